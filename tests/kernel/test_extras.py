@@ -35,8 +35,8 @@ def test_a_view_is_listed_name_by_name() -> None:
 def test_without_anything_the_table_still_works() -> None:
     nothing = Extras()
     assert not nothing.drawn
-    assert nothing.touches(VIEW, "draw ulm", ["card:ulm"]) == ["card:ulm"]
-    assert (nothing.icon(VIEW, "draw ulm"), nothing.steps(VIEW), nothing.tally(VIEW, [])) == ("", [], [])
+    assert nothing.highlights(VIEW, 0, ["card:ulm"]) == ["card:ulm"]
+    assert (nothing.steps(VIEW), nothing.tally(VIEW, [])) == ([], [])
     found = game("thurn-und-taxis")
     state = found.new(2, Dice(1))
     seat = found.actor(state)

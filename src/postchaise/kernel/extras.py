@@ -88,13 +88,9 @@ class Extras:
         told. Empty where the person is asked. `alone` when nobody else looks on but bots. `set-onward` names it."""
         return ""
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        """What on the board a choice is about; the things it names unless the game knows more."""
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        """Return the anchors that light up while a choice is pointed at; by default those of the things it names."""
         return anchors
-
-    def icon(self, view: View, notation: str) -> str:
-        """The symbol beside a choice where its kind cannot say it; empty for the kind's own."""
-        return ""
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         """The bar of the turn: message ids, each with "done", "current" or "next"."""

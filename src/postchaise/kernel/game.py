@@ -280,7 +280,7 @@ class Game(Generic[S]):
             cost.effects,
             self.space.anchors(action),
             reason,
-            self.space.icon(action),
+            cost.icon or self.space.icon(action),
             self.space.kind_at[action].ends,
             cost.parts,
         )

@@ -92,9 +92,8 @@ def check_boards(case: Case, seed: int) -> int:
         met += 1
         for action in rules.legal(state, seat)[:20]:
             anchors = rules.space.anchors(action)
-            touched = brought.touches(view, rules.notation(action), anchors)
-            assert all(isinstance(anchor, str) for anchor in touched)
-            assert isinstance(brought.icon(view, rules.notation(action)), str)
+            highlighted = brought.highlights(view, action, anchors)
+            assert all(isinstance(anchor, str) for anchor in highlighted)
         assert rules.view(state, seat) == carried, "drawing changed the view"
         assert as_json(state) == before
     return met

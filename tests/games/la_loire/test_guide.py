@@ -16,7 +16,7 @@ from postchaise.games.la_loire.actions import ARG_B, KIND, RIDE
 from postchaise.games.la_loire.extras import EXTRAS
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.heuristics import features, weights
-from postchaise.games.la_loire.heuristics.heuristics import LaLoireGuide
+from postchaise.games.la_loire.heuristics.heuristics import LaLoireHeuristics
 from postchaise.games.la_loire.rules import scoring
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.search.heuristics import Guide
@@ -151,7 +151,7 @@ def test_the_last_turn_buys_the_points_that_are_left() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_every_choice_has_a_finite_score_and_the_state_stays(seats: int, options: dict[str, Any]) -> None:
-    guide = LaLoireGuide()
+    guide = LaLoireHeuristics()
     dice = Dice(3)
     state = GAME.new(seats, dice, **options)
     for _ in range(250):
@@ -185,7 +185,7 @@ def test_habit_brings_every_table_to_its_end(seats: int, options: dict[str, Any]
 
 
 def test_the_unseen_changes_no_choice() -> None:
-    guide = LaLoireGuide()
+    guide = LaLoireHeuristics()
     dice = Dice(11)
     state = GAME.new(2, dice)
     for seat in range(2):
@@ -233,7 +233,7 @@ def test_features_stand_under_their_names() -> None:
     table = Table().deniers(3).goods(wood=2, wine=1).piece("merchant", "tours", 0).piece("messenger", "blois", 2)
     table.hire("apprentice", "banker").palace("bank-nantes").building("angers", "monastery").messages("m2-01", "m4-01")
     table.shield(chinon="red").token(1, "m2-01", "chinon").delivered("m1-01")
-    told = dict(zip(features.NAMES, features.features(table.s, 0, weights.START), strict=True))
+    told = dict(zip(features.NAMES, features.compute_features(table.s, 0, weights.INITIAL), strict=True))
     assert told["rest"] == told["apprentice-rest"] == told["banker-rest"] == pytest.approx(11 / 12)
     assert told["deniers-poor"] == 3
     assert told["load"] == c.SALE_PRICE[c.WINE]
@@ -260,7 +260,7 @@ def tastes_files() -> list[Any]:
 @pytest.mark.parametrize("file", tastes_files(), ids=lambda each: each.name)
 def test_a_tastes_file_names_what_the_guide_has(file: Any) -> None:
     data = json.loads(file.read_text("utf-8"))
-    guide = LaLoireGuide()
+    guide = LaLoireHeuristics()
     assert list(data["tastes"]) == guide.taste_names()
     assert list(data["weights"]) in ([], guide.feature_names())
     assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])

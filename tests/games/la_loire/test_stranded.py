@@ -174,8 +174,8 @@ def test_no_turn_is_lost_without_a_warning(edition: str) -> None:
         if s.agenda[-1] == S_FIRST:
             told_so[seat] = False
         elif s.agenda[-1] in (S_RIDE, S_STOP):
-            helpless = stranding.least_loss(s.copy()) != stranding.NOTHING
-            told_so[seat] |= helpless or stranding.loses(s, action) != stranding.NOTHING
+            helpless = stranding.find_least_loss(s.copy()) != stranding.NOTHING
+            told_so[seat] |= helpless or stranding.find_loss(s, action) != stranding.NOTHING
         log = Log()
         GAME.step(s, seat, action, dice, log)
         for line in log.lines():

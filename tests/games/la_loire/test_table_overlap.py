@@ -13,8 +13,14 @@ from games.la_loire.boards import MATCHES, drawn, positions
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.web.board import geometry as g
 from postchaise.games.la_loire.web.board.packing import HORSE, Widths
-from postchaise.games.la_loire.web.board.piece_layout import HIGH, Lanes, block, docks, lanes
-from postchaise.games.la_loire.web.board.stack_drawings import width
+from postchaise.games.la_loire.web.board.piece_layout import (
+    HIGH,
+    LocationLayout,
+    boat_boxes,
+    lay_out_location,
+    location_box,
+)
+from postchaise.games.la_loire.web.board.stack_drawings import stack_width
 
 
 def boxes(picture: dict[str, Any]) -> list[tuple[str, str, g.Box]]:
@@ -57,9 +63,9 @@ def test_nothing_overlaps_in_random_matches(seats: int, seed: int, options: dict
 
 
 CITIES = ("nantes", "orleans")
-RIDER = width("merchant", c.STACK_LIMIT_SCOUT)  # the widest
-LIGHT = width("messenger", 1)
-WALKERS = (width("merchant", 0), width("messenger", 0))
+RIDER = stack_width("merchant", c.STACK_LIMIT_SCOUT)  # the widest
+LIGHT = stack_width("messenger", 1)
+WALKERS = (stack_width("merchant", 0), stack_width("messenger", 0))
 CROWDS: list[Widths] = [  # in the order of the seats, the merchant first
     (RIDER,) * 8,
     (LIGHT,) * 8,
@@ -69,22 +75,22 @@ CROWDS: list[Widths] = [  # in the order of the seats, the merchant first
 ]
 
 
-def things(place: str, room: Lanes, circus: bool) -> list[tuple[str, str, g.Box]]:
+def things(place: str, room: LocationLayout, circus: bool) -> list[tuple[str, str, g.Box]]:
     found = [(f"{place} stack {i}", "", b) for i, b in enumerate(room.onward + room.back)]
     found += [(f"{place} horse {i}", place, b) for i, b in enumerate(room.herd)]
     found += [(f"{place} token {i}", "", b) for i, b in enumerate(room.tokens)]
     found += [(f"{place} tally", "", room.tally)] if room.tally else []
     found += [(f"{place} tent", "", room.tent)] if circus and place not in CITIES else []
-    return [*found, (f"spot {place}", "", block(place))]
+    return [*found, (f"spot {place}", "", location_box(place))]
 
 
-def settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Lanes:
+def settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> LocationLayout:
     """Nobody marks a city, and the circus never comes there."""
     city = place in CITIES
-    return lanes(place, onward, back, horses, 0 if city else tokens, circus and not city)
+    return lay_out_location(place, onward, back, horses, 0 if city else tokens, circus and not city)
 
 
-def sizes(room: Lanes) -> list[float]:
+def sizes(room: LocationLayout) -> list[float]:
     return [box[3] / HIGH for box in room.onward + room.back]
 
 
@@ -145,7 +151,7 @@ def test_boats_never_overlap_on_any_spaces() -> None:
                 (f"{space} {i}", "", b)
                 for space, crew in zip(places, crews, strict=True)
                 if crew
-                for i, b in enumerate(docks(space, *spaces[space], crew))
+                for i, b in enumerate(boat_boxes(space, *spaces[space], crew))
             ]
             assert_tidy(found + fixed)
 
@@ -159,7 +165,7 @@ def test_boats_keep_off_the_ground_of_other_pieces_and_off_the_numbers() -> None
             for n, (nx, ny) in enumerate(spaces)
         ]
         for crew in (1, 2, 3, 4):
-            for b in docks(space, px, py, crew):
+            for b in boat_boxes(space, px, py, crew):
                 for name, _, other in grounds + numbers:
                     assert not overlap(b, other), f"boat {b}, {crew} on space {space}, overlaps {name} {other}"
 
@@ -196,7 +202,7 @@ def test_four_on_foot_are_drawn_as_large_as_one(place: str) -> None:
 
 @pytest.mark.parametrize("place", [id for id, (_, _, kind) in g.PLACES.items() if kind == "row"])
 def test_horses_and_tokens_lie_next_to_their_own_village(place: str) -> None:
-    room = lanes(place, (), (), 2, 1, False)
+    room = lay_out_location(place, (), (), 2, 1, False)
     step = abs(g.PLACES["tours"][0] - g.PLACES["langeais"][0])
     for left, _, wide, _ in (*room.herd, *room.tokens):
         assert abs(left + wide / 2 - g.PLACES[place][0]) < step / 4, "not halfway to the next one"

@@ -8,7 +8,7 @@ from orleans import Table
 from postchaise import Dice, Match
 from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.extras import EXTRAS
-from postchaise.games.orleans.web.board.pieces import reach
+from postchaise.games.orleans.web.board.pieces import reachable_routes
 from postchaise.games.orleans.web.position import position
 from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.kernel.actions.bundle import Bundle
@@ -225,7 +225,7 @@ def test_a_click_on_a_road_goes_where_the_road_leads() -> None:
     assert decision is not None
     found = EXTRAS.bundles(table.game.view(table.s, 0), decision)
     roads = {anchor for bundle in found for anchor in bundle.anchors if anchor.startswith("way:")}
-    assert roads == {f"way:{id}" for id in reach(table.game.view(table.s, 0))} != set()
+    assert roads == {f"way:{id}" for id in reachable_routes(table.game.view(table.s, 0))} != set()
 
 
 def test_a_follower_on_its_own_space_needs_no_more_words() -> None:

@@ -10,7 +10,7 @@ from corruptions import Data, row
 from orleans import Table as Game
 from orleans import rule
 from postchaise.games.orleans import component_schema
-from postchaise.games.orleans.component_schema import inspect, reconstructed
+from postchaise.games.orleans.component_schema import reconstructed, validate
 from postchaise.games.orleans.game import GAME
 
 # The shipped file
@@ -18,7 +18,7 @@ from postchaise.games.orleans.game import GAME
 
 @rule("OR-COMP-01")
 def test_the_shipped_file_passes_and_stays_as_it_is(data: Data, shipped: Data) -> None:
-    inspect(data)
+    validate(data)
     assert data == shipped
 
 
@@ -209,11 +209,11 @@ def test_further_place_tiles_are_welcome(data: Data) -> None:
     data["places"].append({"id": "mint", "category": 2, "requires": ["trader"], "effect": effect})
     data["box"]["place_tiles"] = 21
     data["place_tiles"]["categories"] = [12, 9]
-    inspect(data)
+    validate(data)
 
 
 @rule("OR-COMP-01")
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     row(data, "places", "bathhouse").update(requires=["boatman"], sources={"requires": "rulebook"})
-    inspect(data)
+    validate(data)
     assert ('places "bathhouse"', "requires") not in reconstructed(data)

@@ -15,7 +15,7 @@ from postchaise.games.orleans import EXTRAS
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.heuristics.heuristics import OrleansGuide
+from postchaise.games.orleans.heuristics.heuristics import OrleansHeuristics
 from postchaise.games.orleans.state import S_PLAN, State
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.search.heuristics import ASK, NEVER
@@ -169,14 +169,14 @@ def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
     data: dict[str, Any] = json.loads((folder_of("postchaise.games.orleans") / file).read_text("utf-8"))
-    guide = OrleansGuide()
+    guide = OrleansHeuristics()
     assert list(data["tastes"]) == guide.taste_names()
     assert list(data["weights"]) in ([], guide.feature_names())
     assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
 
 
 def test_as_many_features_as_names_and_as_many_tastes() -> None:
-    guide = OrleansGuide()
+    guide = OrleansHeuristics()
     s = GAME.new(3, Dice(1))
     assert len(guide.features(GAME, s, 0)) == len(guide.feature_names()) == len(set(guide.feature_names()))
     assert len(guide.tastes) == len(guide.taste_names()) == len(set(guide.taste_names()))

@@ -13,7 +13,7 @@ from postchaise.bots.levels import HASTY, Player
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.heuristics import ThurnUndTaxisGuide
+from postchaise.games.thurn_und_taxis.heuristics.heuristics import ThurnUndTaxisHeuristics
 from postchaise.kernel.search.heuristics import NEVER
 from postchaise.kernel.search.weights import folder_of
 from thurn_und_taxis import Table
@@ -125,7 +125,7 @@ def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: 
 
 
 def test_as_many_features_as_names_and_as_many_tastes() -> None:
-    guide = ThurnUndTaxisGuide()
+    guide = ThurnUndTaxisHeuristics()
     s = GAME.new(3, Dice(1))
     assert len(guide.features(GAME, s, 0)) == len(guide.feature_names()) == len(set(guide.feature_names()))
     assert len(guide.tastes) == len(guide.taste_names()) == len(set(guide.taste_names()))
@@ -134,7 +134,7 @@ def test_as_many_features_as_names_and_as_many_tastes() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
     data: dict[str, Any] = json.loads((folder_of(PACKAGE) / file).read_text("utf-8"))
-    guide = ThurnUndTaxisGuide()
+    guide = ThurnUndTaxisHeuristics()
     assert list(data["tastes"]) == guide.taste_names()
     assert list(data["weights"]) == guide.feature_names()
     assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])

@@ -15,7 +15,7 @@ from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.games.thurn_und_taxis.web.board import geometry as g
-from postchaise.games.thurn_und_taxis.web.highlights import icon, touches
+from postchaise.games.thurn_und_taxis.web.highlights import highlights
 from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render
@@ -80,11 +80,11 @@ def test_every_choice_finds_its_things_on_the_board(path: Path) -> None:
         for action in GAME.legal(s, s.active) if not s.over else []:
             notation = GAME.notation(action)
             kinds.add(x.KIND[action].name)
-            found = touches(view, notation, x.SPACE.anchors(action))
+            found = highlights(view, action, x.SPACE.anchors(action))
             missing = [anchor for anchor in found if anchor not in there and not anchor.startswith(ON_THE_DESK)]
             assert not missing, (notation, missing)
             assert found or x.KIND[action].ends, notation
-            symbol = icon(view, notation)
+            symbol = x.SPACE.icon(action)
             assert symbol == "posthorn" or symbol in symbols(), (notation, symbol)
     assert len(kinds) >= 8
 
@@ -109,8 +109,8 @@ def test_a_city_stands_for_its_card_while_cards_are_asked_for() -> None:
 def test_the_road_to_the_end_at_which_a_card_is_laid_lights() -> None:
     t = Table(2).route("ulm", "augsburg").hand("ingolstadt", "kempten").playing()
     view = GAME.view(t.s, 0)
-    assert "road:ingolstadt-ulm" in touches(view, "play ingolstadt left", [])
-    assert "road:augsburg-ingolstadt" in touches(view, "play ingolstadt right", [])
+    assert "road:ingolstadt-ulm" in highlights(view, GAME.parse("play ingolstadt left"), [])
+    assert "road:augsburg-ingolstadt" in highlights(view, GAME.parse("play ingolstadt right"), [])
     shown = {fit["id"] for fit in drawn(t.s)["own"]["fits"]}
     assert shown == {"ingolstadt-ulm", "augsburg-ingolstadt", "kempten-ulm", "augsburg-kempten"}
 
@@ -119,25 +119,25 @@ def test_the_road_to_the_end_at_which_a_card_is_laid_lights() -> None:
 def test_houses_to_come_are_shown_for_certain_or_as_one_of_several() -> None:
     t = Table(2).route("ulm", "augsburg", "muenchen", "salzburg").houses("salzburg").closing().play("close")
     view = GAME.view(t.s, 0)
-    each = touches(view, "houses each", [])
+    each = highlights(view, GAME.parse("houses each"), [])
     assert {anchor for anchor in each if not anchor.startswith("stack:")} == {
         "preview:ulm",
         "maybe:augsburg",
         "maybe:muenchen",
     }
-    assert touches(view, "houses in baiern", []) == ["preview:augsburg", "preview:muenchen"]
+    assert highlights(view, GAME.parse("houses in baiern"), []) == ["preview:augsburg", "preview:muenchen"]
     assert {piece["city"] for piece in drawn(t.s)["previews"]} == {"ulm", "augsburg", "muenchen"}
 
 
 @rule("TT-BONUS-PROV-01", "TT-BONUS-LENGTH-01", "TT-CARRIAGE-01")
 def test_tiles_and_the_carriage_that_closing_brings_light() -> None:
     t = Table(2).route("ulm", "stuttgart", "mannheim", "carlsruhe", "freiburg").houses("sigmaringen").closing()
-    assert {"stack:length-5", "carriage:3"} <= set(touches(GAME.view(t.s, 0), "close", []))
+    assert {"stack:length-5", "carriage:3"} <= set(highlights(GAME.view(t.s, 0), GAME.parse("close"), []))
     t.play("close")
     view = GAME.view(t.s, 0)
-    assert "stack:baden" in touches(view, "houses in baden", ["province:baden"])
-    assert "stack:wuerttemberg-hohenzollern" in touches(view, "houses in wuerttemberg", [])
-    assert not [each for each in touches(view, "houses each", []) if each.startswith("stack:")]
+    assert "stack:baden" in highlights(view, GAME.parse("houses in baden"), ["province:baden"])
+    assert "stack:wuerttemberg-hohenzollern" in highlights(view, GAME.parse("houses in wuerttemberg"), [])
+    assert not [each for each in highlights(view, GAME.parse("houses each"), []) if each.startswith("stack:")]
 
 
 @rule("TT-CARRIAGE-02", "TX-CARRIAGE-01")

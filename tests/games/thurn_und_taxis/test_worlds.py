@@ -13,7 +13,7 @@ import pytest
 
 from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
-from postchaise.games.thurn_und_taxis.card_counting.deduction import draw, show
+from postchaise.games.thurn_und_taxis.card_counting.deduction import encode_draw, encode_show
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
@@ -203,8 +203,10 @@ def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> N
             if n % 3 == 0 and len(lister.worlds) <= MOST:
                 lazy = s.copy()
                 fresh = [code for code in s.shows if code >> 14 == s.shuffles]
-                lazy.draws = [draw(0, code >> 5 & 3, code & 31) for code in s.draws]
-                lazy.shows = [show(0, 127, code >> 5 & 3, code & 31) for code in s.shows if code not in fresh] + fresh
+                lazy.draws = [encode_draw(0, code >> 5 & 3, code & 31) for code in s.draws]
+                lazy.shows = [
+                    encode_show(0, 127, code >> 5 & 3, code & 31) for code in s.shows if code not in fresh
+                ] + fresh
                 lazy.draws.sort()
                 world = lister.seen_in(GAME.sample_world(lazy, 0, Dice(n)))
                 refuted += world not in lister.worlds

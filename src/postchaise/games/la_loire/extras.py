@@ -20,9 +20,9 @@ from postchaise.kernel.search.weights import characters, folder_of, read, with_t
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from .heuristics.heuristics import LaLoireGuide
+    from .heuristics.heuristics import LaLoireHeuristics
 
-    return with_tastes(LaLoireGuide(), read(folder_of(__package__), seats, character))
+    return with_tastes(LaLoireHeuristics(), read(folder_of(__package__), seats, character))
 
 
 class LaLoireExtras(Extras):
@@ -52,15 +52,10 @@ class LaLoireExtras(Extras):
 
         return PARTS
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.highlights import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.highlights import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps

@@ -8,19 +8,19 @@ from postchaise.kernel.messages.message import Message
 
 from . import components as c
 from .actions import LOCATION, SHIELD
-from .options import ANY_CITY, EVERYWHERE, Switches
+from .options import ANY_CITY, EVERYWHERE, MatchOptions
 
 
 def message_name(message: int) -> Message:
     """Messages are called by where they go."""
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
-        return Message(f"message-{level}", place=location(c.DESTINATION[message]))
+        return Message(f"message-{level}", place=location_name(c.DESTINATION[message]))
     colours = {letter: Message(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
     return Message(f"message-{level}", **colours)
 
 
-def location(place: int) -> Message:
+def location_name(place: int) -> Message:
     return Message(LOCATION.key(place))
 
 
@@ -29,7 +29,7 @@ def location(place: int) -> Message:
 PLAIN: Final = "effect"
 
 
-def card_forms(options: Switches) -> dict[str, str]:
+def card_forms(options: MatchOptions) -> dict[str, str]:
     """The cards whose sentence is not the plain one."""
     found: dict[str, str] = {}
     for city in ("nantes", "orleans"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-SWITCHES: Final = (
+OPTION_FIELDS: Final = (
     "casual",
     "end_space",
     "lady_surcharge",
@@ -32,10 +32,10 @@ ANY_CITY: Final = 1
 EVERYWHERE: Final = 2
 
 
-class Switches:
+class MatchOptions:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
-    __slots__ = SWITCHES
+    __slots__ = OPTION_FIELDS
 
     casual: i64
     end_space: i64  # LL-END-01

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
 from . import components as c
-from .names import card_form, location
+from .names import card_form, location_name
 
 COLOURS: Final[list[str]] = list(dict.fromkeys(c.CHARACTER_COLOUR))
 KINDS: Final[list[str]] = list(dict.fromkeys(id.rpartition("-")[0] for id in c.PALACE_IDS))
@@ -58,7 +58,7 @@ def _palace(view: View, seat: int, kind: str) -> Card:
     card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, [])
     for i in both:
         id = c.PALACE_IDS[i]
-        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location(c.PALACE_CITY[i])))
+        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location_name(c.PALACE_CITY[i])))
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
     card.rule = x.PALACE.rule(first)

@@ -12,7 +12,7 @@ from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
 
 from .components import UNDELIVERED_MAYOR
-from .options import SWITCHES, Switches
+from .options import OPTION_FIELDS, MatchOptions
 
 # Steps on the agenda. A question is answered by somebody; the others happen by themselves.
 S_START: Final = 0  # start of a turn: minimum check
@@ -116,7 +116,7 @@ class State(kernel.State):
 
     __slots__ = (*NUMBERS, *LISTS, *ROWS, "options")
 
-    options: Switches
+    options: MatchOptions
     seats: i64
     active: i64  # whose turn it is
     turns_begun: i64  # turns begun so far
@@ -231,7 +231,7 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, ROWS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -239,8 +239,8 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    state.options = Switches()
-    fields_from_json(state.options, SWITCHES, data["options"])
+    state.options = MatchOptions()
+    fields_from_json(state.options, OPTION_FIELDS, data["options"])
     fields_from_json(state, FIELDS, data, ROWS)
     return state
 

@@ -152,7 +152,7 @@ ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"towns": ("name",)}
 SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def inspect(data: Table) -> None:
+def validate(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
     check(SCHEMA, data)
     _check_characters(data)

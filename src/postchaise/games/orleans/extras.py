@@ -67,15 +67,10 @@ class OrleansExtras(Extras):
 
         return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.highlights import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.highlights import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -120,9 +115,9 @@ class OrleansExtras(Extras):
 def _guide(seats: int, character: str) -> Guide[Any]:
     from postchaise.kernel.search.weights import folder_of, read, with_tastes
 
-    from .heuristics.heuristics import OrleansGuide
+    from .heuristics.heuristics import OrleansHeuristics
 
-    return with_tastes(OrleansGuide(), read(folder_of(__package__), seats, character))
+    return with_tastes(OrleansHeuristics(), read(folder_of(__package__), seats, character))
 
 
 EXTRAS: Final = OrleansExtras()

@@ -39,7 +39,7 @@ class Orleans(Game[State]):
 
     def actors(self, state: State) -> list[int]:
         """In phases 3 and 4 and in the technology window everybody who is not ready."""
-        return view.waiting(state)
+        return view.seats_to_act(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
         return self.collect_legal(state, seat)
@@ -90,13 +90,13 @@ class Orleans(Game[State]):
         return choices.group(state, action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
-        return anchors.anchored(state, choices.in_order(state, super().decision(state, seat)))
+        return anchors.add_anchors(state, choices.sort_choices(state, super().decision(state, seat)))
 
     def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return choices.disabled_choices(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Message:
-        return names.composed(domain, item) or super().name(domain, item)
+        return names.compose_name(domain, item) or super().name(domain, item)
 
     def is_retraction(self, state: State, action: int) -> bool:
         """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""

@@ -25,7 +25,7 @@ from .events import (
 from .state import NONE
 
 
-def composed(domain: Domain, item: int) -> Message | None:
+def compose_name(domain: Domain, item: int) -> Message | None:
     """Slots and routes are called by what they belong to, goods on the way and under torture as goods are."""
     if domain is x.SLOT:
         return slot_name(item)
@@ -46,7 +46,7 @@ def slot_name(slot: int) -> Message:
     return Message("slot", place=place_name(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
 
 
-def where(follower: int, slot: int) -> Message:
+def space_name(follower: int, slot: int) -> Message:
     """A trader stands on the trader's space: which one needs no saying."""
     if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
         return Message("slot-only", place=place_name(c.SLOT_PLACE[slot]))
@@ -78,7 +78,7 @@ def way_name(route: int) -> Message:
     return Message(x.WAY.key(c.ROUTE_KIND[route]))
 
 
-def crowd(followers: list[int]) -> Message:
+def list_followers(followers: list[int]) -> Message:
     """Some followers in words: "2 farmers, a monk and a starting trader"; a technology tile may stand among them."""
     names = []
     for kind in sorted(set(followers)):
@@ -92,10 +92,10 @@ def crowd(followers: list[int]) -> Message:
             if n == 1
             else Message("some-followers", count=n, follower=follower)
         )
-    return listing(names)
+    return join_names(names)
 
 
-def listing(names: list[Message]) -> Message:
+def join_names(names: list[Message]) -> Message:
     if not names:
         return Message("list-nobody")
     said = names[-1]
@@ -112,7 +112,7 @@ def log_arguments(args: Arguments, line: Line) -> Arguments:
     if event in (E_DRAW, E_BATH):
         args["followers"] = _characters(unpacked(line[3], line[2]))
     elif event in (E_PUT, E_LIFT, E_RECALL, E_BATH_PUT):
-        args["slot"] = where(line[2], line[3])
+        args["slot"] = space_name(line[2], line[3])
     elif event == E_PLAN:
         del args["packed"]
         args["followers"] = _characters(unpacked(line[3] & 0xFFFF, line[3] >> 16))
@@ -128,4 +128,4 @@ def log_arguments(args: Arguments, line: Line) -> Arguments:
 
 def _characters(followers: list[int]) -> Message:
     """Which of them wear the colour of the player is seen on the board; the log counts heads."""
-    return crowd([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])
+    return list_followers([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

@@ -106,7 +106,7 @@ ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"cities": ("name",), "provinces
 SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def inspect(data: Table) -> None:
+def validate(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
     check(SCHEMA, data)
     _check_provinces(data)

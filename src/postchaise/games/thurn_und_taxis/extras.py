@@ -63,15 +63,10 @@ class ThurnUndTaxisExtras(Extras):
 
         return onward(decision, alone)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.highlights import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.highlights import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -124,9 +119,9 @@ class ThurnUndTaxisExtras(Extras):
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from .heuristics import ThurnUndTaxisGuide
+    from .heuristics.heuristics import ThurnUndTaxisHeuristics
 
-    return with_tastes(ThurnUndTaxisGuide(), read(TASTES, seats, character))
+    return with_tastes(ThurnUndTaxisHeuristics(), read(TASTES, seats, character))
 
 
 EXTRAS: Final = ThurnUndTaxisExtras()

@@ -39,7 +39,7 @@ OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
 EACH: Final = 0  # one in each province
 IN: Final = 1  # all cities of one province
 
-SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
+OPTION_FIELDS: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
 
 NUMBERS: Final = (
     "seats",
@@ -95,10 +95,10 @@ LISTS_OF_LISTS: Final = ("route",)
 FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
 
 
-class Switches:
+class MatchOptions:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
-    __slots__ = SWITCHES
+    __slots__ = OPTION_FIELDS
 
     expansion: i64
     all_nine: i64  # all_provinces
@@ -120,7 +120,7 @@ class State(kernel.State):
 
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
 
-    options: Switches
+    options: MatchOptions
     seats: i64
     first: i64  # the first player of every round
     active: i64  # whose turn it is
@@ -221,7 +221,7 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, ROWS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -229,8 +229,8 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    state.options = Switches()
-    fields_from_json(state.options, SWITCHES, data["options"])
+    state.options = MatchOptions()
+    fields_from_json(state.options, OPTION_FIELDS, data["options"])
     fields_from_json(state, FIELDS, data, ROWS)
     return state
 

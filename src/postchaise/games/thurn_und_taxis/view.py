@@ -158,7 +158,7 @@ def pool(s: State, viewer: int) -> list[int]:
     return _pool(s, viewer, _puzzle(s, viewer))
 
 
-def _pool(s: State, viewer: int, puzzle: deduction.Puzzle) -> list[int]:
+def _pool(s: State, viewer: int, puzzle: deduction.DrawDeduction) -> list[int]:
     can = unseen(s, viewer)
     first = len(puzzle.supply) - c.CITIES
     for city in range(c.CITIES):
@@ -166,15 +166,15 @@ def _pool(s: State, viewer: int, puzzle: deduction.Puzzle) -> list[int]:
     return can
 
 
-def _puzzle(s: State, viewer: int) -> deduction.Puzzle:
+def _puzzle(s: State, viewer: int) -> deduction.DrawDeduction:
     """What is certain about the blind draws is settled in it, what is not is left open."""
-    puzzle = deduction.Puzzle(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
+    puzzle = deduction.DrawDeduction(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
     puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
-    puzzle.begin()
+    puzzle.deduce()
     return puzzle
 
 
-def _generations(puzzle: deduction.Puzzle) -> list[dict[str, Any]]:
+def _generations(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     """Per shuffle that still matters: cards drawn blindly after it, and how many of them each seat drew.
 
     The last entry is the pile as it was shuffled last: cards nobody drew are still in it. Together with `shows` this is
@@ -187,13 +187,13 @@ def _generations(puzzle: deduction.Puzzle) -> list[dict[str, Any]]:
     return found
 
 
-def _shows(puzzle: deduction.Puzzle) -> list[dict[str, Any]]:
+def _shows(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     """Cards laid open of which it is not certain after which shuffle they were drawn: those it may have been.
 
     After the last of them the seat had drawn only `drawn` cards when it laid this one, or all of them (None).
     """
     found: list[dict[str, Any]] = []
-    for k in puzzle.unsettled():
+    for k in puzzle.open_shows():
         drawn = puzzle.room[k] if puzzle.room[k] < c.CARDS and puzzle.last[k] in puzzle.options[k] else None
         city = c.CITY_IDS[puzzle.city[k]]
         found.append({"seat": puzzle.seat[k], "city": city, "generations": puzzle.options[k], "drawn": drawn})
@@ -215,14 +215,14 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
         if not first <= place < end:
             world.hand[place] = s.known[place]
     puzzle = _puzzle(s, seat)
-    sampling.solve(puzzle, dice)
+    sampling.sample_assignment(puzzle, dice)
     dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
     generation = 0
     for code in s.draws:
         while puzzle.names[generation] != code >> 7:
             generation += 1
-        if code >> 5 & deduction.SEAT == seat:
-            dealt[generation].append(first + (code & deduction.CITY))
+        if code >> 5 & deduction.SEAT_MASK == seat:
+            dealt[generation].append(first + (code & deduction.CITY_MASK))
     for k in range(len(puzzle.found)):
         if puzzle.seat[k] != seat:
             dealt[puzzle.found[k]].append(puzzle.seat[k] * c.CITIES + puzzle.city[k])
@@ -238,11 +238,11 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
     for generation in range(len(dealt)):
         for place in sorted(dealt[generation]):
             name = puzzle.names[generation]
-            world.draws.append(deduction.draw(name, place // c.CITIES, place % c.CITIES))
+            world.draws.append(deduction.encode_draw(name, place // c.CITIES, place % c.CITIES))
     return world
 
 
-def _deal(puzzle: deduction.Puzzle, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
+def _deal(puzzle: deduction.DrawDeduction, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
     """What nobody has shown is still in the hands; who draws what is left to chance."""
     first = generation * c.CITIES
     total = 0

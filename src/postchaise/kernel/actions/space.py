@@ -81,9 +81,10 @@ class ActionSpace:
         counted: str = "",
         spellings: dict[str, str] | None = None,
         rules: dict[str, str] | None = None,
+        icons: dict[str, str] | None = None,
     ) -> Domain:
         """Things of a name: see `Domain`. Also those that only the log or reasons speak of."""
-        found = Domain(name, items, called, counted, spellings, rules)
+        found = Domain(name, items, called, counted, spellings, rules, icons)
         if name in self.domains or name in self.amounts:
             raise ValueError(f"the name {name} is taken")
         self.domains[name] = found
@@ -112,7 +113,8 @@ class ActionSpace:
         """Declares the next kind. All but the name is optional.
 
         `group`: the heading it stands under, its own name without; several, in their order, where `Game.group` chooses.
-        `icon`: a symbol of the sprite sheet; `g-{good}` fills in the thing it names.
+        `icon`: a symbol of the sprite sheet, `g-{good}` with the item it names; else that of the first item that
+        has one. Where it depends on the position, `Cost.icon` says which.
         `steps`: the steps of the agenda in which it is answered.
         `aliases`: what people also type for the name.
         `default`: the last argument if nobody says it.
@@ -152,10 +154,14 @@ class ActionSpace:
         return [domain.anchor(item) for domain, item in self.arguments(action)]
 
     def icon(self, action: int) -> str:
-        """The symbol beside a choice; empty without one."""
+        """Return the symbol beside a choice: that of its kind, else of the first item with one; empty without."""
         kind = self.kind_at[action]
-        named = {domain.name: domain.items[item] for domain, item in self.arguments(action)}
-        return kind.icon.format(**named) if "{" in kind.icon else kind.icon
+        if "{" in kind.icon:
+            return kind.icon.format(**{domain.name: domain.items[item] for domain, item in self.arguments(action)})
+        for domain, item in [] if kind.icon else self.arguments(action):
+            if domain.items[item] in domain.icons:
+                return domain.icons[domain.items[item]]
+        return kind.icon
 
     def rules(self, action: int) -> list[str]:
         """The rules that explain an action: those of the things it names, then those of its kind."""

@@ -139,8 +139,8 @@ def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, transl
         [translator.translate(effect) for effect in choice.effects],
         list(shown_price(choice.pays).items()),
         choice.anchors,
-        list(brought.touches(view, choice.notation, choice.anchors)),
-        brought.icon(view, choice.notation) or choice.icon,
+        list(brought.highlights(view, choice.action, choice.anchors)),
+        choice.icon,
         translator.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
         parts=[

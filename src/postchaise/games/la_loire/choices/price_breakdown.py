@@ -22,7 +22,7 @@ def _if_changed(parts: list[Part]) -> list[Part]:
     return not_below_zero(parts) if len(parts) > 1 else []
 
 
-def bought(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
+def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
     """With `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = here(s)
     base = market_price(s, place)
@@ -45,11 +45,11 @@ def _building(kind: int, owner: int, seat: int) -> Message:
     return Message("price-building", building=building, player=seat_message(owner + 1))
 
 
-def pair(s: State, seat: int) -> list[Part]:
-    return bought(s, seat, c.WOOD, 1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
+def explain_pair(s: State, seat: int) -> list[Part]:
+    return explain_purchase(s, seat, c.WOOD, 1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
 
 
-def sold(s: State, seat: int, good: int) -> list[Part]:
+def explain_sale(s: State, seat: int, good: int) -> list[Part]:
     """What is earned is below zero."""
     merchant = c.MERCHANT_OF[good]
     if not s.hired[seat] & merchant:
@@ -57,7 +57,7 @@ def sold(s: State, seat: int, good: int) -> list[Part]:
     return [(Message("price-sale"), -c.SALE_PRICE[good], "LL-SELL-02"), _character(merchant, -c.MERCHANT_BONUS)]
 
 
-def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
+def explain_building(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
     """What Patronus asks is never given a discount."""
     parts: list[Part] = [(Message("price-printed"), printed, "LL-BUILD-16")]
     if s.built:
@@ -70,7 +70,7 @@ def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Par
     return parts if len(parts) > 1 else []
 
 
-def hired(s: State, seat: int, character: int) -> list[Part]:
+def explain_hire(s: State, seat: int, character: int) -> list[Part]:
     parts: list[Part] = [(Message("price-printed"), c.CHARACTER_COST[character], "LL-HIRE-08")]
     if s.hires:
         parts.append((Message("price-second-hire"), s.options.lady_surcharge, "LL-CHAR-LADY-02"))
@@ -79,7 +79,7 @@ def hired(s: State, seat: int, character: int) -> list[Part]:
     return _if_changed(parts)
 
 
-def message(s: State, level: int) -> list[Part]:
+def explain_message(s: State, level: int) -> list[Part]:
     place = here(s)
     parts: list[Part] = [(Message("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
     office = working_palaces(s) & c.POST_OFFICE[place]

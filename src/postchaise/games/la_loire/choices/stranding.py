@@ -21,12 +21,12 @@ NEXT_TURN: Final = 1
 THIS_TURN: Final = 2  # the rest of it: the merchant may not leave (min_check)
 
 
-def loses(s: State, action: int) -> int:
+def find_loss(s: State, action: int) -> int:
     """What this choice costs beside its price: nothing, the next turn, or the rest of this one."""
     if s.agenda[-1] not in (S_RIDE, S_STOP):
         return NOTHING
-    lost = least_loss(_after(s, action))
-    return lost if lost != NOTHING and lost > least_loss(s.copy()) else NOTHING
+    lost = find_least_loss(_after(s, action))
+    return lost if lost != NOTHING and lost > find_least_loss(s.copy()) else NOTHING
 
 
 def _after(s: State, action: int) -> State:
@@ -39,7 +39,7 @@ def _after(s: State, action: int) -> State:
     return world
 
 
-def least_loss(world: State) -> int:
+def find_least_loss(world: State) -> int:
     """The least that can be lost from here on. Changes the world it is given."""
     while True:
         step = world.agenda[-1]
@@ -78,7 +78,7 @@ def _best_ride(world: State) -> int:
         if x.KIND[action] is x.SMITH and smith:
             continue  # one paid horse is as good as another
         smith = smith or x.KIND[action] is x.SMITH
-        least = min(least, least_loss(_after(world, action)))
+        least = min(least, find_least_loss(_after(world, action)))
         if least == NOTHING:
             break
     return least

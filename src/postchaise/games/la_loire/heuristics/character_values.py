@@ -10,7 +10,7 @@ from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..state import State
-from .valuation import Outlook
+from .valuation import Valuation
 from .weights import BLUE, HIRE
 
 NO_TYPE: Final = -1
@@ -20,23 +20,23 @@ TYPE_SCORED: Final[vec[i64]] = vec[i64](  # per character: the type of message a
 )
 
 
-def worth(s: State, seat: int, o: Outlook, character: int) -> float:
+def character_value(s: State, seat: int, o: Valuation, character: int) -> float:
     """Its points and what it will do until the end, before its price."""
     gain = float(c.CHARACTER_VP[character])
     kind = TYPE_SCORED[character]
     if kind != NO_TYPE:
-        gain += o.t[BLUE] * float(c.BLUE_BONUS) * float(delivered_by_type(s, seat)[kind])
-    return gain + o.between(HIRE + 2 * character) if o.more else gain
+        gain += o.t[BLUE] * float(c.BLUE_BONUS) * float(count_delivered_by_type(s, seat)[kind])
+    return gain + o.interpolate(HIRE + 2 * character) if o.more else gain
 
 
-def best_hire(s: State, seat: int, o: Outlook, only_red: bool) -> float:
+def best_hire_value(s: State, seat: int, o: Valuation, only_red: bool) -> float:
     """The best character the purse allows, after its price."""
     best = 0.0
     discount: i64 = c.WITCH_DISCOUNT if o.hired & c.WITCH else 0
     purse: i64 = min(o.purse, DEAREST)
     paid = vec[float]([0.0] * (purse + 1))  # per price
     for price in range(1, purse + 1):
-        paid[price] = o.price(price)
+        paid[price] = o.payment_cost(price)
     delivered = vec[i64]([])
     stock, hired = s.stock, o.hired
     for character in range(len(stock)):
@@ -50,18 +50,18 @@ def best_hire(s: State, seat: int, o: Outlook, only_red: bool) -> float:
             continue
         gain = float(c.CHARACTER_VP[character]) - paid[cost]
         if o.more:
-            gain += o.between(HIRE + 2 * character)
+            gain += o.interpolate(HIRE + 2 * character)
         kind = TYPE_SCORED[character]
         if kind != NO_TYPE and o.purse >= DEAREST - discount:
             if len(delivered) == 0:
-                delivered = delivered_by_type(s, seat)
+                delivered = count_delivered_by_type(s, seat)
             gain += o.t[BLUE] * float(c.BLUE_BONUS) * float(delivered[kind])
         if gain > best:
             best = gain
     return best
 
 
-def delivered_by_type(s: State, seat: int) -> vec[i64]:
+def count_delivered_by_type(s: State, seat: int) -> vec[i64]:
     out = vec[i64]([0] * c.TYPES)
     mine: i64 = 2 * seat + 1
     for message in range(len(s.message_state)):

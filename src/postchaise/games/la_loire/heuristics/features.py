@@ -11,8 +11,8 @@ from ..actions import MERCHANT, MESSENGER
 from ..rules.delivery import marked
 from ..state import HAND, NONE, State
 from . import building_values, character_values, location_values, message_values
-from .ride_scores import Road
-from .valuation import Outlook
+from .ride_scores import RideLookahead
+from .valuation import Valuation
 
 REACH: Final = 1  # rides looked ahead for what lies in reach
 KINDS: Final = 4  # of palaces
@@ -71,8 +71,8 @@ COUNT: Final = len(NAMES)
 LETTERS: Final = 15 + c.CHARACTERS + KINDS + 6
 
 
-def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
-    o = Outlook(s, seat, tastes)
+def compute_features(s: State, seat: int, tastes: vec[float]) -> list[float]:
+    o = Valuation(s, seat, tastes)
     rest = o.rest
     soon = min(1.0, 4.0 * rest) if o.more else 0.0
     out = [0.0] * COUNT
@@ -94,7 +94,7 @@ def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
             if building_values.KIND_OF[palace] == KINDS - 1:
                 out[at + KINDS] += soon
     at += KINDS + 1
-    own = building_values.count(s, seat)
+    own = building_values.count_buildings(s, seat)
     for kind in range(3):
         out[at + kind] = float(own[kind]) * rest
     out[at + 3] = float(own[3]) * soon
@@ -115,7 +115,7 @@ def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
     return out
 
 
-def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     poor = float(min(o.purse, c.MINIMUM))
     some = float(max(0, min(o.purse, o.most) - c.MINIMUM))
     out[4] = poor * soon
@@ -136,7 +136,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
         out[14] = float(min(logs, 4)) * o.rest
 
 
-def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Messages in hand by how far they are, and what they will bring."""
     most = o.level(s.options.casual)
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -157,25 +157,25 @@ def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) ->
             done = int(marked(s, seat, message)).bit_count()
             out[LETTERS + (1 if level == 2 else 3) + done] += soon
             out[LETTERS + 7 + level] += o.rest
-        out[LETTERS + 12] += message_values.reward(s, o, message) * soon
-    if message_values.places_left(s, seat, o) == 0:
+        out[LETTERS + 12] += message_values.delivery_points(s, o, message) * soon
+    if message_values.hand_space(s, seat, o) == 0:
         out[LETTERS + 13] = o.rest
 
 
-def _reach(s: State, seat: int, o: Outlook, piece: int) -> float:
+def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
     """What the next rides of a piece offer."""
-    road = Road(s, seat, o, piece)
+    lookahead = RideLookahead(s, seat, o, piece)
     stack = 2 * seat + piece
     place, way, horses = s.at[stack], s.heading[stack], s.horses[stack]
     if way:
-        return road.beyond(place, way, horses, REACH + 1)
-    return max(road.beyond(place, 1, horses, REACH + 1), road.beyond(place, -1, horses, REACH + 1))
+        return lookahead.best_beyond(place, way, horses, REACH + 1)
+    return max(lookahead.best_beyond(place, 1, horses, REACH + 1), lookahead.best_beyond(place, -1, horses, REACH + 1))
 
 
-def _blue(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _blue(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Blue characters still to be had, by the messages delivered for them."""
     most = total = 0
-    delivered = character_values.delivered_by_type(s, seat)
+    delivered = character_values.count_delivered_by_type(s, seat)
     for character in range(c.CHARACTERS):
         kind = character_values.TYPE_SCORED[character]
         if kind != character_values.NO_TYPE and s.stock[character] and not o.hired >> character & 1:

@@ -13,43 +13,43 @@ from ..actions import KIND, MESSENGER, RECALL
 from ..rules.delivery import placed_token
 from ..state import S_RIDE, S_STOP, State
 from . import features, message_values, question_scores, ride_scores, stop_scores
-from .valuation import LATE, Outlook, has_turn, left
-from .weights import NAMES, START
+from .valuation import LATE, Valuation, has_turn_left, remaining
+from .weights import INITIAL, NAMES
 
 
-class LaLoireGuide(Guide[State]):
+class LaLoireHeuristics(Guide[State]):
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or START[:], weights)
+        super().__init__(tastes or INITIAL[:], weights)
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
-        if state.options.recall_any_time and placed_token(state, seat) and not message_values.stuck(state, seat):
+        if state.options.recall_any_time and placed_token(state, seat) and not message_values.is_stuck(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]
         if step == S_STOP:
             if state.piece == MESSENGER and not state.options.recall_any_time:
-                legal = stop_scores.unblocked(state, seat, legal)
-            legal = stop_scores.obvious(state, seat, legal)
-            if len(legal) > 1 and has_turn(state, seat) and left(state) > LATE:
-                legal = stop_scores.solvent(state, seat, legal)
+                legal = stop_scores.drop_blocking_marks(state, seat, legal)
+            legal = stop_scores.reduce_to_obvious(state, seat, legal)
+            if len(legal) > 1 and has_turn_left(state, seat) and remaining(state) > LATE:
+                legal = stop_scores.drop_stranding_actions(state, seat, legal)
         elif step == S_RIDE:
-            legal = ride_scores.solvent(state, seat, legal)
+            legal = ride_scores.drop_stranding_rides(state, seat, legal)
         return legal
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
-        return list(self._likings(state, seat, legal))
+        return list(self._scores(state, seat, legal))
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
-        return legal[most_liked(self._likings(state, seat, legal), len(legal), self.whim, dice)]
+        return legal[most_liked(self._scores(state, seat, legal), len(legal), self.whim, dice)]
 
-    def _likings(self, state: State, seat: int, legal: list[int]) -> vec[float]:
-        outlook = Outlook(state, seat, self.row)
+    def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
+        valuation = Valuation(state, seat, self.row)
         step = state.agenda[-1]
         if step == S_RIDE:
-            return ride_scores.likings(state, seat, outlook, legal)
+            return ride_scores.score_rides(state, seat, valuation, legal)
         if step == S_STOP:
-            return stop_scores.likings(state, seat, outlook, legal)
-        return question_scores.likings(state, seat, outlook, legal)
+            return stop_scores.score_actions(state, seat, valuation, legal)
+        return question_scores.score_answers(state, seat, valuation, legal)
 
     def clock(self, game: Game[Any], state: State) -> int:
         return state.turns_begun
@@ -61,4 +61,4 @@ class LaLoireGuide(Guide[State]):
         return features.NAMES
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
-        return features.features(state, seat, self.row)
+        return features.compute_features(state, seat, self.row)

@@ -10,11 +10,11 @@ from .. import components as c
 from ..rules.delivery import delivered_of_level, free_token, marked, token_message
 from ..state import HAND as HELD
 from ..state import NONE, State
-from .valuation import Outlook
+from .valuation import Valuation
 from .weights import DELIVER, DENIER, HAND, KEEP, MARK, MESSAGE
 
 
-def reward(s: State, o: Outlook, message: int) -> float:
+def delivery_points(s: State, o: Valuation, message: int) -> float:
     """Points a delivered message brings more than it brings undelivered."""
     points = c.MESSAGE_VP[message] - c.UNDELIVERED_VP
     if o.hired & c.SCORER_OF[c.TYPE_OF[message]]:
@@ -22,33 +22,33 @@ def reward(s: State, o: Outlook, message: int) -> float:
     return float(points)
 
 
-def in_order(s: State, seat: int, level: int) -> bool:
+def is_in_order(s: State, seat: int, level: int) -> bool:
     """LL-CAS-04: may one more of this level be completed?"""
     if not s.options.casual or level == 1 or level == c.ABBEY:
         return True
     return delivered_of_level(s, seat, level) < delivered_of_level(s, seat, level - 1)
 
 
-def delivery(s: State, o: Outlook, message: int, prices: vec[i64]) -> float:
+def delivery_value(s: State, o: Valuation, message: int, prices: vec[i64]) -> float:
     """Delivering a message now."""
     level = c.LEVEL[message]
-    worth = reward(s, o, message) + (o.t[DELIVER + level - 1] if o.more else 0.0)
+    worth = delivery_points(s, o, message) + (o.t[DELIVER + level - 1] if o.more else 0.0)
     if level == 1:
         worth += o.t[DENIER + 1] * o.fade * float(prices[s.shield[c.DESTINATION[message]]])
     return worth
 
 
-def mark(s: State, seat: int, o: Outlook, message: int, missing: int) -> float:
+def mark_value(s: State, seat: int, o: Valuation, message: int, missing: int) -> float:
     """Marking a station; `missing` are the stations of the message, this one included."""
     if not o.more:
         return 0.0
-    if missing > 2 and blocks(s, seat, message):
+    if missing > 2 and would_block_tokens(s, seat, message):
         return -1.0
     share = o.t[MARK] if c.LEVEL[message] == 2 else o.t[MARK + 4 - missing]
-    return share * (reward(s, o, message) + o.t[DELIVER + c.LEVEL[message] - 1]) * min(1.0, 0.3 + 4.0 * o.rest)
+    return share * (delivery_points(s, o, message) + o.t[DELIVER + c.LEVEL[message] - 1]) * min(1.0, 0.3 + 4.0 * o.rest)
 
 
-def blocks(s: State, seat: int, message: int) -> bool:
+def would_block_tokens(s: State, seat: int, message: int) -> bool:
     """Would a first station of a level 3 message leave no token for its second one (A-44)?"""
     for i in range(seat * c.TOKENS, seat * c.TOKENS + c.TOKENS):
         token = s.tokens[i]
@@ -57,7 +57,9 @@ def blocks(s: State, seat: int, message: int) -> bool:
     return False
 
 
-def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float], colours: vec[float]) -> None:
+def add_destination_values(
+    s: State, seat: int, o: Valuation, prices: vec[i64], places: vec[float], colours: vec[float]
+) -> None:
     """Adds, per place and per colour of shield, what the messenger can do there."""
     most = o.level(s.options.casual)
     token = free_token(s, seat) != NONE
@@ -69,7 +71,7 @@ def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float]
         if level == 1 or level == c.ABBEY:
             if level == 1 or s.options.level4:
                 place = c.DESTINATION[message]
-                places[place] = max(places[place], delivery(s, o, message, prices))
+                places[place] = max(places[place], delivery_value(s, o, message, prices))
             continue
         if level > most:
             continue
@@ -77,11 +79,11 @@ def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float]
         wanted = c.COLOURS[message]
         missing = len(wanted) - int(done).bit_count()
         if missing == 1:
-            if not in_order(s, seat, level):
+            if not is_in_order(s, seat, level):
                 continue
-            gain = delivery(s, o, message, prices)
+            gain = delivery_value(s, o, message, prices)
         elif token:
-            gain = mark(s, seat, o, message, missing)
+            gain = mark_value(s, seat, o, message, missing)
         else:
             continue
         for colour in wanted:
@@ -89,7 +91,7 @@ def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float]
                 colours[colour] = gain
 
 
-def places_left(s: State, seat: int, o: Outlook) -> int:
+def hand_space(s: State, seat: int, o: Valuation) -> int:
     """How many more messages the seat may hold."""
     most = c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED
     for i in range(seat * HELD, seat * HELD + HELD):
@@ -98,13 +100,13 @@ def places_left(s: State, seat: int, o: Outlook) -> int:
     return most
 
 
-def purchase(s: State, seat: int, o: Outlook, level: int, held: int) -> float:
+def purchase_value(s: State, seat: int, o: Valuation, level: int, held: int) -> float:
     """Buying a message of a level, before its price. In the last turn it is only the point it brings undelivered."""
     if not o.more:
         return float(c.UNDELIVERED_VP)
     if level != c.ABBEY and (level > o.level(s.options.casual) or not _wanted(s, seat, level)):
         return 0.0
-    return o.between(MESSAGE + 2 * (level - 1)) + o.t[HAND + held]
+    return o.interpolate(MESSAGE + 2 * (level - 1)) + o.t[HAND + held]
 
 
 def _wanted(s: State, seat: int, level: int) -> bool:
@@ -123,39 +125,39 @@ def _held_of_level(s: State, seat: int, level: int) -> int:
     return n
 
 
-def abbey_in_hand(s: State, seat: int) -> bool:
+def has_abbey_message(s: State, seat: int) -> bool:
     """LL-MSG-07."""
     return _held_of_level(s, seat, c.ABBEY) >= c.ABBEY_LIMIT
 
 
-def best_purchase(s: State, seat: int, o: Outlook, held: int) -> float:
+def best_purchase_value(s: State, seat: int, o: Valuation, held: int) -> float:
     """The best of the levels 1 to 3 that the purse allows, after its price."""
     best = 0.0
     for level in range(1, c.LEVELS):
         if c.MESSAGE_PRICE[level] <= o.purse and s.deck_n[level]:
-            gain = purchase(s, seat, o, level, held) - o.price(c.MESSAGE_PRICE[level])
+            gain = purchase_value(s, seat, o, level, held) - o.payment_cost(c.MESSAGE_PRICE[level])
             if gain > best:
                 best = gain
     return best
 
 
-def keeping(s: State, seat: int, o: Outlook, message: int) -> float:
+def keep_value(s: State, seat: int, o: Valuation, message: int) -> float:
     """A message looked at: its points, and how far the next place for each of its stations is."""
     place, way = s.at[2 * seat + 1], s.heading[2 * seat + 1]
     steps = 0
     if c.LEVEL[message] == 1 or c.LEVEL[message] == c.ABBEY:
-        steps = distance(place, way, c.DESTINATION[message])
+        steps = travel_distance(place, way, c.DESTINATION[message])
     else:
         for colour in c.COLOURS[message]:
             nearest = c.LOCATIONS
             for village in c.VILLAGES:
                 if s.shield[village] == colour:
-                    nearest = min(nearest, distance(place, way, village))
+                    nearest = min(nearest, travel_distance(place, way, village))
             steps += nearest
-    return o.t[KEEP] * reward(s, o, message) - o.t[KEEP + 1] * steps
+    return o.t[KEEP] * delivery_points(s, o, message) - o.t[KEEP + 1] * steps
 
 
-def distance(place: i64, way: i64, goal: i64) -> i64:
+def travel_distance(place: i64, way: i64, goal: i64) -> i64:
     """Steps to a place for a piece that may turn round only in a city."""
     ahead = (goal - place) % c.LOCATIONS
     if way > 0:
@@ -164,7 +166,7 @@ def distance(place: i64, way: i64, goal: i64) -> i64:
     return behind if way < 0 else min(ahead, behind)
 
 
-def stuck(s: State, seat: int) -> bool:
+def is_stuck(s: State, seat: int) -> bool:
     """No token is free, and no message needs only one more station."""
     placed = False
     for i in range(seat * c.TOKENS, seat * c.TOKENS + c.TOKENS):

@@ -9,21 +9,21 @@ from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND
 from ..rules.delivery import token_message
 from ..state import HAND, NONE, State
 from . import building_values, message_values
-from .valuation import Outlook
+from .valuation import Valuation
 from .weights import FIRST as GOES_FIRST
 from .weights import NEW_TENT
 
 
-def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
+def score_answers(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[float]:
     out = vec[float]([0.0] * len(legal))
     for i in range(len(legal)):
         kind, a = KIND[legal[i]], ARG_A[legal[i]]
         if kind is FIRST:
             out[i] = 0.0 if a == MERCHANT else _messenger_first(s, seat, o)
         elif kind is SITE:
-            out[i] = building_values.site(s, seat, o, s.pending // 2, a)
+            out[i] = building_values.site_value(s, seat, o, s.pending // 2, a)
         elif kind is KEEP:
-            out[i] = message_values.keeping(s, seat, o, a)
+            out[i] = message_values.keep_value(s, seat, o, a)
         elif kind is CIRCUS:
             out[i] = _tent(s, seat, o, a)
         elif kind is CHOOSE_TOKEN:
@@ -33,7 +33,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
     return out
 
 
-def _messenger_first(s: State, seat: int, o: Outlook) -> float:
+def _messenger_first(s: State, seat: int, o: Valuation) -> float:
     value = o.t[GOES_FIRST]
     if c.IS_CITY[s.at[2 * seat]]:
         value += o.t[GOES_FIRST + 3]
@@ -47,15 +47,15 @@ def _messenger_first(s: State, seat: int, o: Outlook) -> float:
     return value
 
 
-def _tent(s: State, seat: int, o: Outlook, place: int) -> float:
+def _tent(s: State, seat: int, o: Valuation, place: int) -> float:
     """A circus within a ride of one's own pieces is a good circus."""
     value = 0.0
     for piece in range(2 * s.seats):
-        if message_values.distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
+        if message_values.travel_distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
             value += o.t[NEW_TENT] if piece // 2 == seat else o.t[NEW_TENT + 1]
     return value
 
 
-def _serves(s: State, seat: int, o: Outlook, token: int) -> float:
+def _serves(s: State, seat: int, o: Valuation, token: int) -> float:
     """The points of the message a placed token belongs to."""
-    return message_values.reward(s, o, token_message(s.tokens[seat * c.TOKENS + token]))
+    return message_values.delivery_points(s, o, token_message(s.tokens[seat * c.TOKENS + token]))

@@ -28,7 +28,7 @@ from ..actions import (
 from ..rules import building, delivery, hiring, market, messages, scoring
 from ..state import NO_ACTION, NOBODY, SELLING, State, here
 from . import building_values, character_values, location_values, message_values
-from .valuation import Outlook, bare, stays
+from .valuation import Valuation, has_no_income, is_staying
 from .weights import CLOSE
 from .weights import SHIP as SHIPPING
 
@@ -36,7 +36,7 @@ BARRED: Final = -100.0
 ORDER: Final = 40.0  # selling comes before spending, delivering before buying
 
 
-def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
+def score_actions(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[float]:
     """Per legal action; doing nothing more is worth 0."""
     place = here(s)
     out = vec[float]([0.0] * len(legal))
@@ -44,87 +44,91 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
         action = legal[i]
         kind, a = KIND[action], ARG_A[action]
         if kind is DONE:
-            liking = 0.0
+            score = 0.0
         elif kind is HIRE:
-            liking = character_values.worth(s, seat, o, a) - o.price(hiring.price(s, a))
+            score = character_values.character_value(s, seat, o, a) - o.payment_cost(hiring.price(s, a))
         elif kind is BUY:
-            liking = location_values.goods(s, seat, o, place, a) - o.outlay(market.price(s, place, a))
+            score = location_values.good_value(s, seat, o, place, a) - o.purchase_cost(market.price(s, place, a))
         elif kind is BUY_PAIR:
-            liking = location_values.goods(s, seat, o, place, c.WOOD) - o.outlay(market.pair_price(s, place))
+            score = location_values.good_value(s, seat, o, place, c.WOOD) - o.purchase_cost(market.pair_price(s, place))
             if o.more:
-                liking += location_values.wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] + 1)
+                score += location_values.wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] + 1)
         elif kind is SELL:
-            liking = _sell(s, seat, o, a)
+            score = _sell(s, seat, o, a)
         elif kind is BUILD:
-            liking = building_values.building(s, o, a, building_values.count(s, seat)[3]) - o.price(
-                building.price(s, a, ARG_B[action])
-            )
-            liking -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
+            score = building_values.building_value(
+                s, o, a, building_values.count_buildings(s, seat)[3]
+            ) - o.payment_cost(building.price(s, a, ARG_B[action]))
+            score -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
         elif kind is BUILD_PALACE:
-            liking = building_values.palace(o, a, int(s.palaces[seat]).bit_count())
-            liking -= o.price(building.deniers(s, c.PALACE_COST[a]))
+            score = building_values.palace_value(o, a, int(s.palaces[seat]).bit_count())
+            score -= o.payment_cost(building.deniers(s, c.PALACE_COST[a]))
         elif kind is SHIP:
-            liking = _ship(s, seat, o, a)
+            score = _ship(s, seat, o, a)
         elif kind is BUY_MESSAGE:
             held = messages.carried(s, seat)
-            liking = message_values.purchase(s, seat, o, a + 1, held) - o.price(messages.price(s, place, a + 1))
+            score = message_values.purchase_value(s, seat, o, a + 1, held) - o.payment_cost(
+                messages.price(s, place, a + 1)
+            )
         elif kind is DELIVER:
-            liking = ORDER + message_values.delivery(s, o, a, location_values.prices(s))
+            score = ORDER + message_values.delivery_value(s, o, a, location_values.market_prices(s))
             if s.delivered[seat] + 1 >= c.MESSAGE_TARGET[s.seats]:
-                liking += _close(s, seat, o) - ORDER
+                score += _close(s, seat, o) - ORDER
         elif kind is MARK:
             missing = len(c.COLOURS[a]) - int(delivery.marked(s, seat, a)).bit_count()
-            liking = message_values.mark(s, seat, o, a, missing)
+            score = message_values.mark_value(s, seat, o, a, missing)
         elif kind is RECALL:
-            liking = 1.0 if message_values.stuck(s, seat) else BARRED
+            score = 1.0 if message_values.is_stuck(s, seat) else BARRED
         else:
-            liking = BARRED
-        out[i] = liking
+            score = BARRED
+        out[i] = score
     return out
 
 
-def _logs(s: State, seat: int, o: Outlook, spent: int) -> float:
+def _logs(s: State, seat: int, o: Valuation, spent: int) -> float:
     """What the wood of a building would be worth to the next one; half, as building is what it is for."""
     total = 0.0
     has = s.goods[seat * c.GOODS + c.WOOD]
     for used in range(spent):
-        total += location_values.wood(s, seat, o, has - 1 - used)
+        total += location_values.wood_value(s, seat, o, has - 1 - used)
     return 0.5 * total
 
 
-def _sell(s: State, seat: int, o: Outlook, good: int) -> float:
+def _sell(s: State, seat: int, o: Valuation, good: int) -> float:
     """Everything, but wood for the next buildings. Where one action is all, everything sold counts."""
     if s.options.single and s.used == NO_ACTION:
         total = 0
         for each in range(c.GOODS):
             if each != c.WOOD or good == c.WOOD:
                 total += s.goods[seat * c.GOODS + each] * location_values.sale_price(o, each)
-        return o.worth(o.purse + total) - o.worth(o.purse) - _kept(s, seat, o, good)
-    gain = o.worth(o.purse + location_values.sale_price(o, good)) - o.worth(o.purse) - _kept(s, seat, o, good)
+        return o.money_value(o.purse + total) - o.money_value(o.purse) - _kept(s, seat, o, good)
+    gain = (
+        o.money_value(o.purse + location_values.sale_price(o, good)) - o.money_value(o.purse) - _kept(s, seat, o, good)
+    )
     return gain + ORDER if gain > 0.0 and s.used != SELLING and not s.options.single else gain
 
 
-def _kept(s: State, seat: int, o: Outlook, good: int) -> float:
+def _kept(s: State, seat: int, o: Valuation, good: int) -> float:
     """What a card is worth to somebody who keeps it."""
     if good != c.WOOD or not o.more:
         return 0.0
-    return location_values.wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] - 1)
+    return location_values.wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] - 1)
 
 
-def _ship(s: State, seat: int, o: Outlook, offer: int) -> float:
+def _ship(s: State, seat: int, o: Valuation, offer: int) -> float:
     room = s.options.end_space - s.boat[seat]
     spaces = min(c.SHIP_SPACES[offer], room)
     gain = float(spaces * c.VP_PER_SPACE)
     if o.more:
-        gain += o.between(SHIPPING) * float(spaces)
+        gain += o.interpolate(SHIPPING) * float(spaces)
     if spaces > 1:
         gain += o.t[SHIPPING + 2]
     if spaces == room and room > 0 and s.ending == NOBODY:
         gain += _close(s, seat, o)
-    return gain - o.price(c.SHIP_COST[offer])
+    return gain - o.payment_cost(c.SHIP_COST[offer])
 
 
-def _close(s: State, seat: int, o: Outlook) -> float:
+def _close(s: State, seat: int, o: Valuation) -> float:
     """Ending the match is for those who lead."""
     if s.ending != NOBODY or s.seats == 1:
         return 0.0
@@ -139,7 +143,7 @@ def _close(s: State, seat: int, o: Outlook) -> float:
 # Choices that need no thought, and such as nobody should make
 
 
-def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
+def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     """Messages are delivered, unless that ends the match; goods are sold as long as no denier of it is lost."""
     if s.options.single:
         return legal
@@ -155,18 +159,22 @@ def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     return legal
 
 
-def unblocked(s: State, seat: int, legal: list[int]) -> list[int]:
+def drop_blocking_marks(s: State, seat: int, legal: list[int]) -> list[int]:
     """Without first stations of a message whose further ones would find no token for good (A-44)."""
     kept: list[int] = []
     for action in legal:
-        if KIND[action] is MARK and len(c.COLOURS[ARG_A[action]]) > 2 and message_values.blocks(s, seat, ARG_A[action]):
+        if (
+            KIND[action] is MARK
+            and len(c.COLOURS[ARG_A[action]]) > 2
+            and message_values.would_block_tokens(s, seat, ARG_A[action])
+        ):
             if delivery.marked(s, seat, ARG_A[action]) == 0:
                 continue
         kept.append(action)
     return kept
 
 
-def cost(s: State, action: int) -> int:
+def action_price(s: State, action: int) -> int:
     """The deniers an action of a stop takes."""
     kind, a = KIND[action], ARG_A[action]
     if kind is HIRE:
@@ -182,10 +190,10 @@ def cost(s: State, action: int) -> int:
     return 0
 
 
-def solvent(s: State, seat: int, legal: list[int]) -> list[int]:
+def drop_stranding_actions(s: State, seat: int, legal: list[int]) -> list[int]:
     """Without those that strand a merchant in a city (LL-MONEY-01), or leave nothing to trade with at all."""
-    least = 1 if bare(s, seat) else 0
-    if c.IS_CITY[s.at[2 * seat]] and stays(s, seat):
+    least = 1 if has_no_income(s, seat) else 0
+    if c.IS_CITY[s.at[2 * seat]] and is_staying(s, seat):
         least = c.MINIMUM
     if least == 0:
         return legal
@@ -196,7 +204,7 @@ def solvent(s: State, seat: int, legal: list[int]) -> list[int]:
                 cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
     kept: list[int] = []
     for action in legal:
-        spent = cost(s, action)
+        spent = action_price(s, action)
         if spent == 0 or cash - spent >= least:
             kept.append(action)
     return kept

@@ -1,4 +1,4 @@
-"""What every liking of a position asks for: how long the match still is, and what a denier is worth."""
+"""What every score of a position asks for: how long the match still is, and what a denier is worth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPARE: Final = 0.02  # the worth of a denier when no turn follows: still enough 
 BOTH: Final[int] = c.APPRENTICE | c.HELPER
 
 
-def left(s: State) -> float:
+def remaining(s: State) -> float:
     """The part of the match that is still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
@@ -36,14 +36,14 @@ def left(s: State) -> float:
     return max(0.0, 1.0 - done)
 
 
-def has_turn(s: State, seat: int) -> bool:
+def has_turn_left(s: State, seat: int) -> bool:
     """Will the seat have a turn after the one that is on?"""
     if s.ending == NOBODY:
         return s.seats > 1 or s.turns_begun < c.SOLO_TURNS
     return seat in s.extra if s.last_turns else seat != s.ending
 
 
-def stays(s: State, seat: int) -> bool:
+def is_staying(s: State, seat: int) -> bool:
     """Does the merchant stay where it is until the money is counted (LL-MONEY-01, min_check)?"""
     if seat != s.active:
         return True
@@ -55,7 +55,7 @@ def stays(s: State, seat: int) -> bool:
     return True
 
 
-def bare(s: State, seat: int) -> bool:
+def has_no_income(s: State, seat: int) -> bool:
     """Nothing that will bring deniers: no goods but wood, and no level 1 message to deliver."""
     for good in range(c.GOODS):
         if good != c.WOOD and s.goods[seat * c.GOODS + good]:
@@ -66,24 +66,24 @@ def bare(s: State, seat: int) -> bool:
     return True
 
 
-class Outlook:
+class Valuation:
     """A seat's view of a position: made once for a question, asked for every choice."""
 
     def __init__(self, s: State, seat: int, tastes: vec[float]) -> None:
         self.t: vec[float] = tastes
-        self.rest: float = left(s)
-        self.more: bool = has_turn(s, seat)
+        self.rest: float = remaining(s)
+        self.more: bool = has_turn_left(s, seat)
         self.purse: i64 = s.deniers[seat]
         self.hired: i64 = s.hired[seat]
         self.least: i64 = c.MINIMUM
         self.most: i64 = c.MAXIMUM_BANKER if self.hired & c.BANKER else c.MAXIMUM
         in_city = c.IS_CITY[s.at[2 * seat + MERCHANT]]
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
-        self.trap: bool = in_city and self.more and stays(s, seat)  # LL-MONEY-01
-        self.bare: bool = self.more and self.purse <= WELL_OFF and bare(s, seat)
+        self.trap: bool = in_city and self.more and is_staying(s, seat)  # LL-MONEY-01
+        self.bare: bool = self.more and self.purse <= WELL_OFF and has_no_income(s, seat)
         late = tastes[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE
-        self.now: float = self.worth(self.purse)
+        self.now: float = self.money_value(self.purse)
 
     def level(self, casual: int) -> int:
         """The highest of the levels 1 to 3 the seat can deliver."""
@@ -93,12 +93,12 @@ class Outlook:
             return 1
         return 3 if self.hired & BOTH == BOTH else 2
 
-    def between(self, taste: i64) -> float:
+    def interpolate(self, taste: i64) -> float:
         """A worth that changes in the course of the match."""
         late = self.t[taste + 1]
         return late + (self.t[taste] - late) * self.rest
 
-    def worth(self, deniers: i64) -> float:
+    def money_value(self, deniers: i64) -> float:
         """What so many deniers are good for."""
         t, least, most = self.t, self.least, self.most
         total = t[DENIER] * float(deniers if deniers < least else least)
@@ -111,13 +111,13 @@ class Outlook:
             total -= t[TRAP] * float(least - deniers)
         return total
 
-    def price(self, deniers: i64) -> float:
+    def payment_cost(self, deniers: i64) -> float:
         """What it hurts to pay so much."""
-        paid = self.now - self.worth(self.purse - deniers)
+        paid = self.now - self.money_value(self.purse - deniers)
         if self.bare and deniers and self.purse - deniers < BROKE_BELOW:
             paid += self.t[BROKE + self.purse - deniers]
         return paid
 
-    def outlay(self, deniers: i64) -> float:
+    def purchase_cost(self, deniers: i64) -> float:
         """What it hurts to pay so much for goods, which will be sold again."""
-        return self.now - self.worth(self.purse - deniers)
+        return self.now - self.money_value(self.purse - deniers)

@@ -160,4 +160,4 @@ TABLE: Final[list[tuple[str, float]]] = [
     ("broke-2", 0.5),
 ]
 NAMES: Final[list[str]] = [name for name, _ in TABLE]
-START: Final[list[float]] = [worth for _, worth in TABLE]
+INITIAL: Final[list[float]] = [worth for _, worth in TABLE]

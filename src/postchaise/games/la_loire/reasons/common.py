@@ -7,19 +7,19 @@ from postchaise.kernel.messages.reason import Reason
 from ..state import HAND, NONE, State, here
 
 
-def owns(s: State, character: int) -> bool:
+def has_character(s: State, character: int) -> bool:
     return bool(s.hired[s.active] & character)
 
 
-def working(s: State, palace: int) -> bool:
+def is_palace_working(s: State, palace: int) -> bool:
     return bool(s.palaces[s.active] & palace and not s.new_palaces & palace)
 
 
-def not_here(s: State) -> Reason:
+def wrong_place(s: State) -> Reason:
     return Reason("LL-ACT-01", piece=s.piece, location=here(s))
 
 
-def spent(s: State, action: int) -> bool:
+def is_action_spent(s: State, action: int) -> bool:
     return bool(s.options.single and s.used and s.used != action)
 
 

@@ -37,7 +37,7 @@ from ..components import (
     TOWERS,
     VILLAGE_SHIELDS,
 )
-from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
+from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, MatchOptions
 from ..state import (
     HAND,
     NO_HEADING,
@@ -51,9 +51,9 @@ from ..state import (
 from . import dispatch, messages, turn
 
 
-def switches(seats: i64, options: Options) -> Switches:
+def resolve_options(seats: i64, options: Options) -> MatchOptions:
     """The options as numbers."""
-    o = Switches()
+    o = MatchOptions()
     end_boat = options["end_boat"]
     assert isinstance(end_boat, tuple)
     casual = options["variant"] == "casual"
@@ -81,7 +81,7 @@ def switches(seats: i64, options: Options) -> Switches:
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
-    s.options = switches(seats, options)
+    s.options = resolve_options(seats, options)
     s.seats = seats
     s.shield = vec[i64](deal_shields(dice))
     s.market = vec[i64](shuffled_market(dice))

@@ -1,66 +1,98 @@
-"""What a choice lights up on the board beyond what it names, and its icon."""
+"""What lights up on the board beyond the things a choice names, by kind of action."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.messages.text_table import View
 
+from .. import actions as x
 from .. import components as c
 from ..rules.river import reached
 
 
-def icon(view: View, notation: str) -> str:
-    """The symbol beside a choice where its kind cannot say it: the card's sort or colour, the building to come."""
-    kind, _, thing = notation.partition(" ")
-    if kind == "palace":
-        return f"p-{thing.rpartition('-')[0]}"
-    if kind == "hire":
-        return f"c-{c.CHARACTER_COLOUR[c.CHARACTER_IDS.index(thing)]}"
-    if kind == "site":
-        return f"b-{c.BUILDING_IDS[view['this_turn']['pending'] // 2]}" if view["step"] == "site" else "b-farm"
-    return ""
+def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+    """Return the anchors of everything on the board that a choice is about."""
+    found = HIGHLIGHTS.get(x.KIND[action])
+    return [*anchors, *found(view, x.ARG_A[action], x.ARG_B[action])] if found else list(anchors)
 
 
-def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
-    """Everything on the board a choice is about, not only what it names."""
-    words = notation.split()
-    kind = words[0]
+def _here(view: View) -> str:
+    at: str = view["players"][view["active"]][view["piece"]]["at"]
+    return at
+
+
+def _stack(view: View, a: int, b: int) -> list[str]:
+    return [f"stack:{view['active']}-{view['piece']}"]
+
+
+def _first(view: View, piece: int, b: int) -> list[str]:
+    return [f"stack:{view['active']}-{x.PIECE.items[piece]}"]
+
+
+def _ride(view: View, stop: int, horses: int) -> list[str]:
+    heading = view["players"][view["active"]][view["piece"]]["heading"]
+    return [*_stack(view, stop, horses), *_road(heading, c.LOCATION_IDS.index(_here(view)), stop)]
+
+
+def _smith(view: View, place: int, b: int) -> list[str]:
+    return [f"horses:{c.LOCATION_IDS[place]}", *_stack(view, place, b)]
+
+
+def _buy(view: View, a: int, b: int) -> list[str]:
+    return _purchase(view)
+
+
+def _ship(view: View, offer: int, b: int) -> list[str]:
     seat = view["active"]
-    piece = view["piece"]
-    here = view["players"][seat][piece]["at"]
-    found = list(anchors)
-    if kind == "first":
-        found.append(f"stack:{seat}-{words[1]}")
-    elif kind == "ride":
-        found += [f"stack:{seat}-{piece}", *_road(view["players"][seat][piece]["heading"], here, words[1])]
-    elif kind == "smith":
-        found += [f"horses:{words[1]}", f"stack:{seat}-{piece}"]
-    elif kind == "buy":
-        found += _bought(view, here)
-    elif kind == "ship":
-        to = reached(view["players"][seat]["boat"], int(words[1]), view["end_space"])
-        found += [f"boat:{seat}", f"ghost:{seat}-{to}", f"space:{to}", "deniers"]
-    elif kind == "palace":
-        found.append(f"location:{words[1].rpartition('-')[2]}")
-    elif kind in ("deliver", "mark", "keep"):
-        found += _message(view, seat, words[1], here if kind != "keep" else "")
-    elif kind == "hire":
-        found += ["circus"] if here == view["circus"] else [f"location:{here}"]
-    elif kind in ("site", "build"):
-        found += [f"building-at:{words[1]}"] if kind == "site" else []
-    elif kind == "circus":
-        found.append("circus")
-    elif kind in ("token", "recall"):
-        found += _token(view, seat, words[1])
-    elif kind in ("sell", "message"):
-        found.append("deniers")
-    elif kind == "done":
-        found.append(f"stack:{seat}-{piece}")
-    return found
+    to = reached(view["players"][seat]["boat"], c.SHIP_SPACES[offer], view["end_space"])
+    return [f"boat:{seat}", f"ghost:{seat}-{to}", f"space:{to}", "deniers"]
 
 
-def _road(heading: int, start: str, stop: str) -> list[str]:
+def _palace(view: View, palace: int, b: int) -> list[str]:
+    return [f"location:{c.LOCATION_IDS[c.PALACE_CITY[palace]]}"]
+
+
+def _serve(view: View, message: int, b: int) -> list[str]:
+    return _message(view, message, _here(view))
+
+
+def _keep(view: View, message: int, b: int) -> list[str]:
+    return _message(view, message, "")
+
+
+def _hire(view: View, a: int, b: int) -> list[str]:
+    here = _here(view)
+    return ["circus"] if here == view["circus"] else [f"location:{here}"]
+
+
+def _site(view: View, place: int, b: int) -> list[str]:
+    return [f"building-at:{c.LOCATION_IDS[place]}"]
+
+
+def _circus(view: View, a: int, b: int) -> list[str]:
+    return ["circus"]
+
+
+def _deniers(view: View, a: int, b: int) -> list[str]:
+    return ["deniers"]
+
+
+def _choose_token(view: View, which: int, b: int) -> list[str]:
+    return _recall(view, which - 1, b) if which != x.FREE_TOKEN else []
+
+
+def _recall(view: View, token: int, b: int) -> list[str]:
+    seat = view["active"]
+    placed = view["players"][seat]["tokens"][token]
+    found = [f"token:{seat}-{token + 1}"]
+    return [*found, f"location:{placed['location']}"] if placed["state"] == "placed" else found
+
+
+def _road(heading: int, a: int, b: int) -> list[str]:
     """The stretches of road between two places; out of a city, the shorter way."""
-    a, b = c.LOCATION_IDS.index(start), c.LOCATION_IDS.index(stop)
     onward = (b - a) % c.LOCATIONS
     clockwise = heading > 0 or (heading == 0 and onward <= c.LOCATIONS // 2)
     if clockwise:
@@ -68,8 +100,9 @@ def _road(heading: int, start: str, stop: str) -> list[str]:
     return [f"road:{(b + i) % c.LOCATIONS}" for i in range((a - b) % c.LOCATIONS)]
 
 
-def _bought(view: View, here: str) -> list[str]:
+def _purchase(view: View) -> list[str]:
     """The village with its good and building, the market tile and where it goes, the boat of the owner."""
+    here = _here(view)
     place = view["locations"][c.LOCATION_IDS.index(here)]
     found = [f"location:{here}", f"good-at:{here}", f"shield:{place['shield']}", f"arc:{place['shield']}"]
     if place["building"]:
@@ -80,9 +113,9 @@ def _bought(view: View, here: str) -> list[str]:
     return found
 
 
-def _message(view: View, seat: int, message: str, here: str) -> list[str]:
+def _message(view: View, index: int, here: str) -> list[str]:
     """Where a message goes: its place, or every village of its colours; the tokens that mark it."""
-    index = c.MESSAGE_IDS.index(message)
+    seat, message = view["active"], c.MESSAGE_IDS[index]
     tokens = view["players"][seat]["tokens"]
     found = [f"token:{seat}-{n}" for n, t in enumerate(tokens, 1) if t["state"] == "placed" and t["message"] == message]
     if here:
@@ -93,9 +126,23 @@ def _message(view: View, seat: int, message: str, here: str) -> list[str]:
     return [*found, *(f"location:{place['id']}" for place in view["locations"] if place["shield"] in colours)]
 
 
-def _token(view: View, seat: int, which: str) -> list[str]:
-    if which == "free":
-        return []
-    token = view["players"][seat]["tokens"][int(which) - 1]
-    found = [f"token:{seat}-{which}"]
-    return [*found, f"location:{token['location']}"] if token["state"] == "placed" else found
+HIGHLIGHTS: Final[dict[Kind, Callable[[View, int, int], list[str]]]] = {
+    x.FIRST: _first,
+    x.RIDE: _ride,
+    x.SMITH: _smith,
+    x.BUY: _buy,
+    x.BUY_PAIR: _buy,
+    x.SELL: _deniers,
+    x.SHIP: _ship,
+    x.BUILD_PALACE: _palace,
+    x.BUY_MESSAGE: _deniers,
+    x.DELIVER: _serve,
+    x.MARK: _serve,
+    x.HIRE: _hire,
+    x.SITE: _site,
+    x.CIRCUS: _circus,
+    x.KEEP: _keep,
+    x.CHOOSE_TOKEN: _choose_token,
+    x.RECALL: _recall,
+    x.DONE: _stack,
+}

@@ -11,7 +11,6 @@ from postchaise.kernel.messages.text_table import View, Words
 from .. import actions as x
 from .. import components as c
 from ..names import card_form, message_name
-from .highlights import icon
 
 # The engravers' tinctures: each has its hatching, so that shields are told apart without colour
 TINCTURES: Final = {
@@ -26,7 +25,7 @@ TINCTURES: Final = {
 Card = dict[str, Any]
 
 
-def hand(view: View, words: Words, seat: int) -> Card:
+def panel(view: View, words: Words, seat: int) -> Card:
     """What everybody sees of a player."""
     player = view["players"][seat]
     return {
@@ -63,7 +62,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
                     "name": words.translate(key),
                     "effect": words.attribute(key, card_form(view, key)),
                     "rule": named.rule(named.index_of[id]),
-                    "icon": icon(view, f"{'hire' if kind == 'character' else kind} {id}"),
+                    "icon": named.icons[id],
                     "idle": id in player["idle_palaces"],
                 }
             )

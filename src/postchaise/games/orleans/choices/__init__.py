@@ -4,6 +4,6 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 """
 
 from .cost import cost
-from .question import disabled_choices, group, in_order, prompt
+from .question import disabled_choices, group, prompt, sort_choices
 
-__all__ = ["cost", "disabled_choices", "group", "in_order", "prompt"]
+__all__ = ["cost", "disabled_choices", "group", "prompt", "sort_choices"]

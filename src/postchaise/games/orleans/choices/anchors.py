@@ -18,27 +18,27 @@ PILE: Final = "gear"  # technology tiles not yet placed
 MARKET: Final = "market"
 
 
-def stand(follower: str, slot: str) -> str:
+def stand_anchor(follower: str, slot: str) -> str:
     """A follower on a space."""
     return f"stand:{follower}:{slot}"
 
 
-def gears(place: int) -> str:
+def gear_slots_anchor(place: int) -> str:
     """All spaces of a place that a technology tile could go to."""
     return f"gears:{c.PLACE_IDS[place]}"
 
 
-def load(route: str, cargo: str) -> str:
+def load_anchor(route: str, cargo: str) -> str:
     """A good that lies on a route; a merchant who takes nothing takes this one, too."""
     return f"load:{route}:{cargo}"
 
 
-def gap(deed: str, character: str) -> str:
+def deed_space_anchor(deed: str, character: str) -> str:
     """The spaces of a deed for a character."""
     return f"gap:{deed}:{character}"
 
 
-def anchored(s: State, decision: Decision | None) -> Decision | None:
+def add_anchors(s: State, decision: Decision | None) -> Decision | None:
     if decision is not None:
         for choice in decision.choices:
             choice.anchors = _anchors(s, choice)
@@ -48,27 +48,27 @@ def anchored(s: State, decision: Decision | None) -> Decision | None:
 def _anchors(s: State, choice: Choice) -> list[str]:
     kind, a, b = x.KIND[choice.action], x.ARG_A[choice.action], x.ARG_B[choice.action]
     if kind is x.GEAR_ON:
-        return [*choice.anchors, *([gears(c.SLOT_PLACE[a])] if s.agenda[-1] == S_GEAR else []), PILE]
+        return [*choice.anchors, *([gear_slots_anchor(c.SLOT_PLACE[a])] if s.agenda[-1] == S_GEAR else []), PILE]
     if kind is x.LIFT or (kind is x.PUT and s.agenda[-1] == S_FOLLOW):
-        return [stand(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
+        return [stand_anchor(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
     if kind is x.MOVE:
-        return [town(s, a), *choice.anchors, load(c.ROUTE_IDS[a], x.CARGO.items[b])]
+        return [town_anchor(s, a), *choice.anchors, load_anchor(c.ROUTE_IDS[a], x.CARGO.items[b])]
     if kind is x.SEND:
-        return [*choice.anchors, gap(c.DEED_IDS[b], c.CHARACTER_IDS[a])]
+        return [*choice.anchors, deed_space_anchor(c.DEED_IDS[b], c.CHARACTER_IDS[a])]
     if kind is x.REWARD:
-        return [*choice.anchors, *([develop(s, s.active, 1)] if a == x.IN_DEVELOPMENT else [])]
+        return [*choice.anchors, *([development_anchor(s, s.active, 1)] if a == x.IN_DEVELOPMENT else [])]
     if kind is x.PAY:
-        return [*choice.anchors, develop(s, s.active, a + 1)]
+        return [*choice.anchors, development_anchor(s, s.active, a + 1)]
     if kind is x.LOSE_POINT:
-        return [develop(s, s.active, -1)]
+        return [development_anchor(s, s.active, -1)]
     return choice.anchors
 
 
-def town(s: State, route: int) -> str:
+def town_anchor(s: State, route: int) -> str:
     """Where a route leads from the merchant who moves."""
     return x.TOWN.anchor(c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[s.active])
 
 
-def develop(s: State, seat: int, steps: int) -> str:
+def development_anchor(s: State, seat: int, steps: int) -> str:
     """The step of the development track that so many points lead to."""
     return f"development:{min(max(0, s.dev[seat] + steps), c.DEV_LAST)}"

@@ -9,7 +9,7 @@ from postchaise.kernel.messages.message import Arguments, Message
 
 from .. import actions as x
 from .. import components as c
-from ..names import where
+from ..names import space_name
 from ..rules import gunpowder_tower
 from ..state import (
     NONE,
@@ -31,20 +31,24 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     step = s.agenda[-1] if s.agenda else NONE
     if kind is x.PUT:
         if step == S_FOLLOW:
-            return Cost(called="leave", args={"slot": where(a, b)})
-        return Cost(effects=plan_preview.filled(s, seat, c.SLOT_PLACE[b], a, explain), args={"slot": where(a, b)})
+            return Cost(called="leave", args={"slot": space_name(a, b)})
+        return Cost(
+            effects=plan_preview.preview_filling(s, seat, c.SLOT_PLACE[b], a, explain), args={"slot": space_name(a, b)}
+        )
     if kind is x.LIFT:
-        return Cost(called="recall" if step == S_FOLLOW else "", args={"slot": where(a, b)})
+        return Cost(called="recall" if step == S_FOLLOW else "", args={"slot": space_name(a, b)})
     if kind is x.GEAR_ON:
-        filled = plan_preview.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
+        filled = plan_preview.preview_filling(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Message("effect-for-good"), *filled])
     if kind is x.READY:
         left = followers_to_place(s, seat)
-        return Cost({}, plan_preview.plan(s, seat), "ready-stay" if left else "", {"count": left} if left else {})
+        return Cost(
+            {}, plan_preview.preview_plan(s, seat), "ready-stay" if left else "", {"count": left} if left else {}
+        )
     if kind is x.DRAW:
-        return Cost(effects=plan_preview.draw(s, seat, a))
+        return Cost(effects=plan_preview.preview_draw(s, seat, a))
     if kind is x.PASS:
-        return Cost(effects=plan_preview.passing(s, seat))
+        return Cost(effects=plan_preview.preview_passing(s, seat))
     if kind is x.STORE:
         return Cost(effects=[Message("effect-stored")] if gunpowder_tower.lay_there(s, a) else [])
     if kind is x.USE:
@@ -53,7 +57,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         gained = effects.recruit(s, seat, a)
         return Cost(gained.pays, gained.effects[1:], parts=gained.parts)  # the first is the follower: the label says it
     if kind is x.TAKE or kind is x.EXCLUDE:
-        return Cost(effects=[effects.text(a + c.LOCATIONS)])
+        return Cost(effects=[effects.place_effect(a + c.LOCATIONS)])
     if kind is x.MOVE:
         return effects.move(s, seat, a, b)
     if kind is x.SEND:

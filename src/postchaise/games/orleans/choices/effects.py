@@ -13,7 +13,7 @@ from ..rules import deeds, recruiting, travel
 from ..state import NOBODY, State, level
 
 
-def text(place: int) -> Message:
+def place_effect(place: int) -> Message:
     """The one-sentence effect of a place."""
     return Message("effect-card", card=place_name(place))
 
@@ -97,7 +97,7 @@ def use(s: State, seat: int, place: int) -> Cost:
         there = [ch for ch in range(c.CHARACTERS) if deeds.stands(s, seat, place, ch)]
         open_to = [d for d in range(c.DEEDS) if any(s.deed_open[d * c.CHARACTERS + ch] for ch in there)]
         return Cost({}, [Message("effect-deed", deed=Message(x.DEED.key(d))) for d in open_to])
-    return Cost({}, [text(place)])
+    return Cost({}, [place_effect(place)])
 
 
 def _other_end(s: State, seat: int, route: int) -> int:

@@ -10,16 +10,16 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import actions as x
 from .. import components as c
-from ..names import listing, place_name
+from ..names import join_names, place_name
 from ..reasons.places import not_now
 from ..state import S_GEAR, State, active, contents, count
-from .effects import text
+from .effects import place_effect
 
 Explain = Callable[[Reason], Message]
 BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
 
 
-def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
+def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
     """One more space of a place is filled: does it become active, and what is that good for now?"""
     there = [*contents(s, seat, place), arriving]
     missing = c.NEEDS[place] - len(there)
@@ -33,10 +33,10 @@ def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> 
     reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
     if reason is not None and reason.rule == BAG_EMPTY:  # until it is used, others may be back
         reason = None
-    return [*effects, Message("effect-not-now", reason=explain(reason)) if reason is not None else text(place)]
+    return [*effects, Message("effect-not-now", reason=explain(reason)) if reason is not None else place_effect(place)]
 
 
-def plan(s: State, seat: int) -> list[Message]:
+def preview_plan(s: State, seat: int) -> list[Message]:
     """What being ready means: the active places, and those that can do nothing now; their cards say why."""
     useful: list[Message] = []
     idle: list[Message] = []
@@ -47,13 +47,13 @@ def plan(s: State, seat: int) -> list[Message]:
             useful.append(place_name(place))
         else:
             idle.append(place_name(place))
-    later = [Message("effect-idle", places=listing(idle))] if idle else []
+    later = [Message("effect-idle", places=join_names(idle))] if idle else []
     if len(useful) > 1:
-        return [Message("effect-are-active", places=listing(useful)), *later]
+        return [Message("effect-are-active", places=join_names(useful)), *later]
     return [*[Message("effect-is-active", place=place) for place in useful], *later] or [Message("effect-none-active")]
 
 
-def passing(s: State, seat: int) -> list[Message]:
+def preview_passing(s: State, seat: int) -> list[Message]:
     """Who passes leaves these as they are."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     if not places:
@@ -61,7 +61,7 @@ def passing(s: State, seat: int) -> list[Message]:
     return [Message("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 
-def draw(s: State, seat: int, n: int) -> list[Message]:
+def preview_draw(s: State, seat: int, n: int) -> list[Message]:
     """Who is recalled besides, and how many stay in the bag."""
     recalls = len(s.plans[seat])
     effects = [Message("effect-recalls", count=recalls)] if recalls else []

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.message import Message
 
 from .. import actions as x
 from .. import components as c
-from ..names import crowd, event_name, place_name, town_name
+from ..names import event_name, list_followers, place_name, town_name
 from ..rules import event, followers, gunpowder_tower
 from ..state import (
     NONE,
@@ -60,7 +60,7 @@ def prompt(s: State, seat: int) -> Message:
     if step == S_REWARD:
         return Message("prompt-reward", deed=Message(x.DEED.key(s.deed)))
     if step == S_BATH:
-        return Message("prompt-bath", followers=crowd(s.drawn), count=len(s.drawn))
+        return Message("prompt-bath", followers=list_followers(s.drawn), count=len(s.drawn))
     if step == S_GEAR:
         return Message("prompt-gear", count=s.gears[seat])
     if step == S_SHIELD:
@@ -125,7 +125,7 @@ def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     return [action for action in shown if action not in legal]
 
 
-def in_order(s: State, decision: Decision | None) -> Decision | None:
+def sort_choices(s: State, decision: Decision | None) -> Decision | None:
     """Whoever lay in the Gunpowder Tower before comes first: most often they stay there."""
     if decision is not None and s.agenda[-1] == S_STORE:
         decision.choices.sort(key=lambda choice: not _stays(s, choice.action))

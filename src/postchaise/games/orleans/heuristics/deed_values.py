@@ -8,40 +8,42 @@ from .. import components as c
 from ..rules import deeds
 from ..state import State, total
 from . import weights as k
-from .values import between, citizen, development
+from .values import citizen_value, development_value, interpolate
 
 
-def sending(s: State, seat: int, character: int, deed: int, w: vec[float], part: float) -> float:
+def sending_value(s: State, seat: int, character: int, deed: int, w: vec[float], part: float) -> float:
     """A follower on a deed."""
-    return giving(s, seat, deed, w, part) - between(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
+    return deed_value(s, seat, deed, w, part) - interpolate(
+        w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part
+    )
 
 
-def giving(s: State, seat: int, deed: int, w: vec[float], part: float) -> float:
+def deed_value(s: State, seat: int, deed: int, w: vec[float], part: float) -> float:
     """What a deed brings, whoever goes; filling its last space takes the citizen (OR-DEED-06)."""
     value = w[k.DEED + deed] + w[k.COIN] * float(c.DEED_COINS[deed])
     if c.DEED_DEVELOPMENT[deed]:
-        steps = w[k.DEED + deed] + development(s, seat, c.DEED_DEVELOPMENT[deed], w, part)
+        steps = w[k.DEED + deed] + development_value(s, seat, c.DEED_DEVELOPMENT[deed], w, part)
         if steps > value:
             value = steps
     left = total(s.deed_open, deed * c.CHARACTERS, c.CHARACTERS)
     if left == 1:
-        value += citizen(s, seat, deed, w, part)
+        value += citizen_value(s, seat, deed, w, part)
     elif left == 2:
         value -= w[k.HELP]
     return value
 
 
-def all_deeds(s: State, seat: int, w: vec[float], part: float) -> vec[float]:
+def deed_values(s: State, seat: int, w: vec[float], part: float) -> vec[float]:
     """What each deed brings, whoever goes."""
     found = vec[float]([0.0] * c.DEEDS)
     for deed in range(c.DEEDS):
-        found[deed] = giving(s, seat, deed, w, part)
+        found[deed] = deed_value(s, seat, deed, w, part)
     return found
 
 
-def best_deed(s: State, character: int, deeds: vec[float], w: vec[float], part: float) -> float:
+def best_deed_value(s: State, character: int, deeds: vec[float], w: vec[float], part: float) -> float:
     """The best deed for a character; `deeds` is what each of them brings."""
-    missed = between(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
+    missed = interpolate(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
     best = -1000.0
     for deed in range(c.DEEDS):
         if s.deed_open[deed * c.CHARACTERS + character]:
@@ -51,13 +53,13 @@ def best_deed(s: State, character: int, deeds: vec[float], w: vec[float], part: 
     return best
 
 
-def best_sending(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
+def best_sending_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     """The best of those who stand in the Town Hall or lie in the Gunpowder Tower."""
     best = -1000.0
-    worths = all_deeds(s, seat, w, part)
+    worths = deed_values(s, seat, w, part)
     for character in range(c.CHARACTERS):
         if deeds.stands(s, seat, place, character):
-            value = best_deed(s, character, worths, w, part)
+            value = best_deed_value(s, character, worths, w, part)
             if value > best:
                 best = value
     return best

@@ -8,7 +8,7 @@ from .. import components as c
 from ..rules.travel import may_build
 from ..state import NONE, State, active
 from .journey_values import ALL_ROUTES
-from .values import LEVEL_START, LEVEL_WIDTH, rest
+from .values import LEVEL_START, LEVEL_WIDTH, remaining
 
 _OWN: Final[list[str]] = [
     "rest",
@@ -55,8 +55,8 @@ NAMES: Final[list[str]] = [
 ]
 
 
-def features(s: State, seat: int) -> list[float]:
-    part = rest(s)
+def compute_features(s: State, seat: int) -> list[float]:
+    part = remaining(s)
     dev = s.dev[seat]
     level = float(c.LEVEL[dev])
     holdings = float(s.built[seat])

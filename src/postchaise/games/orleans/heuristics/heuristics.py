@@ -15,17 +15,17 @@ from ..rules.travel import may_build
 from ..state import S_ACT, S_BATH, S_FOLLOW, S_HARVEST, S_PLAN, S_TORTURE, State, active
 from . import deed_values, features, journey_values, place_values, plan_scores, recall_scores, values
 from . import weights as k
-from .loss_scores import loss_scores
-from .opponent_plans import plan_anew
+from .loss_scores import score_losses
+from .opponent_plans import replan_opponents
 
 
-class OrleansGuide(Guide[State]):
+class OrleansHeuristics(Guide[State]):
     """Plans whole places, uses all of them, and recalls whoever stands where nothing can be done."""
 
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or k.START[:], weights)
+        super().__init__(tastes or k.INITIAL[:], weights)
         self.turns = 0
-        self.plan: plan_scores.Options = plan_scores.Options()
+        self.plan: plan_scores.PlanChoices = plan_scores.PlanChoices()
         self.sure = 1.5
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
@@ -34,9 +34,9 @@ class OrleansGuide(Guide[State]):
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         if state.agenda[-1] != S_PLAN:
-            return list(self._likings(state, seat, legal))
+            return list(self._scores(state, seat, legal))
         found = self.plan
-        plan_scores.options(state, seat, self.row, found)
+        plan_scores.find_plan_choices(state, seat, self.row, found)
         out = [NEVER] * len(legal)
         for i in range(found.count):
             action = int(found.actions[i])
@@ -44,41 +44,41 @@ class OrleansGuide(Guide[State]):
                 out[legal.index(action)] = found.scores[i]
         return out
 
-    def _likings(self, state: State, seat: int, legal: list[int]) -> vec[float]:
+    def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
         """The same for all questions but that of a plan."""
         step = state.agenda[-1]
         w = self.row
         if step == S_FOLLOW:
-            return recall_scores.phase_scores(state, seat, legal, w)
+            return recall_scores.score_recalls(state, seat, legal, w)
         if step == S_ACT:
-            return act_scores(state, seat, legal, w)
+            return score_uses(state, seat, legal, w)
         if step in (S_HARVEST, S_TORTURE):
-            return loss_scores(state, seat, legal, w)
-        part = values.rest(state)
+            return score_losses(state, seat, legal, w)
+        part = values.remaining(state)
         found = vec[float]([0.0] * len(legal))
         for i in range(len(legal)):
-            found[i] = answer(state, seat, legal[i], step, w, part)
+            found[i] = score_answer(state, seat, legal[i], step, w, part)
         return found
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         action = self.at_once(game, state, seat, dice)
         if action != ASK:
             return action
-        return legal[most_liked(self._likings(state, seat, legal), len(legal), self.whim, dice)]
+        return legal[most_liked(self._scores(state, seat, legal), len(legal), self.whim, dice)]
 
     def at_once(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
         """A plan is made of what the followers at hand can complete, not of everything they could do."""
         if state.agenda[-1] != S_PLAN:
             return ASK
         found = self.plan
-        plan_scores.options(state, seat, self.row, found)
+        plan_scores.find_plan_choices(state, seat, self.row, found)
         if found.count == 1:
             return found.actions[0]
         return found.actions[most_liked(found.scores, found.count, self.whim, dice)]
 
     def furnish(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
         """Rivals who are ready have planned as habit does, not anything that is possible."""
-        plan_anew(self, game, state, seat, dice)
+        replan_opponents(self, game, state, seat, dice)
 
     def clock(self, game: Game[Any], state: State) -> int:
         return state.round
@@ -90,12 +90,12 @@ class OrleansGuide(Guide[State]):
         return features.NAMES
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
-        return features.features(state, seat)
+        return features.compute_features(state, seat)
 
 
-def act_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
+def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     """All active places are used sooner or later; a station is built before the merchant goes on."""
-    part = values.rest(s)
+    part = values.remaining(s)
     hall = active(s, seat, journey_values.GUILDHALL)
     build = hall and may_build(s, seat)
     found = vec[float]([0.0] * len(legal))
@@ -113,37 +113,37 @@ def act_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[floa
             elif hall and journey_values.leads_to_site(s, seat, place):
                 score += w[k.HOME]
         elif verb == c.V_DEEDS or verb == c.V_TOWER or verb == c.V_PAY:
-            gives = place_values.gives(s, seat, place, w, part)
+            gives = place_values.use_value(s, seat, place, w, part)
             if gives < 0.0:
                 score += gives - w[k.PASS]
         found[i] = score
     return found
 
 
-def answer(s: State, seat: int, action: int, step: int, w: vec[float], part: float) -> float:
+def score_answer(s: State, seat: int, action: int, step: int, w: vec[float], part: float) -> float:
     """How much an answer to one of the smaller questions is liked."""
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.RECRUIT:
-        return values.follower(s, seat, a, w, part)
+        return values.follower_value(s, seat, a, w, part)
     if kind is x.MOVE:
         good = w[k.GOOD + b - 1] if b != x.NO_CARGO else 0.0
-        return good + journey_values.arrival(s, seat, journey_values.town(s, seat, a), w, part)
+        return good + journey_values.arrival_value(s, seat, journey_values.destination(s, seat, a), w, part)
     if kind is x.SEND:
-        return deed_values.sending(s, seat, a, b, w, part)
+        return deed_values.sending_value(s, seat, a, b, w, part)
     if kind is x.TAKE:
-        return values.tile(a + c.LOCATIONS, w, part)
+        return values.tile_value(a + c.LOCATIONS, w, part)
     if kind is x.GEAR_ON:
         return w[k.GEAR + c.SLOT_PLACE[a]]
     if kind is x.REWARD:
-        return values.development(s, seat, 1, w, part) if a == x.IN_DEVELOPMENT else w[k.COIN]
+        return values.development_value(s, seat, 1, w, part) if a == x.IN_DEVELOPMENT else w[k.COIN]
     if kind is x.PAY:
-        return place_values.payment(s, seat, a + 1, w, part)
+        return place_values.payment_value(s, seat, a + 1, w, part)
     if kind is x.PUT and step == S_BATH:
-        return plan_scores.standing_worth(s, seat, a, b, w, part)
+        return plan_scores.standing_value(s, seat, a, b, w, part)
     if kind is x.PROTECT:
         return w[k.SHIELD] if a == x.SHIELD_USED else 0.0
     if kind is x.STORE:
         return 1.0
     if kind is x.EXCLUDE:
-        return -values.tile(a + c.LOCATIONS, w, part)
+        return -values.tile_value(a + c.LOCATIONS, w, part)
     return 0.0

@@ -10,7 +10,7 @@ from .. import components as c
 from ..rules.travel import may_build
 from ..state import NONE, State, active
 from . import weights as k
-from .values import final_level
+from .values import expected_level
 
 GUILDHALL: Final[int] = c.GUILDHALL
 MOVERS: Final[list[int]] = [place for place in range(c.PLACES) if c.VERB[place] == c.V_MOVE]
@@ -19,18 +19,18 @@ ALL_ROUTES: Final[list[list[int]]] = [  # per town, by road and by water
 ]
 
 
-def free(s: State, seat: int, town: int) -> bool:
+def is_free_town(s: State, seat: int, town: int) -> bool:
     """May this seat build there?"""
     there = s.station[town]
     return (there >> seat & 1 if town == c.ORLEANS else there) == 0
 
 
-def town(s: State, seat: int, route: int) -> int:
+def destination(s: State, seat: int, route: int) -> int:
     """Where a route leads."""
     return c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[seat]
 
 
-def best_cargo(s: State, route: int, w: vec[float]) -> float:
+def best_cargo_value(s: State, route: int, w: vec[float]) -> float:
     best = 0.0
     for space in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]):
         good = s.cargo[space]
@@ -39,26 +39,26 @@ def best_cargo(s: State, route: int, w: vec[float]) -> float:
     return best
 
 
-def arrival(s: State, seat: int, goal: int, w: vec[float], part: float) -> float:
+def arrival_value(s: State, seat: int, goal: int, w: vec[float], part: float) -> float:
     """Being in a town: building there, and going on from there."""
     value = 0.0
-    if s.reserve[seat] and free(s, seat, goal):
+    if s.reserve[seat] and is_free_town(s, seat, goal):
         ahead = w[k.FREE_TOWN]
         if active(s, seat, GUILDHALL):
             ahead += w[k.FREE_TOWN_HALL]
-        value += ahead * final_level(s, seat, w, part)
+        value += ahead * expected_level(s, seat, w, part)
     onward = 0.0
     for route in ALL_ROUTES[goal]:
-        onward += w[k.ONWARD_GOOD] * best_cargo(s, route, w)
+        onward += w[k.ONWARD_GOOD] * best_cargo_value(s, route, w)
         if s.station[c.ROUTE_A[route] + c.ROUTE_B[route] - goal] == 0:
             onward += w[k.ONWARD_TOWN]
     return value + onward * part
 
 
-def best_move(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
+def best_move_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     best = -1000.0
     for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
-        value = best_cargo(s, route, w) + arrival(s, seat, town(s, seat, route), w, part)
+        value = best_cargo_value(s, route, w) + arrival_value(s, seat, destination(s, seat, route), w, part)
         if value > best:
             best = value
     return best
@@ -67,12 +67,12 @@ def best_move(s: State, seat: int, place: int, w: vec[float], part: float) -> fl
 def leads_to_site(s: State, seat: int, place: int) -> bool:
     """Is there a town where the seat may build, one journey away?"""
     for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
-        if free(s, seat, town(s, seat, route)):
+        if is_free_town(s, seat, destination(s, seat, route)):
             return True
     return False
 
 
-def site_ahead(s: State, seat: int) -> bool:
+def has_site_ahead(s: State, seat: int) -> bool:
     """Will the Guildhall be of use this round: here, or after a journey that is already prepared?"""
     if s.reserve[seat] == 0:
         return False

@@ -10,7 +10,7 @@ from .. import actions as x
 from .. import components as c
 from ..state import State
 from . import weights as k
-from .values import development, final_level, rest, tile
+from .values import development_value, expected_level, remaining, tile_value
 
 FOLLOWER: Final = 2.0
 GEAR: Final = 4.0
@@ -18,8 +18,8 @@ RESERVE: Final = 0.3
 WHOLE: Final = 0.05
 
 
-def loss_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
-    part = rest(s)
+def score_losses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
+    part = remaining(s)
     found = vec[float]([0.0] * len(legal))
     for i in range(len(legal)):
         found[i] = -_loss(s, seat, legal[i], w, part)
@@ -37,11 +37,11 @@ def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float
     if kind is x.LOSE_FOLLOWER:
         return FOLLOWER * part
     if kind is x.LOSE_POINT:
-        return development(s, seat, 1, w, part)
+        return development_value(s, seat, 1, w, part)
     if kind is x.LOSE_STATION:
-        return 1.0 + final_level(s, seat, w, part)
+        return 1.0 + expected_level(s, seat, w, part)
     if kind is x.LOSE_TILE:
-        return tile(a + c.LOCATIONS, w, part) * part
+        return tile_value(a + c.LOCATIONS, w, part) * part
     if kind is x.LOSE_GEAR or kind is x.LOSE_PLACED:
         return GEAR * part
     return _rest(s, seat, a, w, part) - WHOLE
@@ -59,5 +59,5 @@ def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
     if item == x.ITEM_FOLLOWER:
         return FOLLOWER * part
     if item == x.ITEM_DEVELOPMENT:
-        return development(s, seat, s.debt, w, part) / float(s.debt)
+        return development_value(s, seat, s.debt, w, part) / float(s.debt)
     return GEAR * part if item == x.ITEM_GEAR else w[k.GOOD + item - x.ITEM_GOOD]

@@ -15,7 +15,7 @@ from ..rules import followers, planning, technology
 from ..state import NONE, S_FOLLOW, S_PLAN, SAID_READY, State, vacate
 
 
-def plan_anew(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+def replan_opponents(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     if s.over or not s.agenda:
         return
     step = s.agenda[-1]

@@ -14,9 +14,9 @@ from ..rules import followers, technology
 from ..rules.substitution import PLACE_FITS
 from ..state import NONE, State
 from . import weights as k
-from .deed_values import all_deeds, best_deed
-from .place_values import liking, usable
-from .values import between, rest
+from .deed_values import best_deed_value, deed_values
+from .place_values import is_usable, place_value
+from .values import interpolate, remaining
 
 TOWN_HALL: Final[int] = c.TOWN_HALL
 HALF: Final = 0.5
@@ -51,7 +51,7 @@ PRINT: Final[vec[i64]] = vec[i64]([c.SLOT_PRINT[slot] for slot in c.SLOT_OF])  #
 MOST: Final[int] = c.SLOTS + c.PLACES + c.CHARACTERS + 1  # choices of a plan: tiles, places, deeds, ready
 
 
-class Options:
+class PlanChoices:
     """The choices of a plan that deserve a thought, and how much each is liked. A guide has one and uses it again."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Options:
         self.partials += 1
 
 
-def hand_of(s: State, seat: int) -> vec[i64]:
+def followers_at_hand(s: State, seat: int) -> vec[i64]:
     """Followers on the market and in the Gunpowder Tower."""
     hand = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
     if followers.owns_tower(s, seat):
@@ -80,45 +80,45 @@ def hand_of(s: State, seat: int) -> vec[i64]:
     return hand
 
 
-def options(s: State, seat: int, w: vec[float], found: Options) -> None:
+def find_plan_choices(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
     found.count = found.partials = 0
-    hand = hand_of(s, seat)
-    at_hand = bits(hand)
+    hand = followers_at_hand(s, seat)
+    at_hand = to_bits(hand)
     if at_hand == 0 and s.gears[seat] == 0:
         found.add(READY.first, 0.0)
         return
-    begun = continued(s, seat, hand, at_hand, w)
+    begun = continue_place(s, seat, hand, at_hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
         return
-    part = rest(s)
+    part = remaining(s)
     if s.gears[seat]:
-        gears(s, seat, w, found)
+        weigh_gears(s, seat, w, found)
     for place in range(c.LOCATIONS):
         if place != TOWN_HALL:
-            weigh(s, seat, place, hand, at_hand, w, part, found)
+            weigh_place(s, seat, place, hand, at_hand, w, part, found)
     for place in s.tiles[seat]:
-        weigh(s, seat, place, hand, at_hand, w, part, found)
-    town_hall(s, seat, hand, w, part, found)
+        weigh_place(s, seat, place, hand, at_hand, w, part, found)
+    weigh_town_hall(s, seat, hand, w, part, found)
     found.add(READY.first, 0.0)
     if found.count == 1 and found.partials and s.round < c.ROUNDS:
-        half(s, seat, hand, w, part, found)
+        weigh_partial_places(s, seat, hand, w, part, found)
 
 
-def continued(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
+def continue_place(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
     """The next follower of a place that was begun in this plan and can be completed; -1 if there is none."""
     last = c.NOTHING
     for code in s.plans[seat]:
         place = c.SLOT_PLACE[code % c.SLOTS]
         if place != last and place != TOWN_HALL and code < c.GEAR * c.SLOTS:
             last = place
-            action, _, _ = completing(s, seat, place, hand, at_hand, w)
+            action, _, _ = find_completing_put(s, seat, place, hand, at_hand, w)
             if action >= 0:
                 return action
     return -1
 
 
-def weigh(
+def weigh_place(
     s: State,
     seat: int,
     place: int,
@@ -126,19 +126,19 @@ def weigh(
     at_hand: i64,
     w: vec[float],
     part: float,
-    found: Options,
+    found: PlanChoices,
 ) -> None:
-    action, missing, cost = completing(s, seat, place, hand, at_hand, w)
+    action, missing, cost = find_completing_put(s, seat, place, hand, at_hand, w)
     if action >= 0:
-        if usable(s, seat, place):
-            score = liking(s, seat, place, w, part) - cost
+        if is_usable(s, seat, place):
+            score = place_value(s, seat, place, w, part) - cost
             if score > 0.0:
                 found.add(action, score / (1.0 + w[k.THRIFT] * float(missing - 1)))
     elif missing > 0 and c.NEEDS[place] > 1:
         found.add_partial(place)
 
 
-def bits(hand: vec[i64]) -> i64:
+def to_bits(hand: vec[i64]) -> i64:
     """Which followers there are, however many."""
     found: i64 = 0
     bit: i64 = 1
@@ -149,7 +149,9 @@ def bits(hand: vec[i64]) -> i64:
     return found
 
 
-def completing(s: State, seat: i64, place: i64, hand: vec[i64], at_hand: i64, w: vec[float]) -> tuple[i64, i64, float]:
+def find_completing_put(
+    s: State, seat: i64, place: i64, hand: vec[i64], at_hand: i64, w: vec[float]
+) -> tuple[i64, i64, float]:
     """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere.
 
     `at_hand` are the bits of the hand: most places lack somebody, and need no further look.
@@ -189,7 +191,7 @@ def completing(s: State, seat: i64, place: i64, hand: vec[i64], at_hand: i64, w:
     return action, missing, cost
 
 
-def town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
+def weigh_town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
     """Whoever is best sent to a deed; two of them can go with one action. In the first half those who study, fight
     or pray go only when there is no other work."""
     first = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL]
@@ -198,20 +200,20 @@ def town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, f
         return
     itself = 0.0
     if s.space[first] == c.EMPTY:
-        itself = between(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
+        itself = interpolate(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
     slot = c.FIRST_SLOT[TOWN_HALL]
     those = c.CHARACTERS if part < HALF or found.count == 0 else c.KNIGHT
     deeds = vec[float]([])
     for character in range(those):
         if hand[character]:
             if len(deeds) == 0:
-                deeds = all_deeds(s, seat, w, part)
-            score = itself + w[k.GAIN] * best_deed(s, character, deeds, w, part)
+                deeds = deed_values(s, seat, w, part)
+            score = itself + w[k.GAIN] * best_deed_value(s, character, deeds, w, part)
             if score > 0.0:
                 found.add(PUT.first + character * c.SLOTS + slot, score)
 
 
-def gears(s: State, seat: int, w: vec[float], found: Options) -> None:
+def weigh_gears(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
     """Technology tiles of earlier rounds."""
     out = Ids()
     technology.legal(s, seat, out)
@@ -222,7 +224,7 @@ def gears(s: State, seat: int, w: vec[float], found: Options) -> None:
             found.add(action, score)
 
 
-def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
+def weigh_partial_places(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
     """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
@@ -239,24 +241,24 @@ def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found:
                 for follower in FITTING[c.SLOT_PRINT[slot]]:
                     if action < 0 and hand[follower] and c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
                         action = PUT.first + follower * c.SLOTS + slot
-        if action >= 0 and usable(s, seat, place):
-            score = base + w[k.PARTIAL] * liking(s, seat, place, w, part) / missing
+        if action >= 0 and is_usable(s, seat, place):
+            score = base + w[k.PARTIAL] * place_value(s, seat, place, w, part) / missing
             if score > 0.0:
                 found.add(action, score)
 
 
-def standing_worth(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
+def standing_value(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
     """A follower drawn by the Bathhouse on a space: completing a place counts most."""
     place = c.SLOT_PLACE[slot]
     if place == TOWN_HALL:
-        return w[k.GAIN] * best_deed(s, follower, all_deeds(s, seat, w, part), w, part)
-    if not usable(s, seat, place):
+        return w[k.GAIN] * best_deed_value(s, follower, deed_values(s, seat, w, part), w, part)
+    if not is_usable(s, seat, place):
         return -5.0
     missing = 0
     for space in range(seat * c.SPACES + c.FIRST_SPACE[place], seat * c.SPACES + c.FIRST_SPACE[place + 1]):
         if s.space[space] == c.EMPTY:
             missing += 1
-    value = liking(s, seat, place, w, part)
+    value = place_value(s, seat, place, w, part)
     if missing > 1:
         value *= w[k.PARTIAL] / missing
     return value - (0.0 if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot] else w[k.FOREIGN])

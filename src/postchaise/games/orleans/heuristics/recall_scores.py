@@ -13,15 +13,15 @@ from ..rules import followers
 from ..state import State, active, count
 from . import weights as k
 from .journey_values import GUILDHALL, MOVERS, leads_to_site
-from .place_values import liking, usable
-from .values import rest
+from .place_values import is_usable, place_value
+from .values import remaining
 
 FEWER: Final = 3.0  # each follower not drawn though it could be
 
 
-def phase_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
+def score_recalls(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     most = followers.most(s, seat)
-    part = rest(s)
+    part = remaining(s)
     price = w[k.RECALL_DRAW] if costs_a_draw(s, seat, most) else 0.0
     found = vec[float]([NEVER] * len(legal))
     for i in range(len(legal)):
@@ -30,7 +30,7 @@ def phase_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[fl
         if kind is DRAW:
             found[i] = FEWER * float(ARG_A[action] - most)
         elif kind is LIFT:
-            worth = recall(s, seat, (action - LIFT.first) % c.SLOTS, w, part)
+            worth = recall_value(s, seat, (action - LIFT.first) % c.SLOTS, w, part)
             found[i] = worth - price if worth > NEVER else NEVER
     return found
 
@@ -42,12 +42,12 @@ def costs_a_draw(s: State, seat: int, most: int) -> bool:
     return left < most
 
 
-def recall(s: State, seat: int, slot: int, w: vec[float], part: float) -> float:
+def recall_value(s: State, seat: int, slot: int, w: vec[float], part: float) -> float:
     place = c.SLOT_PLACE[slot]
-    if usable(s, seat, place) or journey_helps(s, seat, place):
+    if is_usable(s, seat, place) or journey_helps(s, seat, place):
         if active(s, seat, place):
             return NEVER
-        return w[k.RECALL_PART] - w[k.RECALL_WORTH] * liking(s, seat, place, w, part)
+        return w[k.RECALL_PART] - w[k.RECALL_WORTH] * place_value(s, seat, place, w, part)
     return w[k.RECALL_STUCK]
 
 

@@ -107,7 +107,7 @@ def _start() -> list[float]:
 
 
 NAMES: Final[list[str]] = [f"{block}-{id}" for block, ids in _BLOCKS for id in ids] + [name for name, _ in _SINGLE]
-START: Final[list[float]] = _start()
+INITIAL: Final[list[float]] = _start()
 
 
 def _first(block: str) -> int:

@@ -12,7 +12,7 @@ from .common import Piece
 TOGETHER: Final = ("follow", "plan", "gear")  # questions to everybody at the same time
 
 
-def line(view: View, words: Words, seat: int) -> Piece:
+def panel(view: View, words: Words, seat: int) -> Piece:
     player = view["players"][seat]
     tiles = [place["id"] for place in player["places"] if c.PLACE_IDS.index(place["id"]) >= c.LOCATIONS]
     stations = [len(each["stations"]) for each in view["players"]]

@@ -12,14 +12,14 @@ from .bar import view_wanted, views
 from .board import geometry as g
 from .board import pieces
 from .board.background import GROUND
-from .board.click_targets import spots
+from .board.click_targets import click_targets
 from .board.deeds import charter
 from .board.hourglass import hourglass
 from .board.place_tiles import offer
 from .board.tracks import tracks
 from .common import Piece, letters
 from .desk.desk import desk
-from .panel import line
+from .panel import panel
 from .questions.stakes import stakes
 
 
@@ -51,16 +51,16 @@ PARTS: Final[dict[str, Part]] = {
     "emblems": pieces.emblems,
     "goods": lambda view, words, players: pieces.goods(view, words),
     "merchants": pieces.merchants,
-    "reach": lambda view, words, players: pieces.named_reach(view, words),
+    "reach": lambda view, words, players: pieces.named_reachable_routes(view, words),
     "tethers": lambda view, words, players: pieces.tethers(view),
     "ghosts": lambda view, words, players: pieces.ghosts(view, players),
-    "spots": spots,
+    "spots": click_targets,
     "letters": lambda view, words, players: letters(words),
     "tracks": lambda view, words, players: tracks(view, words),
     "charter": lambda view, words, players: charter(view, words),
     "hourglass": lambda view, words, players: hourglass(view, words),
     "offer": lambda view, words, players: offer(view, words),
-    "hands": BySeat(lambda view, words, players, seat: line(view, words, seat)),
+    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
     "satchels": BySeat(lambda view, words, players, seat: desk(view, words, seat)),
     "stakes": lambda view, words, players: stakes(view, words),
     "views": lambda view, words, players: views(words),

@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.kernel.dice import Dice
 
 from ..components import CARDS, CITIES
-from .deduction import OPEN_SHOW, Puzzle
+from .deduction import OPEN_SHOW, DrawDeduction
 
 FINE: Final = 100_000  # weights are numbers without fractions
 
@@ -15,7 +15,7 @@ FINE: Final = 100_000  # weights are numbers without fractions
 class Assignment:
     """A place is a seat in a generation: `generation * seats + seat`."""
 
-    def __init__(self, puzzle: Puzzle, open: list[int], dice: Dice) -> None:
+    def __init__(self, puzzle: DrawDeduction, open: list[int], dice: Dice) -> None:
         self.p = puzzle
         self.open = open
         self.dice = dice
@@ -33,7 +33,7 @@ class Assignment:
             self.leave(k)
 
     def enter(self, k: int, generation: int) -> None:
-        self.p.take(k, generation, 1)
+        self.p.assign(k, generation, 1)
         self.cards[generation] -= 1
         place = generation * self.p.seats + self.p.seat[k]
         self.at[place].append(k)
@@ -57,10 +57,10 @@ class Assignment:
     def leave(self, k: int) -> None:
         generation = self.p.found[k]
         self.at[generation * self.p.seats + self.p.seat[k]].remove(k)
-        self.p.take(k, generation, -1)
+        self.p.assign(k, generation, -1)
         self.cards[generation] += 1
 
-    def ways(self, k: int, generation: int) -> int:
+    def weight(self, k: int, generation: int) -> int:
         """How likely it is, as things are, that the seat drew the card in this generation."""
         p = self.p
         ways = p.supply[generation * CITIES + p.city[k]] * p.counts[generation * p.seats + p.seat[k]]

@@ -21,20 +21,20 @@ from postchaise.kernel.native import vec
 
 from ..components import CARDS, CITIES
 
-CITY: Final = 31  # the lowest five bits of a draw or a show; then two of the seat
-SEAT: Final = 3
+CITY_MASK: Final = 31  # the lowest five bits of a draw or a show; then two of the seat
+SEAT_MASK: Final = 3
 OPEN_SHOW: Final = -1
 
 
-def draw(generation: int, seat: int, city: int) -> int:
+def encode_draw(generation: int, seat: int, city: int) -> int:
     return generation << 7 | seat << 5 | city
 
 
-def show(generation: int, drawn: int, seat: int, city: int) -> int:
+def encode_show(generation: int, drawn: int, seat: int, city: int) -> int:
     return generation << 14 | drawn << 7 | seat << 5 | city
 
 
-class Puzzle:
+class DrawDeduction:
     """Which generation is each show of? `begin` finds what is certain, sampling.py samples the rest.
 
     `viewer` knows its own cards, so they are no part of the puzzle; -1 for what everybody knows.
@@ -61,9 +61,9 @@ class Puzzle:
         for code in draws:
             if self.names[generation] != code >> 7:
                 generation += 1
-            seat = code >> 5 & SEAT
+            seat = code >> 5 & SEAT_MASK
             if seat != viewer:
-                self.supply[generation * CITIES + (code & CITY)] += 1
+                self.supply[generation * CITIES + (code & CITY_MASK)] += 1
                 self.counts[generation * seats + seat] += 1
 
     def add_pile(self, generation: int, pool: vec[i64], fresh: vec[i64], fresh_n: vec[i64]) -> None:
@@ -75,7 +75,7 @@ class Puzzle:
         for seat in range(self.seats):
             self.counts[at * self.seats + seat] = 0 if seat == self.viewer else fresh_n[seat]
 
-    def begin(self) -> None:
+    def deduce(self) -> None:
         """Finds what each show can be of, and settles those that can be of one generation only.
 
         A show is of no generation before a shuffle at which no such card, or no card of that seat, was left to show.
@@ -100,7 +100,7 @@ class Puzzle:
                         cities[city] += n
             while i < len(self.shows) and (end < 0 or self.shows[i] >> 14 < end):
                 code: i64 = self.shows[i]
-                seat, city = code >> 5 & SEAT, code & CITY
+                seat, city = code >> 5 & SEAT_MASK, code & CITY_MASK
                 room = code >> 7 & 127 if code >> 14 == self.names[generation] else CARDS
                 options: list[int] = []
                 if seat != self.viewer:
@@ -121,14 +121,14 @@ class Puzzle:
             if self.found[k] == OPEN_SHOW:
                 self._settle(k, self.options[k][0], certain)
 
-    def unsettled(self) -> list[int]:
+    def open_shows(self) -> list[int]:
         """Shows of the others that can be of several generations."""
         return [k for k in range(len(self.found)) if self.found[k] == OPEN_SHOW and self.seat[k] != self.viewer]
 
     def _settle(self, k: i64, generation: i64, certain: list[int]) -> None:
         """It is certain; what it takes away from the others may make more of them certain."""
         seat, city = self.seat[k], self.city[k]
-        self.take(k, generation, 1)
+        self.assign(k, generation, 1)
         no_card = self.supply[generation * CITIES + city] == 0
         no_draw = self.counts[generation * self.seats + seat] == 0
         timed = generation == self.last[k] and self.room[k] < CARDS
@@ -146,7 +146,7 @@ class Puzzle:
                 if len(self.options[i]) == 1:
                     certain.append(i)
 
-    def take(self, k: i64, generation: i64, n: i64) -> None:
+    def assign(self, k: i64, generation: i64, n: i64) -> None:
         """The card of a show is of this generation; or it is not after all, with -1."""
         self.found[k] = generation if n > 0 else OPEN_SHOW
         self.supply[generation * CITIES + self.city[k]] -= n
@@ -167,14 +167,14 @@ def _generations(draws: list[int]) -> list[int]:
 # What need not be kept
 
 
-def forget(seats: int, draws: list[int], shows: list[int]) -> None:
+def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:
     """Just before a shuffle: takes out what no longer tells anybody anything about the cards in the hands.
 
     These are shows of which everybody knows the generation, with their draws; and generations all of whose cards were
     shown, whoever drew which. Nothing that could still be deduced is lost.
     """
-    puzzle = Puzzle(seats, -1, draws, shows)
-    puzzle.begin()
+    puzzle = DrawDeduction(seats, -1, draws, shows)
+    puzzle.deduce()
     group = list(range(len(puzzle.names)))  # generations that share an open show
     for k in range(len(shows)):
         if puzzle.found[k] == OPEN_SHOW:
@@ -192,10 +192,10 @@ def forget(seats: int, draws: list[int], shows: list[int]) -> None:
     for k in range(len(shows)):
         code = shows[k]
         if puzzle.found[k] != OPEN_SHOW:
-            _strike(draws, gone, draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT, code & CITY))
+            _strike(draws, gone, encode_draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT_MASK, code & CITY_MASK))
         elif held[group[puzzle.options[k][0]]]:
             room = puzzle.room[k] if puzzle.room[k] < CARDS else code >> 7 & 127
-            kept.append(show(code >> 14, room, code >> 5 & SEAT, code & CITY))
+            kept.append(encode_show(code >> 14, room, code >> 5 & SEAT_MASK, code & CITY_MASK))
     shows[:] = kept
     alive = {puzzle.names[generation] for generation in range(len(group)) if held[group[generation]]}
     draws[:] = [draws[i] for i in range(len(draws)) if not gone[i] and draws[i] >> 7 in alive]

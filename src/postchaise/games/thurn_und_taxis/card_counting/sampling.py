@@ -12,20 +12,20 @@ from postchaise.kernel.dice import Dice
 
 from ..components import CITIES
 from .assignment import Assignment
-from .deduction import OPEN_SHOW, Puzzle
+from .deduction import OPEN_SHOW, DrawDeduction
 
 ANYBODY: Final = -1  # for a seat
 
 
-def solve(puzzle: Puzzle, dice: Dice) -> None:
-    open = puzzle.unsettled()
+def sample_assignment(puzzle: DrawDeduction, dice: Dice) -> None:
+    open = puzzle.open_shows()
     if open:
-        search = Search(puzzle, open, dice)
+        search = AssignmentSearch(puzzle, open, dice)
         while not search.run():
             search.clear()  # an unlucky beginning can cost very long: rather begin again
 
 
-class Search(Assignment):
+class AssignmentSearch(Assignment):
     """Gives every show a card of its city first; then seats that drew too many of a generation exchange with others."""
 
     def run(self) -> bool:
@@ -74,7 +74,7 @@ class Search(Assignment):
             if k not in left:
                 continue
             options = left.pop(k)
-            weights = [self.ways(k, option) for option in options]
+            weights = [self.weight(k, option) for option in options]
             total = sum(weights)
             if total == 0:
                 failed.append(k)

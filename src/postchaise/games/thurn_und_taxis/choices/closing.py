@@ -11,7 +11,7 @@ from ..rules import bonus, carriage, houses, officials
 from ..state import CARTWRIGHT, NEVER, NOBODY, State, cities_of
 
 
-def close(s: State, seat: int) -> list[Message]:
+def describe_closing(s: State, seat: int) -> list[Message]:
     """What is certain before a house is placed: the tile for the length, and the carriage."""
     effects: list[Message] = []
     length = len(s.route[seat])
@@ -44,7 +44,7 @@ def _tile(tile: int) -> Message:
     return Message("effect-tile", stack=Message(x.STACK.key(c.STACK_OF[tile])), points=points)
 
 
-def each(s: State, seat: int) -> list[Message]:
+def describe_one_each(s: State, seat: int) -> list[Message]:
     """The houses themselves where nothing is left to choose, else how many there will be."""
     free = houses.free(s)
     provinces = houses.provinces(free)
@@ -58,7 +58,7 @@ def each(s: State, seat: int) -> list[Message]:
     return _counted(s, seat, provinces)
 
 
-def all_in(s: State, seat: int, province: int) -> list[Message]:
+def describe_all_in(s: State, seat: int, province: int) -> list[Message]:
     here = houses.free(s) & c.PROVINCE_MASK[province]
     n = len(cities_of(here))
     if n > s.left[seat] or s.options.optional_houses:
@@ -75,10 +75,10 @@ def _counted(s: State, seat: int, places: int) -> list[Message]:
 
 
 def _placed(s: State, seat: int, cities: int) -> list[Message]:
-    return [Message("effect-houses", count=len(cities_of(cities))), *won(s, seat, cities)]
+    return [Message("effect-houses", count=len(cities_of(cities))), *describe_houses(s, seat, cities)]
 
 
-def won(s: State, seat: int, cities: int) -> list[Message]:
+def describe_houses(s: State, seat: int, cities: int) -> list[Message]:
     """Letters and new tiles for houses in these cities, and the end of the game with the last house."""
     n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
     effects = [Message("effect-letters", count=letters)] if letters else []
@@ -89,7 +89,7 @@ def won(s: State, seat: int, cities: int) -> list[Message]:
     return effects
 
 
-def next_carriage(s: State, seat: int) -> list[Message]:
+def describe_carriage(s: State, seat: int) -> list[Message]:
     now = s.level[seat]
     gain = c.CARRIAGE_POINTS[now + 1] - c.CARRIAGE_POINTS[now]
     effects = [Message("effect-gain", points=Message("point-count", count=gain))]
@@ -98,7 +98,7 @@ def next_carriage(s: State, seat: int) -> list[Message]:
     return effects
 
 
-def declined(s: State, seat: int) -> Cost:
+def describe_decline(s: State, seat: int) -> Cost:
     """One cannot decline what one does not get."""
     effects: list[Message] = []
     if s.options.expansion:
@@ -106,4 +106,5 @@ def declined(s: State, seat: int) -> Cost:
         points = Message("point-count", count=c.COURIER_POINTS)
         effects.append(Message("effect-keep-courier") if had else Message("effect-courier", points=points))
     short = c.CARRIAGE_LEVEL[s.level[seat] + 1] > len(s.route[seat])
-    return Cost(effects=effects, called="no-carriage" if short else "")
+    icon = "courier-i" if s.options.expansion else ""
+    return Cost(effects=effects, called="no-carriage" if short else "", icon=icon)

@@ -29,22 +29,22 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.ABANDON:
         return Cost(effects=[Message("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
-        return Cost(effects=closing.close(s, seat))
+        return Cost(effects=closing.describe_closing(s, seat))
     if kind is x.END_TURN:
         return Cost(effects=_kept(s, seat))
     if kind is x.HOUSES_EACH:
-        return Cost(effects=closing.each(s, seat))
+        return Cost(effects=closing.describe_one_each(s, seat))
     if kind is x.HOUSES_IN:
-        return Cost(effects=closing.all_in(s, seat, a))
+        return Cost(effects=closing.describe_all_in(s, seat, a))
     if kind is x.HOUSE:
-        return Cost(effects=closing.won(s, seat, 1 << a) if s.open >> a & 1 else [])
+        return Cost(effects=closing.describe_houses(s, seat, 1 << a) if s.open >> a & 1 else [])
     if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
         level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
         if kind is x.TAKE_CARRIAGE:
-            return Cost(effects=closing.next_carriage(s, seat), args={"level": level})
-        return Cost(_letters(s), closing.next_carriage(s, seat), args={"level": level}, parts=_parts(s))
+            return Cost(effects=closing.describe_carriage(s, seat), args={"level": level})
+        return Cost(_letters(s), closing.describe_carriage(s, seat), args={"level": level}, parts=_parts(s))
     if kind is x.DECLINE_CARRIAGE:
-        return closing.declined(s, seat)
+        return closing.describe_decline(s, seat)
     if kind is x.END_DRAW and s.drawn == c.DRAWS_POSTMASTER:
         return Cost(called="end-draw-administrator")  # only he is left
     return Cost()
@@ -123,11 +123,11 @@ def _kept(s: State, seat: int) -> list[Message]:
         return [Message("effect-keep-over")]
     fitting = fitting_cards(s, seat)
     names = [Message(x.CITY.key(city)) for city in fitting]
-    hand = Message("effect-keep-fits", cities=listed(names)) if names else Message("effect-keep-none")
+    hand = Message("effect-keep-fits", cities=join_names(names)) if names else Message("effect-keep-none")
     return [Message("effect-keep", count=len(s.route[seat])), hand]
 
 
-def listed(names: list[Message]) -> Message:
+def join_names(names: list[Message]) -> Message:
     """Names one after the other, in any language."""
     said = names[-1]
     for name in reversed(names[:-1]):

@@ -11,17 +11,17 @@ from ..actions import ARG_A, DRAW, DRAW_PILE, KIND, USE_ADMINISTRATOR
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
-from .city_sets import CITIES, ROADS, around, chain, count, hand_of
-from .province_progress import Wanted, wanted
+from .city_sets import CITIES, ROADS, count_cities, hand_mask, longest_chain, neighbours
+from .province_progress import WantedCities, find_wanted
 
 
-def draw_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    hand = hand_of(s, seat)
+def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+    hand = hand_mask(s, seat)
     covered: i64 = s.covered[seat]
-    ends = ends_of(s, seat)
+    ends = extending_cities(s, seat)
     fitting: i64 = hand & ends
-    behind: i64 = around(fitting) & ~covered if fitting else 0
-    want = wanted(s, seat, s.houses[seat] | covered | hand)
+    behind: i64 = neighbours(fitting) & ~covered if fitting else 0
+    want = find_wanted(s, seat, s.houses[seat] | covered | hand)
     near = t[k.T_NEAR] if s.route[seat] else t[k.T_START_NEAR]
     paid = (t[k.T_SECOND_CARD] + t[k.T_PRICE] * float(officials.price(s))) if s.drawn and s.used else 0.0
     first_fit = t[k.T_FIT_MORE] if fitting else t[k.T_FIT]
@@ -47,7 +47,7 @@ def draw_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
     return out
 
 
-def ends_of(s: State, seat: i64) -> i64:
+def extending_cities(s: State, seat: i64) -> i64:
     """The cities that could lengthen the route: none without one."""
     route = s.route[seat]
     if not route:
@@ -57,7 +57,9 @@ def ends_of(s: State, seat: i64) -> i64:
     return (left | right) & ~s.covered[seat]
 
 
-def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted, near: float, t: vec[float]) -> float:
+def _card(
+    s: State, seat: i64, city: i64, hand: i64, covered: i64, want: WantedCities, near: float, t: vec[float]
+) -> float:
     """What a card is good for, apart from the route: other cards in hand, a house."""
     bit: i64 = 1 << city
     value = t[k.T_ROAD + city]
@@ -67,7 +69,7 @@ def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted,
         return value + t[k.T_COVERED]
     beside: i64 = ROADS[city] & hand & ~covered
     if beside:
-        value += near * float(count(beside))
+        value += near * float(count_cities(beside))
     if not s.houses[seat] & bit:
         value += t[k.T_CARD_FRESH] + t[k.T_CITY + city]
         if s.mail & bit:
@@ -88,13 +90,13 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> flo
     value = t[k.T_END_DRAW] + t[k.T_END_HAND] * float(s.hand_n[seat])
     route = s.route[seat]
     length: i64 = len(route)
-    n = count(fitting)
+    n = count_cities(fitting)
     if length == 0:
         return value
     if n == 0:
         return value + t[k.T_END_EMPTY]
     value += t[k.T_END_FITS] * float(n if n < 3 else 3)
-    if count(chain(cards, route[0], route[-1], 2)) == 2:
+    if count_cities(longest_chain(cards, route[0], route[-1], 2)) == 2:
         value += t[k.T_END_CARRIER]
     missing: i64 = c.CARRIAGE_LEVEL[s.level[seat] + 1] - length - 1 if s.level[seat] < c.LAST_CARRIAGE else 0
     if missing > 0 and missing <= c.CARTWRIGHT_HELP and length + 1 >= c.LEAST_TO_CLOSE:
@@ -105,11 +107,11 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> flo
     return value
 
 
-def discard_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+def score_discards(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """The less a card is liked beside the others, the better it is to discard."""
-    hand = hand_of(s, seat)
+    hand = hand_mask(s, seat)
     start = seat * CITIES
-    want = wanted(s, seat, s.houses[seat])
+    want = find_wanted(s, seat, s.houses[seat])
     out: list[float] = []
     for action in legal:
         city: i64 = ARG_A[action]

@@ -21,7 +21,7 @@ INDEX: Final[vec[i64]] = vec[i64](
 )
 
 
-def count(mask: i64) -> i64:
+def count_cities(mask: i64) -> i64:
     """How many cities."""
     mask -= (mask >> 1) & 0x55555555
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
@@ -29,12 +29,12 @@ def count(mask: i64) -> i64:
     return (mask * 0x01010101 >> 24) & 0xFF
 
 
-def first_of(mask: i64) -> i64:
+def first_city(mask: i64) -> i64:
     """One city of a set that has any."""
     return INDEX[(mask & -mask) % PRIME]
 
 
-def hand_of(s: State, seat: i64) -> i64:
+def hand_mask(s: State, seat: i64) -> i64:
     """The cities in hand, doubles once."""
     mask: i64 = 0
     hand = s.hand
@@ -45,7 +45,7 @@ def hand_of(s: State, seat: i64) -> i64:
     return mask
 
 
-def shown_of(s: State) -> i64:
+def display_mask(s: State) -> i64:
     """The cities of the display."""
     mask: i64 = 0
     for city in s.display:
@@ -53,17 +53,17 @@ def shown_of(s: State) -> i64:
     return mask
 
 
-def around(cities: i64) -> i64:
+def neighbours(cities: i64) -> i64:
     """All cities one road away from one of these."""
     mask: i64 = 0
     while cities:
         bit = cities & -cities
         cities ^= bit
-        mask |= ROADS[first_of(bit)]
+        mask |= ROADS[first_city(bit)]
     return mask
 
 
-def chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
+def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
     """The most cards that can be laid one after the other at these ends, as a set; at most `deep` of them."""
     best: i64 = 0
     most: i64 = 0
@@ -73,8 +73,8 @@ def chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
         fitting ^= bit
         found = bit
         if deep > 1 and cards != bit:
-            found |= chain(cards ^ bit, first_of(bit), right, deep - 1)
-        n = count(found)
+            found |= longest_chain(cards ^ bit, first_city(bit), right, deep - 1)
+        n = count_cities(found)
         if n > most:
             best, most = found, n
     if left == right:
@@ -85,14 +85,14 @@ def chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
         fitting ^= bit
         found = bit
         if deep > 1 and cards != bit:
-            found |= chain(cards ^ bit, left, first_of(bit), deep - 1)
-        n = count(found)
+            found |= longest_chain(cards ^ bit, left, first_city(bit), deep - 1)
+        n = count_cities(found)
         if n > most:
             best, most = found, n
     return best
 
 
-def start_chain(cards: i64, deep: i64) -> i64:
+def longest_route(cards: i64, deep: i64) -> i64:
     """The same for whoever has no route yet: the longest route that the hand alone makes."""
     best: i64 = 0
     most: i64 = 0
@@ -100,15 +100,15 @@ def start_chain(cards: i64, deep: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        city = first_of(bit)
-        found = bit | chain(cards ^ bit, city, city, deep - 1)
-        n = count(found)
+        city = first_city(bit)
+        found = bit | longest_chain(cards ^ bit, city, city, deep - 1)
+        n = count_cities(found)
         if n > most:
             best, most = found, n
     return best
 
 
-def top_points(s: State, seat: i64, stack: i64) -> i64:
+def next_tile_points(s: State, seat: i64, stack: i64) -> i64:
     """What the next tile of a stack would bring to a seat: 0 when it has one, or none is left."""
     points: i64 = 0
     tiles = s.tiles

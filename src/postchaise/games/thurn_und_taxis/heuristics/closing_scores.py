@@ -11,12 +11,12 @@ from ..actions import ARG_A, CLOSE, DECLINE_CARRIAGE, HOUSE, HOUSES_EACH, HOUSES
 from ..rules import officials, scoring
 from ..state import CARTWRIGHT, NOBODY, State
 from . import weights as k
-from .card_scores import ends_of
-from .city_sets import chain, count, first_of, hand_of, length_points
-from .province_progress import MASK, PROVINCES, in_provinces, most_in_one, tiles_for, wanted
+from .card_scores import extending_cities
+from .city_sets import count_cities, first_city, hand_mask, length_points, longest_chain
+from .province_progress import MASK, PROVINCES, count_provinces, find_wanted, most_in_one_province, tile_points_for
 
 
-def lead(s: State, seat: i64) -> float:
+def points_ahead(s: State, seat: i64) -> float:
     """Points ahead of the best other seat."""
     points = scoring.points(s)
     best = -1000
@@ -26,7 +26,7 @@ def lead(s: State, seat: i64) -> float:
     return float(points[seat] - best)
 
 
-def close_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+def score_closing(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     value = _close(s, seat, t)
     return [value if KIND[action] is CLOSE else 0.0 for action in legal]
 
@@ -53,12 +53,12 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
             gain, ends = points, level + 1 == c.LAST_CARRIAGE
         elif missing == c.CARTWRIGHT_HELP + 1 or missing == 1:
             value += t[k.T_CLOSE_SOON]
-    most = in_provinces(fresh)
-    tiles = tiles_for(s, seat, houses, fresh, True)
-    one = most_in_one(fresh)
+    most = count_provinces(fresh)
+    tiles = tile_points_for(s, seat, houses, fresh, True)
+    one = most_in_one_province(fresh)
     if one > most:
         most = one
-        whole = tiles_for(s, seat, houses, fresh, False)
+        whole = tile_points_for(s, seat, houses, fresh, False)
         tiles = whole if whole > tiles else tiles
     if most >= s.left[seat]:
         most, ends = s.left[seat], True
@@ -66,10 +66,10 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
     value += t[k.T_CLOSE_HOUSE] * float(most) + t[k.T_CLOSE_TILE] * float(tiles)
     value += t[k.T_CLOSE_LENGTH] * float(bonus)
     value += t[k.T_CLOSE_STEP] * float(length_points(s, length + 1) - bonus)
-    hand = hand_of(s, seat)
-    if ends_of(s, seat) & hand:
+    hand = hand_mask(s, seat)
+    if extending_cities(s, seat) & hand:
         value += t[k.T_CLOSE_FITS]
-        if count(chain(hand & ~s.covered[seat], route[0], route[-1], 2)) == 2:
+        if count_cities(longest_chain(hand & ~s.covered[seat], route[0], route[-1], 2)) == 2:
             value += t[k.T_CLOSE_CHAIN]
     if s.hand_n[seat] > c.HAND_LIMIT:
         value += t[k.T_CLOSE_HAND] * float(s.hand_n[seat] - c.HAND_LIMIT)
@@ -77,7 +77,9 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
         return value + t[k.T_CLOSE_LAST]
     if ends:
         return (
-            value + t[k.T_CLOSE_END] + t[k.T_CLOSE_END_LEAD] * (lead(s, seat) + float(gain + most + tiles + bonus + 1))
+            value
+            + t[k.T_CLOSE_END]
+            + t[k.T_CLOSE_END_LEAD] * (points_ahead(s, seat) + float(gain + most + tiles + bonus + 1))
         )
     return value + t[k.T_CLOSE_PRESS] if _near_the_end(s, seat) else value
 
@@ -91,17 +93,17 @@ def _near_the_end(s: State, seat: i64) -> bool:
     return False
 
 
-def house_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+def score_houses(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """Ways to place houses, and where the next one goes."""
     houses: i64 = s.houses[seat]
     fresh: i64 = s.covered[seat] & ~houses
-    want = wanted(s, seat, houses)
+    want = find_wanted(s, seat, houses)
     worth = [0.0] * c.CITIES
     cities = fresh
     while cities:
         bit = cities & -cities
         cities ^= bit
-        city = first_of(bit)
+        city = first_city(bit)
         value = t[k.T_HOUSE] + t[k.T_CITY + city]
         if s.mail & bit:
             value += t[k.T_HOUSE_MAIL]
@@ -134,24 +136,24 @@ def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t
         here: i64 = cities & MASK[province]
         best = 0.0
         if here:
-            n += 1 if one_each else count(here)
+            n += 1 if one_each else count_cities(here)
         while here:
             bit = here & -here
             here ^= bit
-            each = worth[first_of(bit)]
+            each = worth[first_city(bit)]
             if not one_each:
                 value += each
             elif each > best:
                 best = each
         value += best
-    tiles = tiles_for(s, seat, s.houses[seat], cities, one_each)
+    tiles = tile_points_for(s, seat, s.houses[seat], cities, one_each)
     value += t[k.T_HOUSE_TILE] * float(tiles)
     if n >= s.left[seat]:
-        value += t[k.T_HOUSE_END] + t[k.T_HOUSE_END_LEAD] * (lead(s, seat) + float(n + tiles))
+        value += t[k.T_HOUSE_END] + t[k.T_HOUSE_END_LEAD] * (points_ahead(s, seat) + float(n + tiles))
     return value
 
 
-def carriage_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+def score_carriage(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """Taking it, with the Cartwright or without, against going without: nothing, or the courier."""
     level: i64 = s.level[seat]
     value = t[k.T_TAKE + level]
@@ -162,5 +164,5 @@ def carriage_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> lis
     value += t[k.T_TAKE_LETTERS] * float(s.letters[seat])
     if level + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
-        value += t[k.T_TAKE_END_LEAD] * (lead(s, seat) + float(gain) + 1)
+        value += t[k.T_TAKE_END_LEAD] * (points_ahead(s, seat) + float(gain) + 1)
     return [0.0 if KIND[action] is DECLINE_CARRIAGE else value for action in legal]

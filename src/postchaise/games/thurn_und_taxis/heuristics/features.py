@@ -9,9 +9,28 @@ from mypy_extensions import i64
 from .. import components as c
 from ..components import CITY_IDS
 from ..state import NOBODY, State, last_seat
-from .card_scores import ends_of
-from .city_sets import CITIES, around, chain, count, hand_of, length_points, shown_of, start_chain, top_points
-from .province_progress import GROUP_MASK, GROUPS, OUTER, OUTERS, STACKS, in_provinces, most_in_one, tiles_for
+from .card_scores import extending_cities
+from .city_sets import (
+    CITIES,
+    count_cities,
+    display_mask,
+    hand_mask,
+    length_points,
+    longest_chain,
+    longest_route,
+    neighbours,
+    next_tile_points,
+)
+from .province_progress import (
+    GROUP_MASK,
+    GROUPS,
+    OUTER,
+    OUTERS,
+    STACKS,
+    count_provinces,
+    most_in_one_province,
+    tile_points_for,
+)
 
 DEEP: Final = 4  # cards in hand that are looked at as a continuation
 # Turns that a carriage takes from nothing, and all that are still to come, by the level held
@@ -52,12 +71,12 @@ def turns_left(s: State, seat: i64) -> float:
     return by_carriage if by_carriage < by_houses else by_houses
 
 
-def features(s: State, seat: i64) -> list[float]:
+def compute_features(s: State, seat: i64) -> list[float]:
     out = [0.0] * FEATURES
     if s.ending != NOBODY:
         _last(s, seat, out)
         return out
-    hand = hand_of(s, seat)
+    hand = hand_mask(s, seat)
     own = turns_left(s, seat)
     soonest = own
     for other in range(s.seats):
@@ -105,9 +124,9 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
     route = s.route[seat]
     length: i64 = len(route)
     covered: i64 = s.covered[seat]
-    more = chain(hand & ~covered, route[0], route[-1], DEEP) if length else start_chain(hand, DEEP)
+    more = longest_chain(hand & ~covered, route[0], route[-1], DEEP) if length else longest_route(hand, DEEP)
     full = covered | more
-    reach = length + count(more)
+    reach = length + count_cities(more)
     out[F_LENGTH + (length if length < 8 else 8)] = 1.0
     out[F_REACH + (reach if reach < 8 else 8)] = 1.0
     level: i64 = s.level[seat]
@@ -115,13 +134,13 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
     gap = -2 if gap < -2 else 5 if gap > 5 else gap
     out[F_GAP + 2 + gap] = 1.0
     fresh = full & ~s.houses[seat]
-    each, inside = in_provinces(fresh), most_in_one(fresh)
+    each, inside = count_provinces(fresh), most_in_one_province(fresh)
     most = each if each > inside else inside
     if most > s.left[seat]:
         most = s.left[seat]
-    tiles = tiles_for(s, seat, s.houses[seat], fresh, True)
+    tiles = tile_points_for(s, seat, s.houses[seat], fresh, True)
     if inside > 1:
-        whole = tiles_for(s, seat, s.houses[seat], fresh, False)
+        whole = tile_points_for(s, seat, s.houses[seat], fresh, False)
         tiles = whole if whole > tiles else tiles
     bonus = length_points(s, reach)
     gain: i64 = 0
@@ -148,19 +167,19 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
 def _cards(s: State, seat: i64, hand: i64, full: i64, out: list[float]) -> None:
     covered: i64 = s.covered[seat]
     houses: i64 = s.houses[seat]
-    ends = ends_of(s, seat)
-    shown = shown_of(s)
+    ends = extending_cities(s, seat)
+    shown = display_mask(s)
     loose = hand & ~full
     out[F_HAND] = float(s.hand_n[seat])
-    out[F_HAND + 1] = float(s.hand_n[seat] - count(hand))
-    out[F_HAND + 2] = float(count(loose & ~houses))
-    out[F_HAND + 3] = float(count(loose))
-    fits = count(hand & ends)
+    out[F_HAND + 1] = float(s.hand_n[seat] - count_cities(hand))
+    out[F_HAND + 2] = float(count_cities(loose & ~houses))
+    out[F_HAND + 3] = float(count_cities(loose))
+    fits = count_cities(hand & ends)
     out[F_HAND + 4] = 1.0 if fits else 0.0
     out[F_HAND + 5] = float(fits - 1) if fits > 1 else 0.0
-    onward = count(ends)
+    onward = count_cities(ends)
     out[F_HAND + 6] = float(onward if onward < 5 else 5)
-    fits = count(shown & (ends if covered else around(hand)) & ~hand)
+    fits = count_cities(shown & (ends if covered else neighbours(hand)) & ~hand)
     out[F_HAND + 7] = float(fits if fits < 3 else 3)
     out[F_HAND + 8] = out[F_HAND + 7] if s.active == seat else 0.0
     out[F_HAND + 9] = float(s.hand_n[seat] - c.HAND_LIMIT) if s.hand_n[seat] > c.HAND_LIMIT else 0.0
@@ -170,13 +189,13 @@ def _tiles(s: State, seat: i64, full: i64, rest: float, out: list[float]) -> Non
     """What province tiles are worth, by how many cities they are away once the route is closed."""
     houses: i64 = s.houses[seat]
     for group in range(GROUPS):
-        points = top_points(s, seat, STACKS[group])
+        points = next_tile_points(s, seat, STACKS[group])
         if points:
-            missing = count(GROUP_MASK[group] & ~houses)
+            missing = count_cities(GROUP_MASK[group] & ~houses)
             if missing <= 4:
                 out[F_TILE + missing - 1] += float(points)
                 out[F_TILE + 3 + missing] += float(points) * rest
-    points = top_points(s, seat, c.ALL_STACK)
+    points = next_tile_points(s, seat, c.ALL_STACK)
     if points:
         missing = 0
         for i in range(OUTERS):
@@ -193,12 +212,12 @@ def _last(s: State, seat: i64, out: list[float]) -> None:
     turns = (seat - s.active) % s.seats
     if turns > to_play or (turns == 0 and not s.agenda):
         return
-    hand = hand_of(s, seat)
+    hand = hand_mask(s, seat)
     route = s.route[seat]
     length: i64 = len(route)
-    more = chain(hand & ~s.covered[seat], route[0], route[-1], c.PLAYS_CARRIER) if length else 0
+    more = longest_chain(hand & ~s.covered[seat], route[0], route[-1], c.PLAYS_CARRIER) if length else 0
     out[F_TURN + 2] = 1.0
-    reach = length + count(more)
+    reach = length + count_cities(more)
     if reach < c.LEAST_TO_CLOSE or not more:
         return
     fresh: i64 = (s.covered[seat] | more) & ~s.houses[seat]
@@ -206,7 +225,7 @@ def _last(s: State, seat: i64, out: list[float]) -> None:
     scratch = [0.0] * FEATURES
     _route(s, seat, hand, 1.0, 0.0, scratch)
     out[F_LATE] = scratch[F_CLOSE] + scratch[F_CLOSE + 1] + scratch[F_CLOSE + 2] + scratch[F_CLOSE + 3]
-    out[F_CLOSE] = float(in_provinces(fresh))
+    out[F_CLOSE] = float(count_provinces(fresh))
 
 
 def names() -> list[str]:

@@ -11,15 +11,15 @@ from ..actions import ABANDON, DECLINE_CARRIAGE, KIND
 from ..components import LAST_CARRIAGE
 from ..state import S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 from . import features
-from .card_scores import discard_scores, draw_scores
-from .closing_scores import carriage_scores, close_scores, house_scores
-from .route_scores import lay_scores
-from .weights import NAMES, START
+from .card_scores import score_discards, score_draws
+from .closing_scores import score_carriage, score_closing, score_houses
+from .route_scores import score_plays
+from .weights import INITIAL, NAMES
 
 
-class ThurnUndTaxisGuide(Guide[State]):
+class ThurnUndTaxisHeuristics(Guide[State]):
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or START[:], weights)
+        super().__init__(tastes or INITIAL[:], weights)
         self.win = 20.0
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
@@ -35,16 +35,16 @@ class ThurnUndTaxisGuide(Guide[State]):
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         step = state.agenda[-1]
         if step == S_DRAW:
-            return draw_scores(state, seat, legal, self.row)
+            return score_draws(state, seat, legal, self.row)
         if step == S_PLAY:
-            return lay_scores(state, seat, legal, self.row)
+            return score_plays(state, seat, legal, self.row)
         if step == S_CLOSE:
-            return close_scores(state, seat, legal, self.row)
+            return score_closing(state, seat, legal, self.row)
         if step == S_CARRIAGE:
-            return carriage_scores(state, seat, legal, self.row)
+            return score_carriage(state, seat, legal, self.row)
         if step == S_TRIM:
-            return discard_scores(state, seat, legal, self.row)
-        return house_scores(state, seat, legal, self.row)
+            return score_discards(state, seat, legal, self.row)
+        return score_houses(state, seat, legal, self.row)
 
     def clock(self, game: Game[Any], state: State) -> int:
         return state.turns_begun
@@ -56,4 +56,4 @@ class ThurnUndTaxisGuide(Guide[State]):
         return features.NAMES
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
-        return features.features(state, seat)
+        return features.compute_features(state, seat)

@@ -10,7 +10,7 @@ from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..state import State
-from .city_sets import count, top_points
+from .city_sets import count_cities, next_tile_points
 
 PROVINCES: Final[i64] = c.PROVINCES
 MASK: Final[vec[i64]] = c.PROVINCE_MASK
@@ -24,7 +24,7 @@ OUTSIDE: Final[i64] = sum(OUTER)
 CLOSE_BY: Final = 2  # cities a tile is away when one begins to look for them
 
 
-class Wanted:
+class WantedCities:
     """Cities that lead to tiles: the last one that is missing, one of the last two, a province without a house."""
 
     def __init__(self) -> None:
@@ -34,18 +34,18 @@ class Wanted:
         self.points: float = 0.0  # of the tiles that one more city brings
 
 
-def wanted(s: State, seat: i64, have: i64) -> Wanted:
+def find_wanted(s: State, seat: i64, have: i64) -> WantedCities:
     """`have`: cities with a house, and those counted as if."""
-    found = Wanted()
+    found = WantedCities()
     for group in range(GROUPS):
         gap: i64 = GROUP_MASK[group] & ~have
-        n = count(gap)
-        if n and n <= CLOSE_BY and top_points(s, seat, STACKS[group]):
+        n = count_cities(gap)
+        if n and n <= CLOSE_BY and next_tile_points(s, seat, STACKS[group]):
             if n == 1:
                 found.one |= gap
             else:
                 found.two |= gap
-    if top_points(s, seat, c.ALL_STACK):
+    if next_tile_points(s, seat, c.ALL_STACK):
         for i in range(OUTERS):
             mask: i64 = OUTER[i]
             if not have & mask:
@@ -53,7 +53,7 @@ def wanted(s: State, seat: i64, have: i64) -> Wanted:
     return found
 
 
-def in_provinces(cities: i64) -> i64:
+def count_provinces(cities: i64) -> i64:
     """In how many provinces these cities lie."""
     n: i64 = 0
     for province in range(PROVINCES):
@@ -62,24 +62,24 @@ def in_provinces(cities: i64) -> i64:
     return n
 
 
-def most_in_one(cities: i64) -> i64:
+def most_in_one_province(cities: i64) -> i64:
     """The most of these cities that lie in one province."""
     most: i64 = 0
     for province in range(PROVINCES):
-        n = count(cities & MASK[province])
+        n = count_cities(cities & MASK[province])
         if n > most:
             most = n
     return most
 
 
-def tiles_for(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> i64:
+def tile_points_for(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> i64:
     """Points of the province tiles that houses in these cities bring; `one_each`: in one city of each province."""
     points: i64 = 0
     for group in range(GROUPS):
         mask: i64 = GROUP_MASK[group]
         gap = mask & ~houses
-        if gap and gap & ~cities == 0 and (not one_each or in_provinces(gap) == count(gap)):
-            points += top_points(s, seat, STACKS[group])
+        if gap and gap & ~cities == 0 and (not one_each or count_provinces(gap) == count_cities(gap)):
+            points += next_tile_points(s, seat, STACKS[group])
     reached: i64 = 0
     before: i64 = 0
     for i in range(OUTERS):
@@ -89,5 +89,5 @@ def tiles_for(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> 
         if houses & outer:
             before += 1
     if reached == OUTERS and before < OUTERS:
-        points += top_points(s, seat, c.ALL_STACK)
+        points += next_tile_points(s, seat, c.ALL_STACK)
     return points

@@ -11,16 +11,16 @@ from ..actions import ABANDON, ARG_A, ARG_B, KIND, PLAY, RIGHT
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
-from .city_sets import ROADS, around, chain, count, hand_of, length_points, shown_of
-from .province_progress import MASK, OF, wanted
+from .city_sets import ROADS, count_cities, display_mask, hand_mask, length_points, longest_chain, neighbours
+from .province_progress import MASK, OF, find_wanted
 
 
-def lay_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    hand = hand_of(s, seat)
+def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
+    hand = hand_mask(s, seat)
     covered: i64 = s.covered[seat]
     houses: i64 = s.houses[seat]
-    shown = shown_of(s)
-    want = wanted(s, seat, houses | covered)
+    shown = display_mask(s)
+    want = find_wanted(s, seat, houses | covered)
     route = s.route[seat]
     length: i64 = len(route)
     second = t[k.T_LAY] if s.played == 0 else _carrier(s, seat, length, t)
@@ -57,23 +57,25 @@ def lay_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[flo
             if not here & covered:
                 value += t[k.T_LAY_PROVINCE]
             else:
-                value += t[k.T_LAY_SAME] * float(count(here & covered & ~houses))
+                value += t[k.T_LAY_SAME] * float(count_cities(here & covered & ~houses))
         fits = onward & rest
         if fits:
             value += t[k.T_LAY_NEXT]
             if fits & (fits - 1):
                 value += t[k.T_LAY_MORE]
-            if around(fits) & rest & ~onward:
+            if neighbours(fits) & rest & ~onward:
                 value += t[k.T_LAY_CHAIN]
         elif s.played:
             value += t[k.T_CARRIER_LAST]
-        open: i64 = count(onward)
+        open: i64 = count_cities(onward)
         value += t[k.T_LAY_OPEN] * float(open if open < 6 else 6)
-        open = count(onward & shown)
+        open = count_cities(onward & shown)
         value += t[k.T_LAY_DISPLAY] * float(open if open < 3 else 3)
         if length == 0:
-            value += t[k.T_START_CHAIN] * float(count(chain(rest, city, city, 3)))
-            value += t[k.T_START_ROADS] * float(count(onward)) + t[k.T_START_FRESH] * float(count(onward & ~houses))
+            value += t[k.T_START_CHAIN] * float(count_cities(longest_chain(rest, city, city, 3)))
+            value += t[k.T_START_ROADS] * float(count_cities(onward)) + t[k.T_START_FRESH] * float(
+                count_cities(onward & ~houses)
+            )
         out.append(value)
     return out
 

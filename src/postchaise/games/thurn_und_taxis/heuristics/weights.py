@@ -137,4 +137,4 @@ def start() -> list[float]:
 
 
 NAMES: Final[list[str]] = names()
-START: Final[list[float]] = start()
+INITIAL: Final[list[float]] = start()

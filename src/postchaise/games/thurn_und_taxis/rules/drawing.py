@@ -202,7 +202,7 @@ def leave_hand(s: State, seat: i64, city: i64) -> None:
         s.known[place] -= 1
     else:
         s.hidden_n[seat] -= 1
-        s.shows.append(deduction.show(s.shuffles, s.fresh_n[seat], seat, city))
+        s.shows.append(deduction.encode_show(s.shuffles, s.fresh_n[seat], seat, city))
 
 
 def _remember(s: State) -> None:
@@ -213,15 +213,15 @@ def _remember(s: State) -> None:
         s.shows = []
         for place in range(2 * CITIES):
             for _ in range(s.hand[place] - s.known[place]):
-                s.draws.append(deduction.draw(s.shuffles, place // CITIES, place % CITIES))
+                s.draws.append(deduction.encode_draw(s.shuffles, place // CITIES, place % CITIES))
     else:
         for seat in range(s.seats):
             if s.fresh_n[seat]:
                 for city in range(CITIES):
                     for _ in range(s.fresh[seat * CITIES + city]):
-                        s.draws.append(deduction.draw(s.shuffles, seat, city))
+                        s.draws.append(deduction.encode_draw(s.shuffles, seat, city))
         if len(s.draws) > MANY:
-            deduction.forget(s.seats, s.draws, s.shows)
+            deduction.drop_settled(s.seats, s.draws, s.shows)
     s.shuffles += 1
     s.fresh = vec[i64]([0] * (s.seats * CITIES))
     s.fresh_n = vec[i64]([0] * s.seats)

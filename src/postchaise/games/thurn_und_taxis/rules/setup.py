@@ -9,13 +9,13 @@ from postchaise.kernel.meta import Options
 from postchaise.kernel.native import vec
 
 from ..components import ALL_CITIES, CARDS, CITIES, COPIES, DISPLAY, HOUSES, LETTERS, STARTING_LETTERS, TILES
-from ..state import NEVER, NOBODY, NONE, State, Switches
+from ..state import NEVER, NOBODY, NONE, MatchOptions, State
 from . import dispatch, drawing, turn
 
 
-def switches(options: Options) -> Switches:
+def resolve_options(options: Options) -> MatchOptions:
     """The options as numbers."""
-    o = Switches()
+    o = MatchOptions()
     o.expansion = int(options["expansion"] is True)
     o.all_nine = int(options["all_provinces"] == "all_nine")
     o.optional_houses = int(options["house_placement"] == "optional")
@@ -27,7 +27,7 @@ def switches(options: Options) -> Switches:
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
-    s.options = switches(options)
+    s.options = resolve_options(options)
     s.seats = seats
     _nothing_happened(s)
     s.first = first_player(seats, options, dice)

@@ -31,10 +31,10 @@ def subject(view: View) -> int:
     return seat if seat >= 0 else int(view["active"])
 
 
-def token(player: Seated) -> Piece:
+def player_token(player: Seated) -> Piece:
     """The sign of a player, where only a sign has room."""
     return {"col": player.col, "shape": player.shape}
 
 
-def listed(words: Words, kind: str, ids: list[str]) -> str:
+def join_names(words: Words, kind: str, ids: list[str]) -> str:
     return ", ".join(words.translate(f"{kind}-{id}") for id in ids)

@@ -1,89 +1,96 @@
-"""What a choice is about: what it lights on the board while somebody looks at it, and its symbol."""
+"""What lights up on the board beyond the things a choice names, by kind of action."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.messages.text_table import View
 
+from .. import actions as x
 from .. import components as c
 from .board import geometry as g
-from .board.routes import fitting
+from .board.routes import fitting_ends
 from .common import subject
 
 
-def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
-    """Everything on the board a choice is about, not only what it names."""
-    words = notation.split()
-    kind = words[0]
-    seat = subject(view)
-    player = view["players"][seat]
-    route = player["route"]
-    found = list(anchors)
-    if kind == "draw" and words[1] == "pile":
-        found.append("pile")
-    elif kind == "draw":
-        found += [f"city:{words[1]}", *_roads(route, words[1])]
-    elif kind == "administrator":
-        found += ["official:administrator", *(f"display:{city}" for city in view["display"] if city is not None)]
-    elif kind == "play":
-        found += [f"city:{words[1]}", *_laid(route, words)]
-    elif kind == "abandon" or notation == "end turn":
-        found += [f"route:{seat}", *(f"city:{city}" for city in route)]
-    elif kind == "close":
-        found += [f"route:{seat}", *_closed(view, seat)]
-    elif kind == "houses":
-        found += _houses(view, seat, words)
-    elif kind == "house":
-        found += [f"preview:{words[1]}", *_stacks(view, seat, [words[1]])]
-    elif kind in ("take", "cartwright"):
-        found += [f"carriage:{_next(view, seat)}"] + (["official:cartwright"] if kind == "cartwright" else [])
-    elif kind == "decline":
-        found.append("courier" if view["expansion"] else f"route:{seat}")
-    elif kind == "discard":
-        found.append(f"city:{words[1]}")
-    return found
+def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+    """Return the anchors of everything on the board that a choice is about."""
+    found = HIGHLIGHTS.get(x.KIND[action])
+    return [*anchors, *found(view, x.ARG_A[action], x.ARG_B[action])] if found else list(anchors)
 
 
-def _roads(route: list[str], city: str) -> list[str]:
-    """The roads by which a card would fit the route."""
-    return [f"road:{g.road_id(city, end)}" for _, end in fitting(route, [city])]
+def _route_of(view: View) -> list[str]:
+    route: list[str] = view["players"][subject(view)]["route"]
+    return route
 
 
-def _laid(route: list[str], words: list[str]) -> list[str]:
-    """The road to the end at which a card is laid (AMB-25: the right one, where nobody says it)."""
-    if not route:
-        return []
-    end = route[0] if words[-1] == "left" else route[-1]
-    return [f"road:{g.road_id(words[1], end)}"]
+def _city(view: View, city: int, b: int) -> list[str]:
+    return [f"city:{c.CITY_IDS[city]}"]
 
 
-def _closed(view: View, seat: int) -> list[str]:
+def _draw(view: View, city: int, b: int) -> list[str]:
+    """The city, and the roads by which its card would fit the route."""
+    id = c.CITY_IDS[city]
+    return [f"city:{id}", *(f"road:{g.road_id(id, end)}" for _, end in fitting_ends(_route_of(view), [id]))]
+
+
+def _pile(view: View, a: int, b: int) -> list[str]:
+    return ["pile"]
+
+
+def _administrator(view: View, a: int, b: int) -> list[str]:
+    return ["official:administrator", *(f"display:{city}" for city in view["display"] if city is not None)]
+
+
+def _play(view: View, city: int, side: int) -> list[str]:
+    """The city, and the road to the end at which its card is laid."""
+    id, route = c.CITY_IDS[city], _route_of(view)
+    road = [f"road:{g.road_id(id, route[0] if side == x.LEFT else route[-1])}"] if route else []
+    return [f"city:{id}", *road]
+
+
+def _whole_route(view: View, a: int, b: int) -> list[str]:
+    return [f"route:{subject(view)}", *(f"city:{city}" for city in _route_of(view))]
+
+
+def _close(view: View, a: int, b: int) -> list[str]:
     """What is certain before a house is placed: the tile for the length, and the carriage."""
-    length = len(view["players"][seat]["route"])
-    found = []
+    length, found = len(_route_of(view)), [f"route:{subject(view)}"]
     for stack in c.LENGTH_STACKS:
         last = stack == c.LENGTH_STACKS[-1]
         if length == c.STACK_LENGTH[stack] or (last and length > c.STACK_LENGTH[stack]):
             found.append(f"stack:{c.STACK_IDS[stack]}")
-    return [*found, f"carriage:{_next(view, seat)}"]
+    return [*found, *_carriage(view, a, b)]
 
 
-def _houses(view: View, seat: int, words: list[str]) -> list[str]:
-    """Cities that get a house: for certain where they are the only ones, else perhaps."""
-    player = view["players"][seat]
-    by_province: dict[str, list[str]] = {}
+def _open_cities(view: View) -> dict[str, list[str]]:
+    """By province: the cities of the route without a house of the player."""
+    player = view["players"][subject(view)]
+    found: dict[str, list[str]] = {}
     for city in view["cities"]:
         if city["id"] in player["route"] and city["id"] not in player["houses"]:
-            by_province.setdefault(city["province"], []).append(city["id"])
-    if words[1] == "in":
-        cities = by_province.get(words[2], [])
-        return [f"preview:{city}" for city in cities] + _stacks(view, seat, cities)
-    certain = [cities[0] for cities in by_province.values() if len(cities) == 1]
-    perhaps = [city for cities in by_province.values() if len(cities) > 1 for city in cities]
-    return [
-        *(f"preview:{city}" for city in certain),
-        *(f"maybe:{city}" for city in perhaps),
-        *_stacks(view, seat, certain),
-    ]
+            found.setdefault(city["province"], []).append(city["id"])
+    return found
+
+
+def _houses_each(view: View, a: int, b: int) -> list[str]:
+    """Cities that get a house: for certain where they are the only ones of their province, else perhaps."""
+    provinces = _open_cities(view).values()
+    certain = [cities[0] for cities in provinces if len(cities) == 1]
+    perhaps = [city for cities in provinces if len(cities) > 1 for city in cities]
+    lit = [*(f"preview:{city}" for city in certain), *(f"maybe:{city}" for city in perhaps)]
+    return lit + _stacks(view, subject(view), certain)
+
+
+def _houses_in(view: View, province: int, b: int) -> list[str]:
+    cities = _open_cities(view).get(c.PROVINCE_IDS[province], [])
+    return [f"preview:{city}" for city in cities] + _stacks(view, subject(view), cities)
+
+
+def _house(view: View, city: int, b: int) -> list[str]:
+    return [f"preview:{c.CITY_IDS[city]}", *_stacks(view, subject(view), [c.CITY_IDS[city]])]
 
 
 def _stacks(view: View, seat: int, cities: list[str]) -> list[str]:
@@ -111,26 +118,33 @@ def _next(view: View, seat: int) -> int:
     return min([each for each in c.CARRIAGE_LEVEL if each > level], default=level)
 
 
-def icon(view: View, notation: str) -> str:
-    """The symbol beside a choice."""
-    words = notation.split()
-    if words[0] == "draw":
-        return "posthorn" if words[1] == "pile" else f"m-{_province(words[1])}"
-    if words[0] in ("play", "discard"):
-        return f"m-{_province(words[1])}"
-    if words[0] == "houses":
-        return f"m-{words[2]}" if words[1] == "in" else "house-i"
-    if words[0] == "house":
-        return "house-i"
-    return {
-        "administrator": "o-administrator",
-        "abandon": "o-abandon",
-        "close": "ribbon-i",
-        "cartwright": "o-cartwright",
-        "take": "coach",
-        "decline": "courier-i" if view["expansion"] else "o-abandon",
-    }.get(words[0], "i-keep" if notation == "end turn" else "i-done")
+def _carriage(view: View, a: int, b: int) -> list[str]:
+    """The next carriage; the largest again for the player who has it."""
+    level = view["players"][subject(view)]["carriage"]
+    return [f"carriage:{min([each for each in c.CARRIAGE_LEVEL if each > level], default=level)}"]
 
 
-def _province(city: str) -> str:
-    return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
+def _cartwright(view: View, a: int, b: int) -> list[str]:
+    return [*_carriage(view, a, b), "official:cartwright"]
+
+
+def _decline(view: View, a: int, b: int) -> list[str]:
+    return ["courier" if view["expansion"] else f"route:{subject(view)}"]
+
+
+HIGHLIGHTS: Final[dict[Kind, Callable[[View, int, int], list[str]]]] = {
+    x.DRAW: _draw,
+    x.DRAW_PILE: _pile,
+    x.USE_ADMINISTRATOR: _administrator,
+    x.PLAY: _play,
+    x.ABANDON: _whole_route,
+    x.CLOSE: _close,
+    x.END_TURN: _whole_route,
+    x.HOUSES_EACH: _houses_each,
+    x.HOUSES_IN: _houses_in,
+    x.HOUSE: _house,
+    x.TAKE_CARRIAGE: _carriage,
+    x.USE_CARTWRIGHT: _cartwright,
+    x.DECLINE_CARRIAGE: _decline,
+    x.DISCARD: _city,
+}

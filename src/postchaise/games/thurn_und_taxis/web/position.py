@@ -12,7 +12,7 @@ from postchaise.kernel.messages.text_table import View
 from postchaise.kernel.native import vec
 
 from .. import components as c
-from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, State, Switches
+from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, MatchOptions, State
 
 
 def position(view: View, seat: int) -> State:
@@ -32,8 +32,8 @@ def position(view: View, seat: int) -> State:
     return s
 
 
-def _switches(view: View) -> Switches:
-    o = Switches()
+def _switches(view: View) -> MatchOptions:
+    o = MatchOptions()
     o.expansion = int(view["expansion"])
     o.all_nine = int(view["all_nine"])
     o.optional_houses = int(view["optional_houses"])

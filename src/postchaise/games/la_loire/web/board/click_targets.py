@@ -13,12 +13,12 @@ from ... import actions as x
 from ...names import card_form
 from ..common import Piece, style
 from .geometry import PLACES
-from .piece_layout import block
+from .piece_layout import location_box
 
-BLOCKS: Final = {id: block(id) for id in PLACES}
+BLOCKS: Final = {id: location_box(id) for id in PLACES}
 
 
-def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
     own = view["players"][view["active"]]
@@ -60,14 +60,14 @@ def _stock(view: View, words: Words, place: View) -> list[str]:
     if not view["casual"]:
         left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
         told.append(
-            words.translate("ll-palaces-left", palaces=listed(words, "palace", left))
+            words.translate("ll-palaces-left", palaces=list_counts(words, "palace", left))
             if left
             else words.translate("ll-palaces-none")
         )
     return told
 
 
-def listed(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
+def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
     """Cards with how many there are of each, where that is not one."""
     return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 

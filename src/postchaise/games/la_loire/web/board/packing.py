@@ -17,7 +17,7 @@ TALLY: Final = 12.0  # its side
 
 
 @cache
-def rows_of(widths: Widths) -> tuple[tuple[int, Breaks], ...]:
+def break_into_rows(widths: Widths) -> tuple[tuple[int, Breaks], ...]:
     """For one row, two rows and so on: the width of the widest, as small as it can be, and where the rows begin."""
     found = []
     sums = sorted({sum(widths[i:j]) for i in range(len(widths)) for j in range(i + 1, len(widths) + 1)})
@@ -43,7 +43,7 @@ def _broken(widths: Widths, most: int) -> Breaks:
 def scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
     """How large they are drawn on ground of that width and height; 1 is full size."""
     best = 0.0 if widths else 1.0
-    for widest, breaks in rows_of(widths) if widths else ():
+    for widest, breaks in break_into_rows(widths) if widths else ():
         best = max(best, min(1.0, room[0] / widest, room[1] / height / (len(breaks) - 1)))
     return best
 
@@ -54,7 +54,9 @@ def pack(widths: Widths, height: float, ground: Box, floor: bool = False, most: 
         return []
     left, top, wide, high = ground
     size = min(most, scale(widths, height, (wide, high)))
-    fitting = (b for w, b in rows_of(widths) if _fits(w * size, wide) and _fits((len(b) - 1) * height * size, high))
+    fitting = (
+        b for w, b in break_into_rows(widths) if _fits(w * size, wide) and _fits((len(b) - 1) * height * size, high)
+    )
     breaks = next(fitting)
     y = top + high - (len(breaks) - 1) * height * size if floor else top
     boxes: list[Box] = []
@@ -76,7 +78,7 @@ def _floor(value: float) -> float:
     return int(value * 10 + 1e-6) / 10
 
 
-def herd(count: int, ground: Box) -> tuple[list[Box], Box | None]:
+def pack_herd(count: int, ground: Box) -> tuple[list[Box], Box | None]:
     """Up to four horses, side by side or in two rows; the only pieces that may overlap, and only each other.
 
     Where it is narrow, one horse and a number stand for more than two.

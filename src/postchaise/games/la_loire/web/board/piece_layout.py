@@ -13,8 +13,8 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
-from .packing import HORSE, SHOWN, TALLY, Widths, herd, pack, scale
-from .zones import GAP, HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Cut, Small, Zone, cuts, shifted
+from .packing import HORSE, SHOWN, TALLY, Widths, pack, pack_herd, scale
+from .zones import GAP, HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Division, Small, Zone, divide_zone, shift
 
 HIGH: Final = 41.0  # of a stack; a figure on foot is no higher, but narrower
 TOKEN: Final = (22, 17.0)
@@ -23,7 +23,7 @@ BOAT: Final = (34.0, 36.0)
 MOVED: Final = 0.6  # what it costs to look for a thing on the other side of the road
 
 
-class Lanes(NamedTuple):
+class LocationLayout(NamedTuple):
     """Boxes at one location, in the order in which the pieces were counted."""
 
     onward: list[Box]  # stacks that ride clockwise; in a city, all
@@ -35,14 +35,16 @@ class Lanes(NamedTuple):
 
 
 @lru_cache(4096)
-def lanes(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Lanes:
+def lay_out_location(
+    place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool
+) -> LocationLayout:
     """Of the stacks it takes the widths, of the other things how many."""
     if PLACES[place][2] == CITY:
         return _city(place, onward + back, horses)
     found = _settled(place, onward, back, horses, tokens, circus)
     pockets = POCKETS.get(place)
     low, side = pockets or (found.smalls.get(HERD, NOWHERE), found.smalls.get(TOKENS, NOWHERE))
-    animals, tally = herd(horses, low) if horses else ([], None)
+    animals, tally = pack_herd(horses, low) if horses else ([], None)
     marks = pack((TOKEN[0],) * tokens, TOKEN[1], side)
     tent = found.smalls.get(TENT, NOWHERE)
     stood = [
@@ -53,7 +55,7 @@ def lanes(place: str, onward: Widths, back: Widths, horses: int, tokens: int, ci
         moved = _nearer(place, [*animals, *([tally] if tally else [])], [*fixed, *marks])
         animals, tally = moved[: len(animals)], moved[-1] if tally else None
         marks = _nearer(place, marks, [*fixed, *moved])
-    return Lanes(stood[0], stood[1], animals, tally, marks, tent)
+    return LocationLayout(stood[0], stood[1], animals, tally, marks, tent)
 
 
 def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
@@ -68,7 +70,7 @@ def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
         by = min(0.0, max([x, *(box[0] + box[2] for box in level if box[0] < left)]) + GAP - left)
     else:
         by = max(0.0, min([x, *(box[0] for box in level if box[0] + box[2] > right)]) - GAP - right)
-    return [shifted(box, (by, 0.0)) for box in group]
+    return [shift(box, (by, 0.0)) for box in group]
 
 
 NOWHERE: Final[Box] = (0.0, 0.0, 0.0, 0.0)
@@ -79,16 +81,16 @@ class Lane(NamedTuple):
 
     size: float
     zone: Zone
-    cut: Cut
+    cut: Division
     aside: int
 
 
-class Settled(NamedTuple):
+class Placement(NamedTuple):
     lanes: tuple[Lane, Lane]
     smalls: dict[str, Box]
 
 
-def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Settled:
+def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Placement:
     """Tries every place and form of the small things; the customary one comes first, and stays if all are large."""
     _, y, kind = PLACES[place]
     upper = 0 if kind == COLUMN or y < HALF else 1  # the lane over a village of a row, or outside a column
@@ -103,7 +105,9 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
         homes.append(1 - upper)
         shapes.append(token_shapes(tokens))
     most = sum(
-        worth(lane.size) for lane in (_lane(SHAPES[place][0], onward, ()), _lane(SHAPES[place][1], back, ())) if lane
+        size_value(lane.size)
+        for lane in (_lane(SHAPES[place][0], onward, ()), _lane(SHAPES[place][1], back, ()))
+        if lane
     )
     best, found = -1.0, None
     for moved in product((0, 1), repeat=len(homes)):
@@ -117,21 +121,21 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
             second = _lane(SHAPES[place][1], back, mine[1])
             if first is None or second is None:
                 continue
-            told += worth(first.size) + worth(second.size)
+            told += size_value(first.size) + size_value(second.size)
             if told <= best + 1e-9:
                 continue
             best = told
             there = {
-                s.name: shifted(box, origin)
+                s.name: shift(box, origin)
                 for those, lane, origin in zip(mine, (first, second), ORIGINS[place], strict=True)
                 for s, box in zip(those, lane.cut.smalls, strict=True)
             }
-            found = Settled((first, second), there)
+            found = Placement((first, second), there)
     assert found is not None
     return found
 
 
-def worth(size: float) -> float:
+def size_value(size: float) -> float:
     """Half size must be, seven tenths should be, and full size is nice."""
     return 10 * size + 60 * min(size, 0.7) + 200 * min(size, 0.5)
 
@@ -140,7 +144,7 @@ def worth(size: float) -> float:
 def _lane(zones: tuple[Zone, ...], widths: Widths, smalls: tuple[Small, ...]) -> Lane | None:
     best: Lane | None = None
     for zone in zones:
-        for cut in cuts(zone, smalls):
+        for cut in divide_zone(zone, smalls):
             for aside in range(len(widths), -1, -1) if zone.extra else (0,):
                 size = scale(widths[aside:], HIGH, cut.ground[2:])
                 if aside and zone.extra:
@@ -151,9 +155,9 @@ def _lane(zones: tuple[Zone, ...], widths: Widths, smalls: tuple[Small, ...]) ->
 
 
 def _stood(widths: Widths, lane: Lane, origin: Point) -> list[Box]:
-    extra = shifted(lane.zone.extra or NOWHERE, origin)
+    extra = shift(lane.zone.extra or NOWHERE, origin)
     aside = pack(widths[: lane.aside], HIGH, extra, lane.zone.floor, lane.size)
-    return aside + pack(widths[lane.aside :], HIGH, shifted(lane.cut.ground, origin), lane.zone.floor, lane.size)
+    return aside + pack(widths[lane.aside :], HIGH, shift(lane.cut.ground, origin), lane.zone.floor, lane.size)
 
 
 @cache
@@ -179,19 +183,19 @@ def token_shapes(count: int) -> list[Small]:
     return found
 
 
-def _city(place: str, stacks: Widths, horses: int) -> Lanes:
+def _city(place: str, stacks: Widths, horses: int) -> LocationLayout:
     """Below the name; nobody marks a city, and the circus never comes. Nantes keeps its horses by the bridge."""
     y = PLACES[place][1]
     if place == "nantes":
-        animals, tally = herd(horses, (22, 183, 68, 22))
-        return Lanes(pack(stacks, HIGH, (20, y + 31, 144, 59)), [], animals, tally, [], NOWHERE)
+        animals, tally = pack_herd(horses, (22, 183, 68, 22))
+        return LocationLayout(pack(stacks, HIGH, (20, y + 31, 144, 59)), [], animals, tally, [], NOWHERE)
     beside = HORSE[0] + 4 if horses else 0.0
     beside += TALLY + 1 if horses > SHOWN else 0.0
-    animals, tally = herd(horses, (980 - beside, y + 30, max(beside, HORSE[0]), 70))
-    return Lanes(pack(stacks, HIGH, (836, y + 30, 144 - beside, 70)), [], animals, tally, [], NOWHERE)
+    animals, tally = pack_herd(horses, (980 - beside, y + 30, max(beside, HORSE[0]), 70))
+    return LocationLayout(pack(stacks, HIGH, (836, y + 30, 144 - beside, 70)), [], animals, tally, [], NOWHERE)
 
 
-def docks(space: int, x: float, y: float, boats: int) -> list[Box]:
+def boat_boxes(space: int, x: float, y: float, boats: int) -> list[Box]:
     """Boats sharing a river space: over the number, then under it, never wider than the step to the next space.
 
     Four boats on one space leave none for its neighbours, so these may spread; so may those at the anchorage. The
@@ -211,7 +215,7 @@ def docks(space: int, x: float, y: float, boats: int) -> list[Box]:
     return [(x - 12, y - 33, 24.0, 25.0), (x - 12, y - 58, 24.0, 25.0), (x - 17, y + 13, *BOAT)]
 
 
-def block(place: str) -> Box:
+def location_box(place: str) -> Box:
     """The signs of a location and its name: what is clicked."""
     x, y, kind = PLACES[place]
     if kind == CITY:
@@ -219,7 +223,7 @@ def block(place: str) -> Box:
     return (x - 48, y - 41, 96, 65 if kind != COLUMN else 56)
 
 
-def ways(place: str, heading: int) -> int:
+def heading_angle(place: str, heading: int) -> int:
     """Where a piece looks that is about to leave: degrees from east, clockwise."""
     x, y, kind = PLACES[place]
     if kind == COLUMN:

@@ -13,19 +13,19 @@ from ... import components as c
 from ...rules.river import reached
 from ..common import PIECES, Piece, style
 from . import geometry as g
-from .click_targets import listed
-from .piece_layout import Lanes, docks, lanes, ways
-from .stack_drawings import drawing, width
+from .click_targets import list_counts
+from .piece_layout import LocationLayout, boat_boxes, heading_angle, lay_out_location
+from .stack_drawings import stack_drawing, stack_width
 
 
-def grounds(view: View) -> dict[str, Lanes]:
+def lay_out_board(view: View) -> dict[str, LocationLayout]:
     """The room of every location, by how many pieces stand there."""
     stand: dict[str, tuple[list[int], list[int]]] = {place["id"]: ([], []) for place in view["locations"]}
     marked = dict.fromkeys(stand, 0)
     for player in view["players"]:
         for kind in PIECES:
             piece = player[kind]
-            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(width(kind, piece["horses"]))
+            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(stack_width(kind, piece["horses"]))
         for token in player["tokens"]:
             if token["state"] == "placed":
                 marked[token["location"]] += 1
@@ -33,13 +33,13 @@ def grounds(view: View) -> dict[str, Lanes]:
     for place in view["locations"]:
         id = place["id"]
         onward, back = stand[id]
-        found[id] = lanes(id, tuple(onward), tuple(back), place["horses"], marked[id], id == view["circus"])
+        found[id] = lay_out_location(id, tuple(onward), tuple(back), place["horses"], marked[id], id == view["circus"])
     return found
 
 
 def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
     """Everything that shares the ground around the locations."""
-    ground = grounds(view)
+    ground = lay_out_board(view)
     return {
         "stacks": stacks(view, words, players, ground),
         "horses": horses(ground),
@@ -49,7 +49,7 @@ def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, A
     }
 
 
-def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, Lanes]) -> list[Piece]:
+def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[tuple[str, int], int] = {}
     found = []
     for player in players:
@@ -60,7 +60,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
             index = taken.get((at, lane), 0)
             taken[at, lane] = index + 1
             box = (ground[at].onward if lane == 0 else ground[at].back)[index]
-            angle = ways(at, heading) if heading else -1
+            angle = heading_angle(at, heading) if heading else -1
             mine = player.seat == view["active"] and not view["over"]
             found.append(
                 {
@@ -72,7 +72,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
                     "art": f"st-{kind}-{piece['horses']}",
                     "player": player,
                     "angle": angle,
-                    "drawn": drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
+                    "drawn": stack_drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
                     "now": mine and kind == view["piece"] and view["step"] != "first",
                     "label": words.translate(
                         "ll-stack",
@@ -86,7 +86,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
     return found
 
 
-def horses(ground: dict[str, Lanes]) -> list[Piece]:
+def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
     """Free horses have no names of their own: the first one of a place stays the first one."""
     return [
         {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
@@ -95,7 +95,7 @@ def horses(ground: dict[str, Lanes]) -> list[Piece]:
     ]
 
 
-def tallies(view: View, ground: dict[str, Lanes]) -> list[Piece]:
+def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
     """The number of a herd too large to draw."""
     found = []
     for place in view["locations"]:
@@ -105,7 +105,7 @@ def tallies(view: View, ground: dict[str, Lanes]) -> list[Piece]:
     return found
 
 
-def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, Lanes]) -> list[Piece]:
+def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[str, int] = {}
     found = []
     for player in players:
@@ -130,11 +130,11 @@ def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str
     return found
 
 
-def tent(view: View, words: Words, ground: dict[str, Lanes]) -> Piece | None:
+def tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece | None:
     if view["circus"] is None:
         return None
     box = ground[view["circus"]].tent
-    left = listed(words, "character", [(id, n) for id, n in view["characters"].items() if n])
+    left = list_counts(words, "character", [(id, n) for id, n in view["characters"].items() if n])
     label = f"{words.translate('ll-circus')} {words.translate('ll-people-left', people=left)}"
     return {"at": box, "style": style(box), "label": label}
 
@@ -146,7 +146,7 @@ def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         at.setdefault(view["players"][player.seat]["boat"], []).append(player)
     found = []
     for n, crew in at.items():
-        for player, box in zip(crew, docks(n, *spaces[n], len(crew)), strict=True):
+        for player, box in zip(crew, boat_boxes(n, *spaces[n], len(crew)), strict=True):
             mine = player.seat == view["active"]
             found.append(
                 {
@@ -174,7 +174,7 @@ def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
     now = view["players"][who]["boat"]
     found = []
     for to in sorted({reached(now, gain, view["end_space"]) for gain in gains} - {now}):
-        box = docks(to, *spaces[to], 1)[0]
+        box = boat_boxes(to, *spaces[to], 1)[0]
         found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
     if here["shield"] is not None:
         x, y, _, _ = g.MARKET

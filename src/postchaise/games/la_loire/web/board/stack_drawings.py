@@ -32,12 +32,12 @@ DRAWINGS: Final = {
 }
 
 
-def width(kind: str, horses: int) -> int:
+def stack_width(kind: str, horses: int) -> int:
     return DRAWINGS[kind][horses].width
 
 
 @cache
-def drawing(kind: str, horses: int, west: bool) -> Piece:
+def stack_drawing(kind: str, horses: int, west: bool) -> Piece:
     """Where its parts lie inside its box; looking west, everything is mirrored but the player's sign."""
     cut = DRAWINGS[kind][horses]
     high = round(HIGH * cut.wide / cut.width, 1)

@@ -36,7 +36,7 @@ class Zone(NamedTuple):
     extra: Box | None = None  # more ground for stacks alone
 
 
-class Cut(NamedTuple):
+class Division(NamedTuple):
     ground: Box  # for the stacks
     smalls: tuple[Box, ...]
 
@@ -89,13 +89,13 @@ ZONES: Final[dict[str, tuple[tuple[Zone, ...], tuple[Zone, ...]]]] = {
 }
 
 
-def shifted(box: Box, by: Point) -> Box:
+def shift(box: Box, by: Point) -> Box:
     return (box[0] + by[0], box[1] + by[1], box[2], box[3])
 
 
 def _shape(zone: Zone, origin: Point) -> Zone:
     by = (-origin[0], -origin[1])
-    return zone._replace(box=shifted(zone.box, by), extra=shifted(zone.extra, by) if zone.extra else None)
+    return zone._replace(box=shift(zone.box, by), extra=shift(zone.extra, by) if zone.extra else None)
 
 
 # The same as seen from a corner of the first zone: villages with ground of the same shape are worked out together
@@ -115,7 +115,7 @@ POCKETS: Final[dict[str, tuple[Box, Box]]] = {
 
 
 @cache
-def cuts(zone: Zone, smalls: tuple[Small, ...]) -> list[Cut]:
+def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
     """Every way to give small things a part of a zone: in columns left and right of the stacks, or in a strip."""
     left, top, width, height = zone.box
     found = []
@@ -130,7 +130,7 @@ def cuts(zone: Zone, smalls: tuple[Small, ...]) -> list[Cut]:
             y = top + height - dy - s.height if zone.floor else top + dy
             boxes[s.name] = (left + dx, y, s.width, s.height)
         ground = (left + before, top, width - before - after, height)
-        found.append(Cut(ground, tuple(boxes[s.name] for s in smalls)))
+        found.append(Division(ground, tuple(boxes[s.name] for s in smalls)))
     if smalls and not zone.left and not zone.right:
         found += _strip(zone, smalls)
     return found
@@ -149,7 +149,7 @@ def _column(smalls: list[Small]) -> tuple[float, list[tuple[Small, float, float]
     return max(s.width for s in smalls) + GAP if upright else x, found
 
 
-def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Cut]:
+def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
     left, top, width, height = zone.box
     strip = max(s.height for s in smalls) + GAP
     if sum(s.width + GAP for s in smalls) > width + GAP or strip > height:
@@ -162,4 +162,4 @@ def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Cut]:
         boxes.append((at, top + height - s.height if zone.floor else top, s.width, s.height))
         x += s.width + GAP
     ground = (left, top if zone.floor else top + strip, width, height - strip)
-    return [Cut(ground, tuple(boxes))]
+    return [Division(ground, tuple(boxes))]

@@ -12,7 +12,7 @@ BROAD: Final = 21
 NARROW: Final = 14.5
 
 
-def _drawn() -> str:
+def _draw_background() -> str:
     defined = "".join(f'<path id="way-{route.id}" d="{route.path}"/>' for route in g.ROUTES)
     furniture = "".join(
         f'<use href="#{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>' for id, x, y, w, h in g.FURNITURE
@@ -52,4 +52,4 @@ def _layer(part: float, cls: str) -> str:
     return drawn + "".join(f'<path d="{d}" class="river-{cls}" stroke-width="{BROAD * part:.1f}"/>' for d in g.BEYOND)
 
 
-GROUND: Final[str] = _drawn()
+GROUND: Final[str] = _draw_background()

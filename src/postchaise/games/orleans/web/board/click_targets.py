@@ -60,7 +60,7 @@ def _corner(id: str) -> str:
 CORNERS: Final = {id: _corner(id) for id in g.TOWNS}
 
 
-def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...choices.anchors import gap
+from ...choices.anchors import deed_space_anchor
 from ..common import Piece
 
 
@@ -25,7 +25,7 @@ def charter(view: View, words: Words) -> Piece:
 def _deed(words: Words, index: int, deed: View) -> Piece:
     spaces = []
     for kind, count in deed["spaces"].items():
-        anchor, name = gap(deed["id"], kind), words.translate(f"character-{kind}")
+        anchor, name = deed_space_anchor(deed["id"], kind), words.translate(f"character-{kind}")
         full = count - deed["open"][kind]
         spaces += [{"kind": kind, "name": name, "anchor": anchor, "filled": n < full} for n in range(count)]
     return {

@@ -86,7 +86,7 @@ SMALL: Final[dict[str, list[tuple[int, int]]]] = {
 }
 
 
-class Berth(NamedTuple):
+class MerchantSpot(NamedTuple):
     """In both drawings: where, and how large."""
 
     wide: Point
@@ -95,19 +95,19 @@ class Berth(NamedTuple):
     small_scale: float
 
 
-def berths(town: str, count: int) -> list[Berth]:
+def merchant_spots(town: str, count: int) -> list[MerchantSpot]:
     """For each of so many merchants."""
-    wide, small = middle(town, count, WIDE), middle(town, count, SMALL)
+    wide, small = party_center(town, count, WIDE), party_center(town, count, SMALL)
     one, two, size = WIDE_SCALE[count - 1], SMALL_SCALE[count - 1], SMALL_SIZE[count - 1]
-    return [Berth(_beside(wide, one, at), one, _beside(small, two, at), size) for at in PARTIES[count - 1]]
+    return [MerchantSpot(_beside(wide, one, at), one, _beside(small, two, at), size) for at in PARTIES[count - 1]]
 
 
-def middle(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> Point:
+def party_center(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> Point:
     dx, dy = drawing[town][count - 1]
     return (TOWNS[town].x + dx, TOWNS[town].y + dy)
 
 
-def tied(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> bool:
+def is_tethered(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> bool:
     """A party that stands so far off that a line shows where it is."""
     dx, dy = drawing[town][count - 1]
     return hypot(dx, dy) > FAR

@@ -10,12 +10,12 @@ from postchaise.kernel.content.boards import Seated
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...choices.anchors import load
+from ...choices.anchors import load_anchor
 from ...names import route_name
 from ..common import Piece, style
 from . import geometry as g
 from .curves import Point
-from .merchant_layout import SIZE, SMALL, WIDE, Berth, berths, middle, tied
+from .merchant_layout import SIZE, SMALL, WIDE, MerchantSpot, is_tethered, merchant_spots, party_center
 
 GOOD: Final = 25
 HOUSE: Final = 25
@@ -38,7 +38,7 @@ def spaces(seats: int) -> list[list[tuple[int, Point]]]:
 def goods(view: View, words: Words) -> list[Piece]:
     """Those that the merchant who moves can take are buttons."""
     found = []
-    ways = reach(view)
+    ways = reachable_routes(view)
     for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
         near = route["id"] in ways
         for i, (x, y) in here:
@@ -46,7 +46,7 @@ def goods(view: View, words: Words) -> list[Piece]:
             if good is not None:
                 id = f"{route['id']}-{i}"
                 label = words.translate(f"good-{good}")
-                anchor = load(route["id"], good)
+                anchor = load_anchor(route["id"], good)
                 box = style(x, y, GOOD, GOOD)
                 found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
     return found
@@ -56,7 +56,7 @@ def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece
     found = []
     for town in view["towns"]:
         here = town["merchants"]
-        for seat, berth in zip(here, berths(town["id"], len(here)) if here else [], strict=True):
+        for seat, berth in zip(here, merchant_spots(town["id"], len(here)) if here else [], strict=True):
             label = words.translate(
                 "or-merchant", player=players[seat].name, town=words.translate(f"town-{town['id']}")
             )
@@ -73,7 +73,7 @@ def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece
     return sorted(found, key=lambda each: int(each["seat"]))
 
 
-def _box(berth: Berth) -> str:
+def _box(berth: MerchantSpot) -> str:
     """Its place in the wide drawing, and with `n` in the small one."""
     wide, small = berth.wide_scale, berth.small_scale
     x, y = berth.small
@@ -86,13 +86,13 @@ def tethers(view: View) -> list[Piece]:
     for town in view["towns"]:
         count, at = len(town["merchants"]), g.TOWNS[town["id"]]
         for cls, drawing in (("wide", WIDE), ("narrow-name", SMALL)):
-            if count and tied(town["id"], count, drawing):
-                x, y = middle(town["id"], count, drawing)
+            if count and is_tethered(town["id"], count, drawing):
+                x, y = party_center(town["id"], count, drawing)
                 found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})
     return found
 
 
-def reach(view: View) -> list[str]:
+def reachable_routes(view: View) -> list[str]:
     """The routes that the merchant who moves may take."""
     if view["step"] != "move":
         return []
@@ -101,8 +101,8 @@ def reach(view: View) -> list[str]:
     return [c.ROUTE_IDS[route] for route in c.ROUTES_FROM[2 * start + kind]]
 
 
-def named_reach(view: View, words: Words) -> list[tuple[str, str]]:
-    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reach(view)]
+def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
+    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
 
 
 def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
@@ -115,7 +115,9 @@ def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
         count = len(town["merchants"]) + 1
         if seat not in town["merchants"]:
             anchor = f"arrival:{town['id']}"
-            found.append({"player": players[seat], "anchor": anchor, "style": _box(berths(town["id"], count)[-1])})
+            found.append(
+                {"player": players[seat], "anchor": anchor, "style": _box(merchant_spots(town["id"], count)[-1])}
+            )
     return found
 
 

@@ -9,12 +9,12 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import stand
+from ...choices.anchors import stand_anchor
 from ...names import place_name
 from ...state import State
 from ..position import position
-from .filling import empty_slots, waiting
-from .gains import Gain, gain, of_no_deed, standing
+from .filling import count_followers_to_place, empty_slots
+from .gains import ExpectedGain, expected_gain, explain_no_deed, standing
 from .tokens import Planned, bare, planned, token
 
 Piece = dict[str, Any]
@@ -101,8 +101,8 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
     place = c.PLACE_IDS.index(shown["id"])
     name = words.translate(f"place-{shown['id']}")
     candidates = _candidates(view, s, seat, place)
-    given = gain(s, seat, place, candidates)
-    given.note = of_no_deed(s, seat, place, candidates) or given.note
+    given = expected_gain(s, seat, place, candidates)
+    given.note = explain_no_deed(s, seat, place, candidates) or given.note
     always = c.VERB[place] in ALWAYS
     there = sum(1 for content in shown["spaces"] if content is not None)
     slots = [c.SLOT_IDS[slot] for slot in range(c.FIRST_SLOT[place], c.FIRST_SLOT[place + 1])]
@@ -130,10 +130,10 @@ def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
     there = standing(s, seat, place)
     if view["phase"] != "planning" or not empty_slots(s, seat, place):
         return there
-    return there + [follower for follower, n in enumerate(waiting(s, seat)[: c.CHARACTERS]) if n]
+    return there + [follower for follower, n in enumerate(count_followers_to_place(s, seat)[: c.CHARACTERS]) if n]
 
 
-def _state(view: View, seat: int, shown: View, given: Gain, always: bool) -> str:
+def _state(view: View, seat: int, shown: View, given: ExpectedGain, always: bool) -> str:
     """What the card looks like: active, of no use, or neither; both can be true."""
     tower = shown["id"] == c.PLACE_IDS[c.TOWER] and view["phase"] == "actions" and given.why is None  # somebody can go
     words = ["active"] if shown["active"] or tower else []
@@ -144,7 +144,7 @@ def _state(view: View, seat: int, shown: View, given: Gain, always: bool) -> str
     return " ".join(words)
 
 
-def _note(given: Gain, place: int, always: bool) -> Message:
+def _note(given: ExpectedGain, place: int, always: bool) -> Message:
     if always and given.why is not None:
         return Message("effect-card", card=place_name(place))
     return given.note
@@ -165,7 +165,7 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) ->
             moved, number = plan.take(content, id)
             piece = f"{content}-{seat}-{number}" if moved and plan.putting else f"{id}-{seat}-{i}"
             socket |= token(words, content, piece)
-            socket |= {"kind": "coin", "anchor": stand(content, id), "moved": moved, "recalled": False}
+            socket |= {"kind": "coin", "anchor": stand_anchor(content, id), "moved": moved, "recalled": False}
             socket["recalled"] = moved and not plan.putting
             socket["old"] = plan.asked and not moved and plan.putting
             stands_in = printed not in (socket["character"], "any", "any-neutral")

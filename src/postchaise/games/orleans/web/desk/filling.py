@@ -35,7 +35,7 @@ class Filling:
     missing: list[int] = field(default_factory=list)
 
 
-def waiting(s: State, seat: int) -> list[int]:
+def count_followers_to_place(s: State, seat: int) -> list[int]:
     """Per follower: how many can be put down."""
     market = list(s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
     if c.TOWER in s.tiles[seat]:
@@ -43,15 +43,15 @@ def waiting(s: State, seat: int) -> list[int]:
     return market
 
 
-def filling(s: State, seat: int, place: int) -> Filling:
+def find_filling(s: State, seat: int, place: int) -> Filling:
     """How the place becomes active, or what it lacks."""
     slots = empty_slots(s, seat, place)
     needed = c.NEEDS[place] - len(contents(s, seat, place))
     if needed <= 0 or not slots:
         return Filling()
     slots = slots[:needed]  # the Town Hall works with one of its two spaces
-    have = waiting(s, seat)
-    able = [[f for f in range(c.FOLLOWERS) if have[f] and fits(s, seat, f, slot)] for slot in slots]
+    have = count_followers_to_place(s, seat)
+    able = [[f for f in range(c.FOLLOWERS) if have[f] and can_stand(s, seat, f, slot)] for slot in slots]
     if c.VERB[place] == c.V_DEEDS:
         able = [[f for f in followers if open_deeds(s, f)] or followers for followers in able]
     best: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -77,8 +77,8 @@ def more_for_deeds(s: State, seat: int, place: int) -> list[int]:
     slots = empty_slots(s, seat, place)
     if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(contents(s, seat, place)):
         return []
-    have = waiting(s, seat)
-    return [f for f in range(c.CHARACTERS) if have[f] and open_deeds(s, f) and fits(s, seat, f, slots[0])]
+    have = count_followers_to_place(s, seat)
+    return [f for f in range(c.CHARACTERS) if have[f] and open_deeds(s, f) and can_stand(s, seat, f, slots[0])]
 
 
 def empty_slots(s: State, seat: int, place: int) -> list[int]:
@@ -88,7 +88,7 @@ def empty_slots(s: State, seat: int, place: int) -> list[int]:
     return [c.SLOT_OF[space] for space in spaces if s.space[first + space] == c.EMPTY]
 
 
-def fits(s: State, seat: int, follower: int, slot: int) -> bool:
+def can_stand(s: State, seat: int, follower: int, slot: int) -> bool:
     row = s.wild[seat] * c.FOLLOWERS + follower
     return slot in PLACE_FITS[row * c.PLACES + c.SLOT_PLACE[slot]]
 

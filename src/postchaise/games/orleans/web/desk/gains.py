@@ -15,7 +15,7 @@ from ... import actions as x
 from ... import components as c
 from ...choices import effects
 from ...game import GAME
-from ...names import event_name, good_name, listing, town_name
+from ...names import event_name, good_name, join_names, town_name
 from ...reasons.places import not_now
 from ...rules import recruiting, travel
 from ...state import NONE, State, contents
@@ -30,7 +30,7 @@ NO_COINS: Final = 0  # of OR-PLACE-PHARMACY-01
 
 
 @dataclass
-class Gain:
+class ExpectedGain:
     """`note` says it in a few words; `why` says why there is nothing, `dead` that there will be nothing this round."""
 
     note: Message
@@ -40,17 +40,17 @@ class Gain:
     rule: str = ""  # that says why
 
 
-def gain(s: State, seat: int, place: int, followers: list[int]) -> Gain:
+def expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
     """`followers` are those who are or would be there: only at the Town Hall it matters who."""
     if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
         deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
-        return Gain(Message("desk-deeds-open", count=len(deeds)))
+        return ExpectedGain(Message("desk-deeds-open", count=len(deeds)))
     reason = not_now(s, seat, place, followers)
     if reason is not None:
         dead = reason.rule not in PASSING or _for_good(reason)
-        return Gain(_idle(s, reason, place, followers), [], GAME.explain(reason), dead, reason.rule)
+        return ExpectedGain(_idle(s, reason, place, followers), [], GAME.explain(reason), dead, reason.rule)
     note, signs = _given(s, seat, place, followers)
-    return Gain(note, signs)
+    return ExpectedGain(note, signs)
 
 
 def _for_good(reason: Reason) -> bool:
@@ -99,7 +99,7 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
         return _deeds(s, there)
     if verb == c.V_SHIELD:
         return _shield(s), [("shield", "")]
-    return effects.text(place), []
+    return effects.place_effect(place), []
 
 
 # Followers and their tracks
@@ -111,7 +111,7 @@ def _recruits(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
         note, signs = recruit(s, seat, able[0])
         return note, [("dot", c.CHARACTER_IDS[able[0]]), *signs]
     short = [_briefly(s, seat, character) for character in able]
-    return either(short), [("dot", c.CHARACTER_IDS[character]) for character in able]
+    return join_alternatives(short), [("dot", c.CHARACTER_IDS[character]) for character in able]
 
 
 def _briefly(s: State, seat: int, character: int) -> Message:
@@ -120,7 +120,7 @@ def _briefly(s: State, seat: int, character: int) -> Message:
     rewards, _ = _rewards(s, seat, character, s.track[seat * c.TRACKS + character] + 1)
     if character in (c.CRAFTSMAN, c.TRADER) or not rewards:
         return Message("desk-recruit-short", character=named)
-    return Message("desk-recruit-for", character=named, reward=listing(rewards))
+    return Message("desk-recruit-for", character=named, reward=join_names(rewards))
 
 
 def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
@@ -132,7 +132,7 @@ def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
     rewards, signs = _rewards(s, seat, character, step)
     if not rewards:
         return Message("desk-recruit-only", character=named, step=step), signs
-    return Message("desk-recruit", character=named, step=step, reward=listing(rewards)), signs
+    return Message("desk-recruit", character=named, step=step, reward=join_names(rewards)), signs
 
 
 def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Message], list[Sign]]:
@@ -178,7 +178,7 @@ def _steps(s: State, seat: int, points: int, coins: int) -> tuple[list[Message],
 
 
 def _listed(messages: list[Message], signs: list[Sign]) -> tuple[Message, list[Sign]]:
-    return listing(messages), signs
+    return join_names(messages), signs
 
 
 # The map and the deeds
@@ -195,14 +195,14 @@ def _journeys(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
     signs: list[Sign] = [("boat" if c.MOVES_ON[place] == c.WATER else "wheel", "")]
     if not goods:
         return Message("desk-journey-empty", where=where), signs
-    return Message("desk-journey", where=where, goods=either([_some(good) for good in sorted(goods)])), signs
+    return Message("desk-journey", where=where, goods=join_alternatives([_some(good) for good in sorted(goods)])), signs
 
 
 def _some(good: int) -> Message:
     return Message("desk-some", good=good_name(good))
 
 
-def either(names: list[Message]) -> Message:
+def join_alternatives(names: list[Message]) -> Message:
     """ "wool, grain or wine"."""
     said = names[-1]
     for i in range(len(names) - 2, -1, -1):
@@ -222,7 +222,7 @@ def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
     return Message("desk-deed", deed=Message(x.DEED.key(deeds[0])), character=named), signs
 
 
-def of_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
+def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
     """Whoever stands at the Town Hall is of no use there, and others could come."""
     there = [f for f in standing(s, seat, place) if f < c.CHARACTERS]
     deeds = {deed for f in followers if f < c.CHARACTERS for deed in open_deeds(s, f)}

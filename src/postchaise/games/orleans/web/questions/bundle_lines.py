@@ -8,8 +8,8 @@ from postchaise.kernel.messages.message import Message
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import PILE, gears
-from ...names import listing, place_name
+from ...choices.anchors import PILE, gear_slots_anchor
+from ...names import join_names, place_name
 
 
 def tokens(followers: list[int]) -> list[tuple[str, bool]]:
@@ -33,7 +33,7 @@ def merged(refused: Refused, group: str) -> list[Bundle]:
         Bundle(
             f"no-{group}-{c.PLACE_IDS[places[0]]}",
             [],
-            listing([place_name(place) for place in places]),
+            join_names([place_name(place) for place in places]),
             group,
             touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
             reason=why,
@@ -82,7 +82,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
         place_name(place),
         "gear",
         effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
-        anchors=choices[0].anchors if alone else [gears(place), *(f"slot:{slot}" for slot in slots)],
+        anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],
         covers=[choice.notation for choice in choices],
         drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},
     )

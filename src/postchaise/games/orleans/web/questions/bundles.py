@@ -14,11 +14,11 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import PILE, stand
+from ...choices.anchors import PILE, stand_anchor
 from ...names import place_name
 from ...state import State, active, contents
-from ..desk.filling import Filling, empty_slots, filling, more_for_deeds, waiting
-from ..desk.gains import gain, standing
+from ..desk.filling import Filling, count_followers_to_place, empty_slots, find_filling, more_for_deeds
+from ..desk.gains import expected_gain, standing
 from ..position import position
 from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
 
@@ -58,7 +58,7 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
         if c.NEEDS[place]:
             found += _place(s, seat, place, refused)
     puts = [choice.notation for choice in decision.allowed if choice.notation.startswith("put ")]
-    if any(waiting(s, seat)):
+    if any(count_followers_to_place(s, seat)):
         found += merged(refused, "fill")
     found += _taking_back(view, s, decision)
     found += gear_line([choice for choice in decision.allowed if PILE in choice.anchors])
@@ -76,9 +76,9 @@ def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
         return [_fill(s, seat, place, way, there)]
     if active(s, seat, place):
         return []
-    way = filling(s, seat, place)
+    way = find_filling(s, seat, place)
     arriving = [follower for follower, _ in way.puts] or way.either
-    given = gain(s, seat, place, [*there, *arriving])
+    given = expected_gain(s, seat, place, [*there, *arriving])
     if given.dead and (way.puts or way.either or c.VERB[place] != c.V_DEEDS):
         refused.append((place, given.note, given.rule))
         return []
@@ -91,7 +91,7 @@ def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
 def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bundle:
     id = c.PLACE_IDS[place]
     chosen = [follower for follower, _ in way.puts]
-    given = gain(s, seat, place, [*there, *(chosen or way.either)])
+    given = expected_gain(s, seat, place, [*there, *(chosen or way.either)])
     slots = [f"slot:{c.SLOT_IDS[slot]}" for slot in range(c.FIRST_SLOT[place], c.FIRST_SLOT[place + 1])]
     return Bundle(
         f"fill-{id}",
@@ -137,7 +137,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
                 place_name(place),
                 "lift",
                 anchors=[f"place:{c.PLACE_IDS[place]}"] if full else [],
-                touch=[stand(*text.split()) for text in texts],
+                touch=[stand_anchor(*text.split()) for text in texts],
                 covers=lifts,
                 drawn={"tokens": tokens(followers), "either": False, "passing": False},
             )
@@ -161,7 +161,7 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
             continue
         place = c.PLACE_IDS.index(id)
         covers.append(choice.notation)
-        given = gain(s, seat, place, standing(s, seat, place))
+        given = expected_gain(s, seat, place, standing(s, seat, place))
         if choice.reason is None:
             tower = (
                 [follower for follower, n in enumerate(s.tower) for _ in range(n)] if c.VERB[place] == c.V_TOWER else []
@@ -222,7 +222,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
         there = contents(s, seat, place)
         if len(there) + 1 != c.NEEDS[place]:
             continue
-        given = gain(s, seat, place, [*standing(s, seat, place), number])
+        given = expected_gain(s, seat, place, [*standing(s, seat, place), number])
         if not given.dead:
             found.append(
                 Bundle(

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View
 from ... import actions as x
 from ... import components as c
 from ...names import good_name, town_name
-from ..highlights import touches
+from ..highlights import highlights
 
 
 def journeys(view: View, decision: Decision) -> list[Bundle]:
@@ -39,7 +39,7 @@ def _journey(view: View, move: Choice) -> Bundle:
         "move",
         effects=[takes, *(effect for effect in move.effects if not effect.id.startswith("point"))],
         anchors=[town, f"way:{c.ROUTE_IDS[route]}", load],
-        touch=touches(view, move.notation, move.anchors),
+        touch=highlights(view, move.action, move.anchors),
         icon=f"g-{c.GOOD_IDS[cargo - 1]}" if cargo != x.NO_CARGO else "",
         mark=f"+{c.GOOD_VP[cargo - 1]}" if cargo != x.NO_CARGO else "",
     )

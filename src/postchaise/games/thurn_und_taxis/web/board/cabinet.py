@@ -13,9 +13,9 @@ from postchaise.kernel.messages.text_table import View, Words
 from ... import actions as x
 from ... import components as c
 from ...state import cities_of
-from ..common import Piece, listed, subject, token, viewer
+from ..common import Piece, join_names, player_token, subject, viewer
 from .geometry import CABINET, Box
-from .pieces import held
+from .pieces import house_mask
 
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next
 FIRST_STACK: Final = (230.0, 25.2)
@@ -34,7 +34,7 @@ def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     }
 
 
-def key(view: View) -> tuple[object, ...]:
+def cabinet_key(view: View) -> tuple[object, ...]:
     """Everything the cabinet shows."""
     players = view["players"]
     left = () if view["expansion"] else tuple(player["houses_left"] for player in players)
@@ -53,7 +53,7 @@ def _carriage(view: View, index: int, players: Sequence[Seated]) -> Piece:
     signs = []
     for i, player in enumerate(owners):
         x = OWNERS + (i % 2 if two else i) * 15
-        signs.append(token(player) | {"x": x, "y": (1.5 + i // 2 * 14.5) if two else 8.5})
+        signs.append(player_token(player) | {"x": x, "y": (1.5 + i // 2 * 14.5) if two else 8.5})
     first, step = FIRST_CARRIAGE
     return {
         "level": carriage["level"],
@@ -85,7 +85,7 @@ def _taken(view: View, stack: str, players: Sequence[Seated]) -> list[Seated]:
     return [player for player in players for tile in view["players"][player.seat]["tiles"] if tile["stack"] == stack]
 
 
-def label(view: View, words: Words, index: int) -> str:
+def stack_label(view: View, words: Words, index: int) -> str:
     """A few words for a narrow row."""
     id = c.STACK_IDS[index]
     return words.translate(
@@ -101,19 +101,19 @@ def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> P
     return {
         "id": c.STACK_IDS[index],
         "y": round(first + step * index, 1),
-        "label": label(view, words, index),
+        "label": stack_label(view, words, index),
         "top": values[0] if values else 0,
         "under": [(round(12 + 2.2 * k, 1), round(3.4 - 1.4 * k, 1)) for k in range(len(values) - 1, 0, -1)],
         "pips": pips,
         "taken": [
-            token(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 15 if pips else 8.5}
+            player_token(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 15 if pips else 8.5}
             for i, player in enumerate(taken)
         ],
     }
 
 
 @cache
-def needed(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
+def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
     """What a tile asks for: cities of which one house is enough, and their mask."""
     if c.STACK_KIND[index] == "province":
         return [([c.CITY_IDS[n]], 1 << n) for n in range(c.CITIES) if c.STACK_MASK[index] >> n & 1]
@@ -127,12 +127,14 @@ def needed(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
 
 def pips(view: View) -> list[Piece]:
     """One for every house a tile asks for, filled where whoever looks has it: those first, then the route."""
-    houses = held(view, subject(view))
+    houses = house_mask(view, subject(view))
     route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][subject(view)]["route"])
     x, y, step = PIP
     found = []
     for index in range(c.STACKS):
-        here = sorted(needed(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route))
+        here = sorted(
+            tile_requirements(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route)
+        )
         top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * int(index)
         lit = 0  # of the cities of a province that may get its one house, the first stands for all
         for i, (cities, mask) in enumerate(here):
@@ -159,7 +161,8 @@ def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
     """Without letters there is no courier: how many houses everybody has left, in its place."""
     step = 152 / len(players)
     return [
-        token(player) | {"x": 12 + step * (player.seat + 0.5), "left": view["players"][player.seat]["houses_left"]}
+        player_token(player)
+        | {"x": 12 + step * (player.seat + 0.5), "left": view["players"][player.seat]["houses_left"]}
         for player in players
     ]
 
@@ -167,7 +170,7 @@ def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
 # Tips
 
 
-def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def cabinet_rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """What every row says of itself. Carriages and the courier can be chosen, tiles just come."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
@@ -209,7 +212,7 @@ def _carriage_told(words: Words, carriage: View) -> str:
 
 def _owners(view: View, words: Words, level: int, players: Sequence[Seated]) -> list[Piece]:
     return [
-        token(player) | {"name": player.name, "text": ""}
+        player_token(player) | {"name": player.name, "text": ""}
         for player in players
         if view["players"][player.seat]["carriage"] == level
     ]
@@ -224,23 +227,23 @@ def _values(words: Words, values: list[int]) -> str:
 def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -> list[Piece]:
     """Who has a tile of a stack, and what is missing to those who have begun."""
     found = []
-    asked = needed(index, view["all_nine"])
+    asked = tile_requirements(index, view["all_nine"])
     for player in players:
         tiles = [t["points"] for t in view["players"][player.seat]["tiles"] if t["stack"] == c.STACK_IDS[index]]
-        houses = held(view, player.seat)
+        houses = house_mask(view, player.seat)
         lacking = [cities for cities, mask in asked if not mask & houses]
         if tiles:
             text = words.translate("sheet-won", points=", ".join(str(points) for points in tiles))
         elif asked and len(lacking) < len(asked) and lacking:
             ids = [cities[0] for cities in lacking]
             if c.STACK_KIND[index] == "all":
-                places = listed(words, "province", [_province(id) for id in ids])
+                places = join_names(words, "province", [_province(id) for id in ids])
             else:
-                places = listed(words, "city", ids)
+                places = join_names(words, "city", ids)
             text = words.translate("sheet-missing", places=places)
         else:
             continue
-        found.append(token(player) | {"name": player.name, "text": text})
+        found.append(player_token(player) | {"name": player.name, "text": text})
     return found
 
 

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece, listed, style
+from ..common import Piece, join_names, style
 from . import cabinet
 from . import geometry as g
 from . import provinces as p
@@ -19,11 +19,11 @@ from . import provinces as p
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 
-def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """Every city, every province, every row of the cabinet."""
     found = [_city(view, words, city, players) for city in view["cities"]]
     found += [_province(words, id) for id in p.MARKS]
-    for row in cabinet.rows(view, words, players):
+    for row in cabinet.cabinet_rows(view, words, players):
         found.append(row | {"kind": "row", "style": style(row["at"])})
     return found
 
@@ -64,7 +64,7 @@ def _province(words: Words, id: str) -> Piece:
     at = (x - p.MARK[0] / 2 - 2, y - p.MARK[1] / 2 - 2, p.MARK[0] + 4, p.MARK[1] + 4)
     name = words.translate(f"province-{id}")
     mask = c.PROVINCE_MASK[c.PROVINCE_IDS.index(id)]
-    cities = listed(words, "city", [c.CITY_IDS[n] for n in range(c.CITIES) if mask >> n & 1])
+    cities = join_names(words, "city", [c.CITY_IDS[n] for n in range(c.CITIES) if mask >> n & 1])
     return {
         "kind": "province",
         "id": id,

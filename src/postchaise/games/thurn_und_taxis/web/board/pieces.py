@@ -81,6 +81,6 @@ def courier(view: View, players: Sequence[Seated]) -> Piece | None:
     }
 
 
-def held(view: View, seat: int) -> int:
+def house_mask(view: View, seat: int) -> int:
     """The cities of a player's houses as a mask."""
     return sum(1 << c.CITY_IDS.index(id) for id in view["players"][seat]["houses"])

@@ -28,7 +28,7 @@ def ends(route: list[str]) -> list[str]:
     return list(dict.fromkeys([*route[:1], *route[-1:]]))
 
 
-def in_reach(view: View, seat: int) -> list[str]:
+def cards_in_reach(view: View, seat: int) -> list[str]:
     """The cities whose cards could come into the route next: held, and while cards are drawn also those face up."""
     held = view["players"][seat]["cards"]
     found = list(held) if held is not None else []
@@ -37,7 +37,7 @@ def in_reach(view: View, seat: int) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def fitting(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
+def fitting_ends(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
     """TT-ROUTE-03: city and end of the route for every card that fits."""
     return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
 
@@ -47,9 +47,9 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     seat = subject(view)
     route = view["players"][seat]["route"]
     closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
-    fits = [] if view["over"] or closing else fitting(route, in_reach(view, seat))
+    fits = [] if view["over"] or closing else fitting_ends(route, cards_in_reach(view, seat))
     asked = seat == view["active"] and view["step"] in ("draw", "play", "trim")
-    reach = in_reach(view, seat) if asked and not view["over"] else []
+    reach = cards_in_reach(view, seat) if asked and not view["over"] else []
     known = list(dict.fromkeys([*route, *(city for city, _ in fits), *(reach if not route else ())]))
     left, top, right, bottom = _around(known)
     return {

@@ -11,7 +11,7 @@ from postchaise.kernel.messages.text_table import View, Words
 from ... import components as c
 from ..board.geometry import CITIES
 from ..board.provinces import TINTS
-from ..questions.card_preview import ends
+from ..questions.card_preview import fitting_sides
 
 Card = dict[str, Any]
 CARDS: Final = 100 * c.CITIES  # remembered, for as many tables and languages
@@ -24,7 +24,7 @@ def province_of(city: str) -> str:
     return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
 
 
-def mark(words: Words, province: str) -> Card:
+def province_mark(words: Words, province: str) -> Card:
     """A province in two letters."""
     return {
         "tint": TINTS[province],
@@ -40,25 +40,25 @@ def card(words: Words, city: str) -> Card:
         "id": city,
         "name": words.translate(f"city-{city}"),
         "art": CITIES[city][2],
-        **mark(words, province_of(city)),
+        **province_mark(words, province_of(city)),
     }
 
 
-def sign(view: View, seat: int, city: str) -> str:
+def house_sign(view: View, seat: int, city: str) -> str:
     """Could closing a route place a house there?"""
     if city in view["players"][seat]["houses"]:
         return HAS
     return MAIL if view["cities"][c.CITY_IDS.index(city)]["letter"] else FREE
 
 
-def fit(view: View, seat: int, city: str) -> Message | None:
+def describe_fit(view: View, seat: int, city: str) -> Message | None:
     """What a card means for the route of a seat; while there is none, for the cards in hand."""
     route = view["players"][seat]["route"]
     if not route:
         return _beside(view, seat, city)
     if city in route:
         return Message("desk-fits-twice")
-    sides = ends(route, city)
+    sides = fitting_sides(route, city)
     if not sides:
         return _later(view, seat, city) or Message("desk-fits-nowhere")
     if len(route) == 1:
@@ -82,7 +82,7 @@ def _later(view: View, seat: int, city: str) -> Message | None:
     """It goes on from a card in hand that fits, now or after others of the hand."""
     player = view["players"][seat]
     held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
-    reached = [card for card in held if ends(player["route"], card)]
+    reached = [card for card in held if fitting_sides(player["route"], card)]
     for card in reached:  # which grows meanwhile
         roads = c.ROADS[c.CITY_IDS.index(card)]
         if roads >> c.CITY_IDS.index(city) & 1:
@@ -96,9 +96,9 @@ def _said(words: Words, city: str) -> str:
     return words.translate("desk-card", city=Message(f"city-{city}"), province=Message(f"province-{province_of(city)}"))
 
 
-def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
+def card_label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """A card in a sentence, for whoever points at it or cannot see it."""
     said = _said(words, city)
-    told = [words.translate(f"desk-sign-{sign(view, seat, city)}")] if own else []
-    fits = fit(view, seat, city) if own else None
+    told = [words.translate(f"desk-sign-{house_sign(view, seat, city)}")] if own else []
+    fits = describe_fit(view, seat, city) if own else None
     return words.translate("separator").join([said, *([words.translate(fits)] if fits else []), *told])

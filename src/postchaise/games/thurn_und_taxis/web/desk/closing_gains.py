@@ -9,12 +9,12 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
 from ..position import position
-from ..questions.closing_preview import Carriage, closing
+from ..questions.closing_preview import CarriageGain, preview_closing
 
 
-def certain(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """Short lines: what it is (`kind` has a picture), what it brings, what lights up, and what comes instead."""
-    told = closing(position(view, seat))
+    told = preview_closing(position(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
         said = words.translate(f"stack-{told.tile.stack}")
@@ -24,7 +24,7 @@ def certain(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     return found + _carriage(words, told.carriage)
 
 
-def _carriage(words: Words, told: Carriage) -> list[dict[str, Any]]:
+def _carriage(words: Words, told: CarriageGain) -> list[dict[str, Any]]:
     """Earned, with the Cartwright, or too short; the courier instead; the last one ends the game (TT-END-01)."""
     level = Message("desk-carriage", level=told.level)
     anchor = f"carriage:{told.level}"

@@ -13,35 +13,35 @@ from postchaise.kernel.messages.text_table import View, Words, counted, listed
 from ... import components as c
 from ..board.provinces import TINTS
 from ..common import Piece, subject, viewer
-from ..questions.card_preview import ends
-from .cards import HAS, Card, card, label, mark, province_of, sign
-from .closing_gains import certain
-from .officials import ASKED, desk_officials
-from .point_sums import at_rest, sums
+from ..questions.card_preview import fitting_sides
+from .cards import HAS, Card, card, card_label, house_sign, province_mark, province_of
+from .closing_gains import closing_gains
+from .officials import ASKED, official_strip
+from .point_sums import idle_summary, point_sums
 
 
-def asked(view: View, seat: int, *steps: str) -> bool:
+def is_asked(view: View, seat: int, *steps: str) -> bool:
     """The seat is on turn, at one of these steps."""
     return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
 
 
 def _certain(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     own = viewer(view)
-    return certain(view, words, own) if asked(view, own, "close", "houses") else []
+    return closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
 
 
 def _officials(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     own = viewer(view)
-    return desk_officials(view, words, own) if asked(view, own, *ASKED) else []
+    return official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
 
 
 def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
     """The cards in hand, beside the question: on a phone they lie behind another tab."""
     seat = viewer(view)
-    if not asked(view, seat, "draw"):
+    if not is_asked(view, seat, "draw"):
         return []
     return [
-        mark(words, province_of(city)) | {"name": words.translate(f"city-{city}")}
+        province_mark(words, province_of(city)) | {"name": words.translate(f"city-{city}")}
         for city in view["players"][seat]["cards"]
     ]
 
@@ -57,10 +57,10 @@ def _ribbon(view: View, words: Words, players: Sequence[Seated]) -> dict[str, An
 def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
     """Both ends are open while a card may still come; a route being closed has none."""
     route = view["players"][whose]["route"]
-    grows = not view["over"] and not asked(view, whose, "close", "houses", "house", "bonus", "carriage", "clear")
+    grows = not view["over"] and not is_asked(view, whose, "close", "houses", "house", "bonus", "carriage", "clear")
     cards = [
         card(words, city)
-        | {"sign": sign(view, whose, city), "label": label(view, words, whose, city, own == whose)}
+        | {"sign": house_sign(view, whose, city), "label": card_label(view, words, whose, city, own == whose)}
         | {"piece": f"{city}-1"}
         for city in route
     ]
@@ -69,8 +69,8 @@ def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
         "cards": cards,
         "gaps": [_gap(view, words, own, side) for side in _sides(route)] if grows and own >= 0 else [],
         "free": _free(view, words, whose),
-        "sums": sums(view, words, own) if asked(view, own, "draw", "play", "close", "houses") else [],
-        "rest": at_rest(view, words, own) if asked(view, own, "draw", "play") else None,
+        "sums": point_sums(view, words, own) if is_asked(view, own, "draw", "play", "close", "houses") else [],
+        "rest": idle_summary(view, words, own) if is_asked(view, own, "draw", "play") else None,
     }
 
 
@@ -82,8 +82,8 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
     """An open end, with the cards in hand that fit there; the first card of a route fits anywhere."""
     player = view["players"][seat]
     hand = list(player["cards"])
-    fitting = hand if not player["route"] else [city for city in hand if side in ends(player["route"], city)]
-    near = [city for city in dict.fromkeys(view["display"]) if city and side in ends(player["route"], city)]
+    fitting = hand if not player["route"] else [city for city in hand if side in fitting_sides(player["route"], city)]
+    near = [city for city in dict.fromkeys(view["display"]) if city and side in fitting_sides(player["route"], city)]
     names = [words.translate(f"city-{city}") for city in fitting]
     said = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
     if player["route"]:
@@ -94,7 +94,7 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
     return {
         "side": side,
         "name": said,
-        "fits": names if player["route"] and asked(view, seat, "draw", "play") else [],
+        "fits": names if player["route"] and is_asked(view, seat, "draw", "play") else [],
         "label": told,
         "ghosts": [card(words, city) | {"anchor": f"ghost:{side}-{city}"} for city in dict.fromkeys([*fitting, *near])],
     }
@@ -105,7 +105,7 @@ def _free(view: View, words: Words, seat: int) -> list[Card]:
     player = view["players"][seat]
     missing = Counter(province_of(city) for city in player["route"] if city not in player["houses"])
     touched = {province_of(city) for city in player["route"]}
-    return [mark(words, id) | {"count": missing[id]} for id in c.PROVINCE_IDS if id in touched]
+    return [province_mark(words, id) | {"count": missing[id]} for id in c.PROVINCE_IDS if id in touched]
 
 
 # Cards
@@ -120,17 +120,17 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
     hand = _spread(words, shown or {}, laid)
     for each in hand:
         city = each["id"]
-        each["fits"] = own == seat and not view["over"] and bool(route) and bool(ends(route, city))
-        each["dim"] = own == seat and asked(view, seat, "play") and bool(route) and not each["fits"]
-        each["label"] = label(view, words, seat, city, own == seat)
-        each["sign"] = sign(view, seat, city) if own == seat else HAS
+        each["fits"] = own == seat and not view["over"] and bool(route) and bool(fitting_sides(route, city))
+        each["dim"] = own == seat and is_asked(view, seat, "play") and bool(route) and not each["fits"]
+        each["label"] = card_label(view, words, seat, city, own == seat)
+        each["sign"] = house_sign(view, seat, city) if own == seat else HAS
         each["anchors"] = " ".join([f"card:{city}", *_lights(view, own, city, "play")])
     laid.update(shown or {})
     return {
         "hand": hand,
         "backs": player["hand"] - len(hand),
         "count": player["hand"],
-        "fit": sum(1 for each in hand if each["fits"]) if asked(view, own, "play", "draw") and route else -1,
+        "fit": sum(1 for each in hand if each["fits"]) if is_asked(view, own, "play", "draw") and route else -1,
         "display": _display(view, words, own, laid),
         "pile": view["pile"],
         "pile_label": _pile(view, words),
@@ -155,19 +155,19 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
             found.append(None)
             continue
         met[city] += 1
-        fits = own >= 0 and not view["over"] and bool(ends(view["players"][own]["route"], city))
-        told = label(view, words, max(own, 0), city, own >= 0)
+        fits = own >= 0 and not view["over"] and bool(fitting_sides(view["players"][own]["route"], city))
+        told = card_label(view, words, max(own, 0), city, own >= 0)
         drawn = card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
         anchors = " ".join([f"display:{city}", *_lights(view, own, city, "draw")])
-        found.append(drawn | {"sign": sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
+        found.append(drawn | {"sign": house_sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
     return found
 
 
 def _lights(view: View, own: int, city: str, step: str) -> list[str]:
     """What a card shows of itself while it is pointed at: where it would lie, and what closing would bring then."""
-    if not asked(view, own, step):
+    if not is_asked(view, own, step):
         return []
-    sides = ends(view["players"][own]["route"], city)
+    sides = fitting_sides(view["players"][own]["route"], city)
     found = [f"ghost:{side}-{city}" for side in sides]
     if step == "draw":
         return [*found, f"sum:draw-{city}"]

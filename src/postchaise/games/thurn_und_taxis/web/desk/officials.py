@@ -18,7 +18,7 @@ PHASES: Final = ("draw", "play", "close")
 WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
 
 
-def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """In the order of the turn; whose time is over without having been called is left out."""
     s = position(view, seat)
     now = PHASES.index(view["step"])

@@ -12,41 +12,41 @@ from ...rules import bonus, carriage, officials
 from ...rules.scoring import SOURCES
 from ...state import CARRIER, CARTWRIGHT
 from ..position import position
-from ..questions.card_preview import drawn, ends, played
-from ..questions.closing_preview import Closing, Span, Way, closing
+from ..questions.card_preview import fitting_sides, preview_draw, preview_play
+from ..questions.closing_preview import ClosingPreview, HousingOption, Span, preview_closing
 
 
-def span(values: Span, signed: bool = False) -> str:
+def format_span(values: Span, signed: bool = False) -> str:
     """ "+11", or "+9–11" where it depends on what is chosen then."""
     least, most = values
     said = f"{least}" if least == most else f"{least}–{most}"
     return ("+" if signed and least >= 0 else "") + said.replace("-", MINUS)
 
 
-def sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """One for each choice that says what closing brings; `anchor` ties it to its choice."""
     player = view["players"][seat]
     found = []
     if view["step"] in ("close", "houses"):
-        told = closing(position(view, seat))
+        told = preview_closing(position(view, seat))
         found = [_sum(words, f"way-{way.province or 'each'}", told, way) for way in told.ways]
     elif view["step"] == "play":
         for city in player["cards"]:
-            for side in ends(player["route"], city):
-                prospect = played(view, seat, city, side)
+            for side in fitting_sides(player["route"], city):
+                prospect = preview_play(view, seat, city, side)
                 if prospect.closing is not None:
                     way = prospect.closing.ways[0]
                     found.append(_sum(words, f"play-{city}-{side}", prospect.closing, way, prospect.length))
     else:
         for city in dict.fromkeys(city for city in view["display"] if city is not None):
-            prospect_or_none = drawn(view, seat, city)
+            prospect_or_none = preview_draw(view, seat, city)
             if prospect_or_none is not None and prospect_or_none.closing is not None:
                 told = prospect_or_none.closing
                 found.append(_sum(words, f"draw-{city}", told, told.ways[0], prospect_or_none.length))
     return found
 
 
-def _sum(words: Words, id: str, told: Closing, way: Way, length: int = 0) -> dict[str, Any]:
+def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length: int = 0) -> dict[str, Any]:
     then = (told.now + way.points[0], told.now + way.points[1])
     tiles = [told.tile.points] if told.tile else []
     tiles += [tile.points for tile in way.tiles if tile.sure]
@@ -59,13 +59,13 @@ def _sum(words: Words, id: str, told: Closing, way: Way, length: int = 0) -> dic
     return {
         "anchor": f"sum:{id}",
         "title": words.translate("desk-if-closed", count=length) if length else "",
-        "now": words.translate("desk-sum-now", points=span((told.now, told.now))),
-        "then": words.translate("desk-sum-then", points=span(then)),
+        "now": words.translate("desk-sum-now", points=format_span((told.now, told.now))),
+        "then": words.translate("desk-sum-then", points=format_span(then)),
         "parts": [(words.translate(f"desk-part-{part}"), said) for part, said in parts],
     }
 
 
-def at_rest(view: View, words: Words, seat: int) -> dict[str, Any] | None:
+def idle_summary(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     """While nothing is pointed at: what a route with one more card is good for."""
     s = position(view, seat)
     if s.played and officials.can_use(s, CARRIER):

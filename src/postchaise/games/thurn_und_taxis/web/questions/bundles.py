@@ -12,13 +12,13 @@ from postchaise.kernel.messages.text_table import View
 from ... import actions as x
 from ... import components as c
 from ..board.geometry import road_id
-from ..desk.cards import fit, province_of, sign
-from ..desk.point_sums import span
-from ..highlights import icon, touches
-from .card_preview import Prospect, drawn, ends, played
-from .closing_options import ways
-from .closing_preview import Way
-from .refusals import refusals, told_elsewhere
+from ..desk.cards import describe_fit, house_sign, province_of
+from ..desk.point_sums import format_span
+from ..highlights import highlights
+from .card_preview import CardPreview, fitting_sides, preview_draw, preview_play
+from .closing_options import closing_options
+from .closing_preview import HousingOption
+from .refusals import already_explained, refusals
 
 DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
 
@@ -26,12 +26,12 @@ DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
 def bundles(view: View, decision: Decision) -> list[Bundle]:
     seat = decision.seat
     if view["step"] in ("close", "houses"):
-        return ways(view, seat)
+        return closing_options(view, seat)
     if view["step"] == "draw":
         found = [_draw(view, seat, choice) for choice in decision.allowed if x.KIND[choice.action] in DRAWS]
         found.sort(key=_below)
         for bundle in found[:1]:
-            bundle.covers += told_elsewhere(decision)
+            bundle.covers += already_explained(decision)
         return found
     if view["step"] == "play":
         return _plays(view, seat, decision)
@@ -87,8 +87,8 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
     city = c.CITY_IDS[x.ARG_A[choice.action]]
     route = view["players"][seat]["route"]
     held = bool(route) and city not in route and city in view["players"][seat]["cards"]  # no news then
-    prospect = drawn(view, seat, city) if not held else None
-    fits = Message("desk-fits-held") if held else fit(view, seat, city)
+    prospect = preview_draw(view, seat, city) if not held else None
+    fits = Message("desk-fits-held") if held else describe_fit(view, seat, city)
     return Bundle(
         id=f"draw-{city}",
         actions=[choice.notation],
@@ -106,7 +106,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
 
 def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[str, object]:
     """What the line of a card shows of it, drawn or played."""
-    shown = {"city": city, "province": province_of(city), "sign": sign(view, seat, city), "pays": choice.pays}
+    shown = {"city": city, "province": province_of(city), "sign": house_sign(view, seat, city), "pays": choice.pays}
     return {"kind": kind, **shown}
 
 
@@ -116,12 +116,12 @@ def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
     for choice in decision.allowed:
         if x.KIND[choice.action] is x.PLAY:
             city = c.CITY_IDS[x.ARG_A[choice.action]]
-            prospect = played(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
+            prospect = preview_play(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
             found.append(_play(view, seat, choice, prospect))
     return found + refusals(view, seat, decision, "play", x.PLAY)
 
 
-def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
+def _play(view: View, seat: int, choice: Choice, prospect: CardPreview) -> Bundle:
     city, side = prospect.city, prospect.side
     route = view["players"][seat]["route"]
     way = prospect.best
@@ -129,8 +129,8 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
     if way is not None and prospect.closing is not None:
         length = [prospect.closing.tile] if prospect.closing.tile else []
         told = {
-            "houses": span(way.houses) if way.houses[1] else "",
-            "letters": span(way.letters) if way.letters[1] else "",
+            "houses": format_span(way.houses) if way.houses[1] else "",
+            "letters": format_span(way.letters) if way.letters[1] else "",
             "tiles": [*length, *way.tiles],
             "then": _then(way),
         }
@@ -149,21 +149,21 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
     )
 
 
-def _then(way: Way) -> Message:
+def _then(way: HousingOption) -> Message:
     """How to close then, in a few words."""
     if way.province:
         return Message("desk-then-in", province=Message(f"province-{way.province}"))
     return Message("desk-then-each" if way.houses[1] else "desk-then-none")
 
 
-def _best(prospect: Prospect | None) -> str:
-    return span(prospect.best.points, signed=True) if prospect is not None and prospect.best is not None else ""
+def _best(prospect: CardPreview | None) -> str:
+    return format_span(prospect.best.points, signed=True) if prospect is not None and prospect.best is not None else ""
 
 
 def _ends_lit(view: View, seat: int, city: str) -> list[str]:
     route = view["players"][seat]["route"]
     found = []
-    for side in ends(route, city):
+    for side in fitting_sides(route, city):
         found += [f"ghost:{side}-{city}", *_road(route, city, side)]
     return found
 
@@ -175,7 +175,7 @@ def _road(route: list[str], city: str, side: str) -> list[str]:
 
 def _carriage(view: View, choice: Choice) -> Bundle:
     """As the choice itself, but a click on the carriage in the cabinet takes it, one on the courier goes without."""
-    lit = touches(view, choice.notation, choice.anchors)
+    lit = highlights(view, choice.action, choice.anchors)
     return Bundle(
         id=choice.notation.replace(" ", "-"),
         actions=[choice.notation],
@@ -184,6 +184,6 @@ def _carriage(view: View, choice: Choice) -> Bundle:
         effects=choice.effects,
         anchors=[anchor for anchor in lit if anchor.startswith(("carriage:", "courier"))],
         touch=lit,
-        icon=icon(view, choice.notation),
+        icon=choice.icon,
         covers=[choice.notation],
     )

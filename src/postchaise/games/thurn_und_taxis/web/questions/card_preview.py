@@ -11,23 +11,23 @@ from ...actions import SIDE
 from ...rules import officials
 from ...state import POSTMASTER
 from ..position import position
-from .closing_preview import Closing, Way, after_card, closing
+from .closing_preview import ClosingPreview, HousingOption, preview_closing, with_card_played
 
 
-class Prospect(NamedTuple):
+class CardPreview(NamedTuple):
     """A card at one end of the route, and the best way to close then. Too short a route cannot be closed."""
 
     city: str
     side: str
     length: int
-    closing: Closing | None
+    closing: ClosingPreview | None
 
     @property
-    def best(self) -> Way | None:
+    def best(self) -> HousingOption | None:
         return self.closing.ways[0] if self.closing is not None else None
 
 
-def ends(route: list[str], city: str) -> list[str]:
+def fitting_sides(route: list[str], city: str) -> list[str]:
     """At which ends of a route a card fits, as sides (TT-ROUTE-03); a route of one card has one end (AMB-25)."""
     if city in route or not route:
         return []
@@ -38,21 +38,21 @@ def ends(route: list[str], city: str) -> list[str]:
     return [side for side, touches in zip(SIDE.items, touched, strict=True) if touches]
 
 
-def played(view: View, seat: int, city: str, side: str) -> Prospect:
+def preview_play(view: View, seat: int, city: str, side: str) -> CardPreview:
     """After a card of the hand is played."""
     return _prospect(view, seat, city, side, drawn=False)
 
 
-def drawn(view: View, seat: int, city: str) -> Prospect | None:
+def preview_draw(view: View, seat: int, city: str) -> CardPreview | None:
     """After a card is taken and played; None when it fits nowhere. At which end does not matter for closing."""
-    sides = ends(view["players"][seat]["route"], city)
+    sides = fitting_sides(view["players"][seat]["route"], city)
     return _prospect(view, seat, city, sides[0], drawn=True) if sides else None
 
 
-def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> Prospect:
+def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardPreview:
     length = len(view["players"][seat]["route"]) + 1
     if length < c.LEAST_TO_CLOSE:
-        return Prospect(city, side, length, None)
+        return CardPreview(city, side, length, None)
     s = position(view, seat)
     which = c.CITY_IDS.index(city)
     if drawn:
@@ -61,4 +61,4 @@ def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> Prosp
         s.forced = 0
         s.hand[seat * c.CITIES + which] += 1
         s.hand_n[seat] += 1
-    return Prospect(city, side, length, closing(after_card(s, which, SIDE.items.index(side))))
+    return CardPreview(city, side, length, preview_closing(with_card_played(s, which, SIDE.items.index(side))))

@@ -7,21 +7,21 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
-from ..desk.point_sums import span
+from ..desk.point_sums import format_span
 from ..position import position
-from .closing_preview import SURELY, Closing, Way, closing
+from .closing_preview import SURELY, ClosingPreview, HousingOption, preview_closing
 
 
-def ways(view: View, seat: int) -> list[Bundle]:
+def closing_options(view: View, seat: int) -> list[Bundle]:
     """Closing and the way of the houses are one decision; ways that are part of another stand behind the others."""
-    told = closing(position(view, seat))
+    told = preview_closing(position(view, seat))
     first = ["close"] if view["step"] == "close" else []
     mail = {city["id"] for city in view["cities"] if city["letter"]}
     found = [_way(told, way, first, mail, "ways" if first else "houses") for way in told.ways if not way.part]
     return found + [_way(told, way, first, mail, "also") for way in told.ways if way.part]
 
 
-def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) -> Bundle:
+def _way(told: ClosingPreview, way: HousingOption, first: list[str], mail: set[str], group: str) -> Bundle:
     id = f"way-{way.province or 'each'}"
     label = Message("desk-way-each")
     if way.province:
@@ -40,24 +40,24 @@ def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) 
         group=group,
         anchors=[f"province:{way.province}"] if way.province else [],
         touch=[f"sum:{id}", *_touched(told, way)],
-        mark=span(way.points, signed=True),
+        mark=format_span(way.points, signed=True),
         covers=actions,
         drawn={
             "kind": "also" if group == "also" else "way",
             "province": way.province,
             "groups": groups,
             "short": way.most,
-            "houses": span(way.houses),
-            "letters": span(way.letters) if way.letters[1] else "",
+            "houses": format_span(way.houses),
+            "letters": format_span(way.letters) if way.letters[1] else "",
             "tiles": way.tiles,
-            "left": span(way.left),
+            "left": format_span(way.left),
             "ends": way.ends,
             "certain": way.ends == SURELY,
         },
     )
 
 
-def _touched(told: Closing, way: Way) -> list[str]:
+def _touched(told: ClosingPreview, way: HousingOption) -> list[str]:
     """Houses on the map, cards of the ribbon, tiles, carriage, courier: sure and possible ones."""
     found = [f"{light}:{city}" for city in way.sure for light in ("preview", "laid")]
     found += [f"maybe:{city}" for city in way.maybe]

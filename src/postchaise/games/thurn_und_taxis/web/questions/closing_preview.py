@@ -21,13 +21,13 @@ SURELY: Final = 2
 Span = tuple[int, int]  # least and most
 
 
-class Tile(NamedTuple):
+class TileGain(NamedTuple):
     stack: str
     points: int
     sure: bool
 
 
-class Group(NamedTuple):
+class HouseGroup(NamedTuple):
     """Cities of one province that get a house: all of them, or `of` them."""
 
     province: str
@@ -35,26 +35,26 @@ class Group(NamedTuple):
     of: int
 
 
-class Way(NamedTuple):
+class HousingOption(NamedTuple):
     """One way to place the houses, with everything closing brings then."""
 
     action: str  # its notation; empty where no house can be placed and nothing is asked
     province: str  # empty for one in each province
-    groups: list[Group]
+    groups: list[HouseGroup]
     most: int  # houses in all groups together, where there are fewer than places; else 0
     sure: list[str]  # cities that get a house in any case
     maybe: list[str]  # cities that may get one
     houses: Span
     letters: Span
     left: Span  # houses not placed afterwards
-    tiles: list[Tile]  # but for the one of the length
+    tiles: list[TileGain]  # but for the one of the length
     points: Span  # all of it together
     ends: int  # NO, PERHAPS, SURELY: with the last house this round becomes the last
     sources: list[int]  # what the best outcome adds, in the order of scoring.SOURCES
     part: bool  # another way brings all of it, and more
 
 
-class Carriage(NamedTuple):
+class CarriageGain(NamedTuple):
     level: int
     points: int  # more than the one before
     short: int  # cards the route lacks
@@ -66,19 +66,19 @@ class Carriage(NamedTuple):
     declined: bool  # the courier may come instead although the carriage can be taken
 
 
-class Closing(NamedTuple):
+class ClosingPreview(NamedTuple):
     length: int
-    tile: Tile | None  # for the length
+    tile: TileGain | None  # for the length
     empty: bool  # long enough for a tile, and none is left
-    carriage: Carriage
-    ways: list[Way]
+    carriage: CarriageGain
+    ways: list[HousingOption]
     now: int  # points before
 
 
-def closing(s: State) -> Closing:
+def preview_closing(s: State) -> ClosingPreview:
     """Of the route of the active seat as it lies."""
     seat, length = s.active, len(s.route[s.active])
-    found: list[Way] = []
+    found: list[HousingOption] = []
     if houses.free(s):
         s.agenda = [S_HOUSES]
         legal = Ids()
@@ -88,9 +88,9 @@ def closing(s: State) -> Closing:
         found = [_way(s, -1)]
     found.sort(key=lambda way: (-way.points[1], -way.points[0], -way.houses[1], way.province))
     tile = bonus.length_tile(s, length)
-    prize = Tile(c.STACK_IDS[c.STACK_OF[tile]], c.TILE_POINTS[tile], True) if tile >= 0 else None
+    prize = TileGain(c.STACK_IDS[c.STACK_OF[tile]], c.TILE_POINTS[tile], True) if tile >= 0 else None
     long_enough = length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]
-    return Closing(
+    return ClosingPreview(
         length,
         prize,
         long_enough and prize is None,
@@ -100,7 +100,7 @@ def closing(s: State) -> Closing:
     )
 
 
-def after_card(s: State, city: int, side: int) -> State:
+def with_card_played(s: State, city: int, side: int) -> State:
     """With one more card in the route."""
     w = s.copy()
     route.play(w, city, side, None)
@@ -110,7 +110,7 @@ def after_card(s: State, city: int, side: int) -> State:
 # One way
 
 
-def _way(s: State, action: int) -> Way:
+def _way(s: State, action: int) -> HousingOption:
     seat, before = s.active, int(s.houses[s.active])
     ends = _outcomes(s, action) if action >= 0 else [s.copy()]
     got = [int(w.houses[seat]) & ~before for w in ends]
@@ -126,7 +126,7 @@ def _way(s: State, action: int) -> Way:
     placed = [mask.bit_count() for mask in got]
     last = [w.left[seat] == 0 and s.ending == NOBODY for w in ends]
     province = c.PROVINCE_IDS[x.ARG_A[action]] if action >= 0 and x.KIND[action] is x.HOUSES_IN else ""
-    return Way(
+    return HousingOption(
         action=x.SPACE.notation(action) if action >= 0 else "",
         province=province,
         groups=_groups(always, ever, province == ""),
@@ -179,7 +179,7 @@ def _finish(w: State) -> None:
         carriage.answer(w, legal[0], None)
 
 
-def _tiles(s: State, ends: list[State]) -> list[Tile]:
+def _tiles(s: State, ends: list[State]) -> list[TileGain]:
     """Those the houses bring, in the order of the stacks; for the length and the last carriage is said elsewhere."""
     seat = s.active
     length, by_carriage = bonus.length_tile(s, len(s.route[seat])), bonus.top(s, c.END_STACK)
@@ -191,17 +191,17 @@ def _tiles(s: State, ends: list[State]) -> list[Tile]:
             if w.tiles[tile] == seat and s.tiles[tile] == NOBODY and tile != length and not ended:
                 times += 1
         if times:
-            found.append(Tile(c.STACK_IDS[c.STACK_OF[tile]], c.TILE_POINTS[tile], times == len(ends)))
+            found.append(TileGain(c.STACK_IDS[c.STACK_OF[tile]], c.TILE_POINTS[tile], times == len(ends)))
     return found
 
 
-def _groups(always: int, ever: int, each: bool) -> list[Group]:
+def _groups(always: int, ever: int, each: bool) -> list[HouseGroup]:
     found = []
     for province in range(c.PROVINCES):
         here = ever & c.PROVINCE_MASK[province]
         if here:
             of = 0 if always & here == here else 1 if each else int(here).bit_count()
-            found.append(Group(c.PROVINCE_IDS[province], _ids(here), of))
+            found.append(HouseGroup(c.PROVINCE_IDS[province], _ids(here), of))
     return found
 
 
@@ -210,7 +210,7 @@ def _places(ever: int, each: bool) -> int:
     return houses.provinces(ever) if each else ever.bit_count()
 
 
-def _is_part(way: Way, ways: list[Way]) -> bool:
+def _is_part(way: HousingOption, ways: list[HousingOption]) -> bool:
     """It brings nothing that another way would not bring as well; ending the game is no one's gift (TT-END-01)."""
     for other in ways:
         inside = not way.maybe and set(way.sure) <= set(other.sure) and len(way.sure) < len(other.sure)
@@ -224,7 +224,7 @@ def _is_part(way: Way, ways: list[Way]) -> bool:
 # The carriage
 
 
-def _carriage(s: State) -> Carriage:
+def _carriage(s: State) -> CarriageGain:
     seat, short = s.active, carriage.missing(s)
     level = s.level[seat] + 1
     near = 0 < short <= c.CARTWRIGHT_HELP
@@ -236,7 +236,7 @@ def _carriage(s: State) -> Carriage:
     declined = (short <= 0 and s.options.may_decline == 1) or helps
     without = not (short <= 0 or helps) or declined
     courier = "" if not s.options.expansion or not without else "keep" if s.courier == seat else "take"
-    return Carriage(
+    return CarriageGain(
         level=c.CARRIAGE_LEVEL[level],
         points=c.CARRIAGE_POINTS[level] - c.CARRIAGE_POINTS[level - 1],
         short=max(0, short),

@@ -12,13 +12,13 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import actions as x
 from ... import components as c
-from ...choices import listed
+from ...choices import join_names
 
 # The question says it (the cards are drawn, the Postmaster must be called), or the strip of the officials does.
 TOLD: Final = ("TT-TURN-02", "TT-TURN-06", "TT-OFFICE-POSTMASTER-03", "TX-OFFICE-03", "TX-OFFICE-06")
 
 
-def told_elsewhere(decision: Decision) -> list[str]:
+def already_explained(decision: Decision) -> list[str]:
     """What needs no line of its own while drawing: each reason is said once."""
     return [choice.notation for choice in decision.disabled if choice.reason is not None and choice.reason.rule in TOLD]
 
@@ -36,7 +36,7 @@ def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) 
         Bundle(
             id=f"no-{group}-{n}",
             actions=[],
-            label=listed([Message(f"city-{c.CITY_IDS[x.ARG_A[choice.action]]}") for choice in choices]),
+            label=join_names([Message(f"city-{c.CITY_IDS[x.ARG_A[choice.action]]}") for choice in choices]),
             group=group,
             touch=[f"card:{c.CITY_IDS[x.ARG_A[choice.action]]}" for choice in choices] if group == "play" else [],
             covers=[choice.notation for choice in choices],
