@@ -38,9 +38,9 @@ DEAL = bytes(range(32))  # the key of every table
 FIXED = """
 import random, types
 from postchaise.server.api import hints
-from postchaise.server.tables import creation, registry
+from postchaise.server.tables import bot_scheduler, creation
 creation.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
-registry.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+bot_scheduler.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """

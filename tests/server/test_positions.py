@@ -40,7 +40,7 @@ def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) ->
 
 
 def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over: Laid, tmp_path: Path) -> None:
-    answer = Person(serving).get(f"{over.path}/format_position.txt", params={"at": 30, "as": "open", "lang": "en"})
+    answer = Person(serving).get(f"{over.path}/position.txt", params={"at": 30, "as": "open", "lang": "en"})
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     file = tmp_path / "moment.txt"
     file.write_text(answer.text, "utf-8")
@@ -62,7 +62,7 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
     laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
     game, state, said = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
     for seat, token in enumerate(laid.tokens):
-        text = Person(serving, token=token).get(f"{laid.path}/format_position.txt").text
+        text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
         world = game.sample_world(state, seat, Dice(3))
         assert world.to_json() != state.to_json()
         board = text_board.board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
@@ -71,7 +71,7 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
         assert "postchaise record" not in text
         assert "setup:" not in text
     ada, eve = Person(serving, token=laid.tokens[0]), Person(serving, token=new_token())
-    assert ada.get(f"{laid.path}/format_position.txt", params={"as": "1"}).status_code == 403
-    assert eve.get(f"{laid.path}/format_position.txt", params={"as": "open"}).status_code == 403
-    assert eve.get(f"{laid.path}/format_position.txt").status_code == 200
-    assert eve.get(f"/t/{eve.make('la-loire')['table']}/format_position.txt").status_code == 404
+    assert ada.get(f"{laid.path}/position.txt", params={"as": "1"}).status_code == 403
+    assert eve.get(f"{laid.path}/position.txt", params={"as": "open"}).status_code == 403
+    assert eve.get(f"{laid.path}/position.txt").status_code == 200
+    assert eve.get(f"/t/{eve.make('la-loire')['table']}/position.txt").status_code == 404

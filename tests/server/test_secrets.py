@@ -14,7 +14,7 @@ from postchaise import Dice, Match
 from postchaise.server.http import tokens
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
-from postchaise.server.tables.listener import Listener
+from postchaise.server.tables.presence import Listener
 from postchaise.web.translations import translator_for
 from server.persons import Person, home, new_token
 from server.serving import Serving, Stream, until
@@ -108,7 +108,7 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
             state = game.sample_world(state, seat, dice)
         live.match.state = state
         live._legal = live._legal_by_seat()
-        live.listeners = company.listeners()
+        live.presence.listeners = company.listeners()
         context = table_views.viewer_context(live, person, "en")
         assert who.look(company.table) == json.loads(table_views.observation(live, context))
         drawn = table_views.page(live, context)[1]

@@ -50,7 +50,7 @@ async def hint(table: str, body: HintBody, request: Request, who: Writer, servic
     about = body.action if body.level == "explain" and body.action is not None else NO_ACTION
     _check_allowed(live, seat, body.level, body.number, about)
     services.rates.spend(who.hash, f"hint {table}", 12, 0.5)
-    found = await _compute_hint(live, services.registry.workers, seat, about, body.level == "plans")
+    found = await _compute_hint(live, services.bots.workers, seat, about, body.level == "plans")
     await _log_help(live, seat, body.level, about, found)
     context = table_views.viewer_context(live, who.hash, guard.preferred_language(request), seat)
     table_view = table_views.table_view(live, context)

@@ -164,11 +164,7 @@ async def act(table: str, body: ActionsBody, who: Writer, services: ServicesDep)
     seat = live.require_own_seat(who.hash, body.seat)
     actions = _actions(body)
     await offers.cancel_offers_of(live, who.hash)
-    try:
-        number = await live.play_all(seat, actions, body.number)
-    finally:
-        services.registry.wake(live)  # of several actions, those before a refused one count
-    return {"number": number}
+    return {"number": await live.play_all(seat, actions, body.number)}
 
 
 def _actions(body: ActionsBody) -> Sequence[int | str]:
@@ -211,7 +207,6 @@ async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDe
     """Asks the others to go back before this seat's last action."""
     live = await services.registry.get(table)
     number = await takebacks.request_takeback(live, live.require_own_seat(who.hash, body.seat), body.number)
-    services.registry.wake(live)
     return {"number": number}
 
 
@@ -219,7 +214,6 @@ async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDe
 async def takeback_answer(table: str, body: TakebackAnswer, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     number = await takebacks.answer_takeback(live, who.hash, body.seat, body.agree)
-    services.registry.wake(live)
     return {"number": number}
 
 

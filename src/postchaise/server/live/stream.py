@@ -14,8 +14,8 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone
 from postchaise.server.http.guard import Limit
 from postchaise.server.tables import offers
-from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.presence import Listener
 from postchaise.server.tables.registry import TableRegistry
 from postchaise.web.views.table_view import ViewerContext
 
@@ -56,14 +56,12 @@ async def stream_updates(
     registry.render_pool.start_if_busy(registry.streams)
     registry.stream_limiter.acquire(limits)
     listener = Listener(person, seat)
-    live.listeners.add(listener)
     if live.seats_of(person):
         live.owner = network or live.owner
     told = ViewerStream(registry.render_pool, listener, lang, text_board, as_json)
     try:
         registry.viewers_changed.set()
-        registry.wake(live)  # bots rest while nobody looks
-        live.on_listener_changed(listener)
+        live.add_listener(listener)
         await offers.cancel_offers_of(live, person)
         yield RETRY
         yield await told.first(live, PageState(have, drawn))
@@ -91,10 +89,8 @@ async def stream_updates(
         told.close(table)
         registry.streams -= 1
         registry.stream_limiter.release(limits)
-        live.listeners.discard(listener)
+        live.remove_listener(listener, silent=registry.closing.is_set())
         registry.viewers_changed.set()
-        if not registry.closing.is_set():
-            live.on_listener_changed(listener)
 
 
 class ViewerStream:

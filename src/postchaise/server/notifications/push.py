@@ -21,7 +21,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.store import Store
-from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.live_table import LiveTable, TableObserver
 from postchaise.web.translations import translator_for
 
 from . import subscriptions
@@ -51,7 +51,7 @@ class TurnNotice:
         return asked and seat.kind == "person" and bool(seat.holder) and not live.is_present(self.seat)
 
 
-class PushService:
+class PushService(TableObserver):
     def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self.settings, self.store, self.find = settings, store, find
         self.key: Any = None  # of `py_vapid`
@@ -93,7 +93,7 @@ class PushService:
 
     # Calling
 
-    def notify_players(self, live: LiveTable, seats: set[int], over: bool = False) -> None:
+    def on_turn(self, live: LiveTable, seats: set[int], over: bool) -> None:
         """The turn has come to these seats, or the match is over: who is not there is told, after a moment."""
         if self.key is None or live.row.learning:
             return

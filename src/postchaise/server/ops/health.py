@@ -46,7 +46,11 @@ async def health(request: Request) -> JSONResponse:
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
         answer["message"] = translator_for(guard.preferred_language(request)).translate(problem)
-    tables = services.registry
-    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.turns.waiting}
-    answer |= {"render_workers": len(tables.render_pool.pids())}
+    registry = services.registry
+    answer |= {
+        "bots": len(services.bots.workers.pids()),
+        "streams": registry.streams,
+        "bot_queue": services.bots.workers.turns.waiting,
+    }
+    answer |= {"render_workers": len(registry.render_pool.pids())}
     return JSONResponse(answer, 503 if problem else 200)

@@ -105,22 +105,19 @@ async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDe
     """In a guided first game: go on, go back, begin again, or let the next action be done."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
-    try:
-        if body.do == "show":
-            return {"number": await _show(live, seat, body.step)}
-        async with live.lock:
-            progress = _here(live, body.step)
-            if body.do == "on":
-                await _on(live)
-            elif body.do == "back":
-                await _go(live, progress)
-            elif body.do == "again":
-                await _go(live, 0)
-            else:
-                raise Problem("lesson-unknown", do=body.do[:40])
-            return {"number": live.number}
-    finally:
-        services.registry.wake(live)
+    if body.do == "show":
+        return {"number": await _show(live, seat, body.step)}
+    async with live.lock:
+        progress = _here(live, body.step)
+        if body.do == "on":
+            await _on(live)
+        elif body.do == "back":
+            await _go(live, progress)
+        elif body.do == "again":
+            await _go(live, 0)
+        else:
+            raise Problem("lesson-unknown", do=body.do[:40])
+        return {"number": live.number}
 
 
 def _here(live: LiveTable, step: int) -> int:

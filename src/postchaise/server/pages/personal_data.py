@@ -99,7 +99,6 @@ async def delete(here: PageRequestDep) -> Response:
                 await seats.close_table(live, person)
             elif live.row.status != "over" and live.seats_of(person) and not live.lesson_running:
                 await seats.leave_table(live, person, False, DEFAULT_LEVEL, until)
-                services.registry.wake(live)
         except PostchaiseError:
             continue  # it cannot be played any more: its row goes all the same
     gone = await store.write(

@@ -122,7 +122,6 @@ async def shuffle(table: str, here: PageRequestDep) -> Response:
     fields = await here.form()
     live = await here.services.registry.get(table)
     await seats.add_nonce(live, here.who.hash, fields.get("nonce", ""))
-    here.services.registry.wake(live)
     return here.to(f"/t/{table}")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
@@ -76,11 +75,11 @@ def _is_another_match(live: LiveTable, row: Row) -> bool:
 
 def _merge(live: LiveTable, stored: Stored) -> bool:
     """Whether anything is new."""
-    come, gone = stored.elsewhere - live.elsewhere, live.elsewhere - stored.elsewhere
-    if stored.row.revision == live.row.revision and not come | gone:
+    if stored.row.revision == live.row.revision and stored.elsewhere == live.presence.elsewhere:
         return False
     before, seated, dealt = live.row, live.seats, live.dealt
-    live.row, live.seats, live.elsewhere = stored.row, stored.seats, stored.elsewhere
+    live.row, live.seats = stored.row, stored.seats
+    live.presence.update_elsewhere(stored.elsewhere)
     if live.dealt and not dealt:
         live.deal()
     for event in stored.events:
@@ -91,8 +90,6 @@ def _merge(live: LiveTable, stored: Stored) -> bool:
         live.lesson.looked = int(live.row.settings["lesson"])
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
-    for person in come | gone:
-        live.last_seen[person] = time.monotonic()
     live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True
 
@@ -104,7 +101,7 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     match, live.number = live.match, event.number
     holder = live.seats[event.seat].holder
     if holder and event.kind != "seat":  # that may have been somebody else
-        live.last_seen[holder] = time.monotonic()
+        live.presence.mark_seen(holder)
     if event.kind == "action":
         entry, after = entry_of(event, match.skipped), match.state.copy()
         live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)

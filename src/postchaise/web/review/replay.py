@@ -132,7 +132,7 @@ def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str,
     gains = [
         _gains(before, now, translator) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)
     ]
-    context = {"told": told, "reel": build_timeline(told)}
+    context = {"told": told, "timeline": build_timeline(told)}
     return {
         "as": viewer_name(viewer),
         "last": told.last,
