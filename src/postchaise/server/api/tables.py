@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from postchaise.client import models
-from postchaise.i18n.bot_names import characters
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.meta import shown
@@ -47,7 +47,7 @@ def _context(
 
 @router.get("/games", dependencies=[Depends(get_reader)], responses=responds(list[models.Game]), response_model=None)
 def list_games(request: Request) -> list[dict[str, Any]]:
-    """The titles, their options, and the characters that bots may have."""
+    """The titles, their options, and the styles that bots may have."""
     lang = guard.preferred_language(request)
     return [
         {
@@ -56,7 +56,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             "seats": [page.min_seats, page.max_seats],
             "minutes": page.minutes,
             "options": [{"key": o.key, "default": shown(o.default), "values": o.expected} for o in page.options],
-            "characters": [asdict(each) for each in characters(page.id, translator_for(lang, page.id))],
+            "styles": [asdict(each) for each in list_styles(page.id, translator_for(lang, page.id))],
         }
         for page in metas()
     ]

@@ -34,6 +34,7 @@ def viewer_context(
         status=row.status,
         number=live.number,
         seal=live.seal,
+        components=row.components,
         players=_players(live, person),
         lang=lang,
         wanted_seat=wanted_seat,

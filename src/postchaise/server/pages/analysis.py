@@ -48,7 +48,7 @@ async def page(table: str, here: PageRequestDep) -> Response:
     elif len(standing.course) > 1:
         context["charts"] = analysis_chart.partial_charts(live.match, standing.course)
         context["players"] = score_players(live.match, "over", viewed.players)
-    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
+    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
     return here.page("analysis.html", translator, **context)
 
 

@@ -14,8 +14,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import extras, metas
@@ -72,7 +72,7 @@ async def table(
     table_view, regions = table_views.page(
         live, table_views.viewer_context(live, here.who.hash, here.lang, seat, text_board)
     )
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"table_view": table_view, "table": table_view.table, "meta": meta, "drawn": brought.drawn}
     return here.page(
@@ -95,8 +95,8 @@ def _waiting(here: PageRequest, live: LiveTable, translator: TableTranslator) ->
         mine=mine,
         links=links,
         levels=offered(live.row.game, len(live.seats)),
-        tasteful=TASTEFUL,
-        characters=characters(live.row.game, translator, len(live.seats)),
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(live.row.game, translator, len(live.seats)),
         options=options.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
     )
 
@@ -110,7 +110,7 @@ async def _end(
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
     return here.page("end.html", translator, table_view=table_view, result=shown, **about)

@@ -8,7 +8,7 @@ import secrets
 import time
 
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.fair_queue import Turns
 from postchaise.bots.levels import level
 from postchaise.bots.workers import THINK, Workers
@@ -125,10 +125,10 @@ class BotScheduler(TableObserver):
         live.add_thinking(seat, time.monotonic() - began - (wanted if alone else 0.0))
         return action if live.seats[seat].kind == "bot" else None
 
-    def _build_request(self, live: LiveTable, seat: int) -> Thought:
+    def _build_request(self, live: LiveTable, seat: int) -> BotRequest:
         """Worlds sampled from the bot's own seat: it never sees the true state."""
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
-        worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
+        worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
         seed, seconds = secrets.randbits(62), max(MIN_SECONDS, (found.seconds - live.thinking_seconds(seat)) / 2)
-        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
+        return BotRequest(game, found.id, worlds, match.legal(seat), seat, seed, seconds)

@@ -8,6 +8,7 @@ import time
 from dataclasses import replace
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import titles
 from postchaise.server.errors import Gone, NotFound
 from postchaise.server.http.guard import ConcurrencyLimiter
 from postchaise.server.live.render_pool import RenderPool
@@ -189,6 +190,7 @@ class TableRegistry:
 
     async def resume(self) -> None:
         """After a restart the bots go on where they were."""
+        await self.store.write(self.store.keep_components, titles())
         since = time.time() - RESUME_DAYS * 86400
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:

@@ -67,7 +67,7 @@ class RenderCache:
                 return board
         game, translator = table_view.table.game, table_view.translator
         scenes = self._scenes.setdefault(translator.code, SceneCache())
-        scene = scenes.scene(extras(game), table_view.view, translator, table_view.players)
+        scene = scenes.scene(extras(table_view.game), table_view.view, translator, table_view.players)
         context = {**scene, "view": table_view.view, "players": table_view.players}
         # The map under the pieces rarely changes: `map_key` is everything it depends on
         draw = partial(render, f"{game}/map.html", translator, **context)

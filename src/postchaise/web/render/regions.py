@@ -46,7 +46,7 @@ def render_observation(match: Match, context: ViewerContext, cache: RenderCache)
 
 def render_regions(table_view: TableView, cache: RenderCache | None = None) -> dict[str, str]:
     cache = cache or RenderCache()
-    brought, context = extras(table_view.table.game), _template_context(table_view, cache)
+    brought, context = extras(table_view.game), _template_context(table_view, cache)
     if table_view.curtain >= 0:
         return _render_curtain(table_view, context, cache)
     regions: dict[str, str] = {}
@@ -79,7 +79,7 @@ def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, An
     if table_view.decision is not None and table_view.curtain < 0:
         headings = cache.headings(table_view)
         prompt = table_view.translator.translate(table_view.decision.prompt)
-    brought = extras(table_view.table.game)
+    brought = extras(table_view.game)
     return {
         "table_view": table_view,
         "table": table_view.table,
@@ -120,7 +120,7 @@ def _find_automatic_action(table_view: TableView) -> int:
     if table_view.decision is None or table_view.guide is not None:
         return -1
     alone = all(player.kind == "bot" for player in table_view.players if player.seat != table_view.viewer)
-    wanted = extras(table_view.table.game).onward(table_view.view, table_view.decision, alone)
+    wanted = extras(table_view.game).onward(table_view.view, table_view.decision, alone)
     return next((choice.action for choice in table_view.decision.allowed if choice.notation == wanted), -1)
 
 
@@ -137,7 +137,7 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
 
 def _render_players(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
     """How the match is won, and a panel for every player."""
-    goal = [table_view.translator.translate(message) for message in extras(table_view.table.game).goal(table_view.view)]
+    goal = [table_view.translator.translate(message) for message in extras(table_view.game).goal(table_view.view)]
     facts = {"goal": goal, "table": table_view.table, "end_rule": table_view.game.meta.end_rule}
     return render("_players.html", table_view.translator, **facts, panels=_render_panels(table_view, context, cache))
 
@@ -190,12 +190,12 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
     }
     regions["players"] = _render_players(table_view, context, cache)
     regions["whatnow"] = render("_curtain.html", table_view.translator, **context)
-    brought = extras(table_view.table.game)
+    brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return regions | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
 def _render_text_board(table_view: TableView) -> str:
     """The position as tables."""
-    sheets = extras(table_view.table.game).text_board(table_view.view, table_view.translator)
+    sheets = extras(table_view.game).text_board(table_view.view, table_view.translator)
     return render("_text_board.html", table_view.translator, sheets=sheets)

@@ -41,7 +41,7 @@ def build_result(match: Match, translator: TableTranslator, seconds: float) -> R
         format_duration(seconds, translator),
         {name: build_chart(history.rows, marked, right, history.after, names) for name, right, names in LOOKS},
         told,
-        extras(match.game.meta.id).tally(match.view(OPEN), lines),
+        extras(match.game).tally(match.view(OPEN), lines),
     )
 
 

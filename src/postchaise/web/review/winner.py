@@ -21,7 +21,7 @@ class WinnerText:
 
 def find_tie_break(match: Match, first: int, second: int) -> Message | None:
     """What decided between two seats with equal points; None when the game does not say."""
-    return extras(match.game.meta.id).tie(match.state, first, second)
+    return extras(match.game).tie(match.state, first, second)
 
 
 def describe_winner(match: Match, translator: TableTranslator) -> WinnerText:
@@ -52,7 +52,7 @@ def describe_winner(match: Match, translator: TableTranslator) -> WinnerText:
 
 def _ending(match: Match, translator: TableTranslator) -> list[str]:
     id = f"ending-{match.game.ending(match.state)}"
-    message = extras(match.game.meta.id).ended(match.view(SPECTATOR)) or Message(id)
+    message = extras(match.game).ended(match.view(SPECTATOR)) or Message(id)
     if not translator.knows(message.id):
         return []
     text = translator.translate(message)

@@ -74,7 +74,7 @@ def priced_seat(table_view: TableView) -> int:
 
 
 def cards(table_view: TableView) -> list[Card]:
-    return extras(table_view.table.game).reference(table_view.view, priced_seat(table_view))
+    return extras(table_view.game).reference(table_view.view, priced_seat(table_view))
 
 
 _kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
@@ -126,7 +126,7 @@ def render_reference(table_view: TableView) -> str:
         "players": table_view.players,
         "me": priced_seat(table_view),
     }
-    drawn = extras(table_view.table.game).drawn
+    drawn = extras(table_view.game).drawn
     return render(
         "_reference.html",
         translator,

@@ -67,7 +67,7 @@ def build_headings(
 
     A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
     """
-    bundles = extras(game.meta.id).bundles(view, decision)
+    bundles = extras(game).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
     choices = {choice.notation: choice for choice in decision.allowed}
     ends = {group.id: group.ends for group in decision.groups()}
@@ -130,7 +130,7 @@ def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTrans
 
 
 def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, translator: TableTranslator) -> Button:
-    brought = extras(game.meta.id)
+    brought = extras(game)
     total = sum(amount for _, amount, _ in choice.parts)
     return Button(
         choice.action,

@@ -124,7 +124,7 @@ def odds(share: float, seats: int) -> str:
 
 
 def highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
-    return list(extras(table_view.table.game).highlights(table_view.view, choice.action, choice.anchors))
+    return list(extras(table_view.game).highlights(table_view.view, choice.action, choice.anchors))
 
 
 def source(table_view: TableView, part: Part) -> str:

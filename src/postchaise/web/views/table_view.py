@@ -64,6 +64,7 @@ class ViewerContext:
     text_board: bool = False  # the text board is open
     host: bool = False  # this browser created the table
     key: str = ""  # of the shuffle; shown when the match is over
+    components: str = ""  # digest of the numbers it was dealt with; empty for those in use
     nonces: list[str] = field(default_factory=list)  # each seat's contribution to the shuffle, once it is dealt
     listed: bool = False
     chat: bool = True  # chat is on
@@ -103,7 +104,7 @@ class TableView:
 
     @property
     def game(self) -> Game[Any]:
-        return find_game(self.table.game)
+        return find_game(self.table.game, self.table.components)
 
     @property
     def own_seats(self) -> list[int]:
@@ -122,7 +123,7 @@ class TableView:
     @property
     def card_kinds(self) -> list[str]:
         """Prefixes of the cards' anchors; none in a game without a card reference."""
-        cards = extras(self.table.game).reference(self.view, max(self.viewer, 0))
+        cards = extras(self.game).reference(self.view, max(self.viewer, 0))
         return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
 
     @property
