@@ -11,8 +11,7 @@ from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.web.board.pieces import reachable_routes
 from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.games.orleans.web.state_from_view import state_from_view
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.web.translations import translator_for
 from postchaise.web.views.decisions import build_headings
 

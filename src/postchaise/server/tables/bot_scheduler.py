@@ -7,8 +7,7 @@ import logging
 import secrets
 import time
 
-from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.bots.levels import find_level
 from postchaise.bots.workers import ANSWER, Workers

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from postchaise.bots.analysis import Analysis, ExpectedResult, Finding, MisjudgedSpan
-from postchaise.bots.calibration import CALIBRATION, calibrate_share, round_error, round_percent
+from postchaise.bots.hint import CALIBRATION, calibrate_share, round_error, round_percent
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for

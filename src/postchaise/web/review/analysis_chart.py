@@ -10,7 +10,7 @@ from typing import Final
 
 from postchaise.bots.analysis import Analysis, ExpectedResult
 from postchaise.bots.analyzer import final_result
-from postchaise.bots.calibration import STEP, calibrate_share
+from postchaise.bots.hint import STEP, calibrate_share
 from postchaise.kernel.match import Match
 
 from .analysis import wrong_between

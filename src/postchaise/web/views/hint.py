@@ -9,8 +9,16 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from postchaise.bots.calibration import calibrate_share, round_error, round_percent
-from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
+from postchaise.bots.hint import (
+    HOPES,
+    RIVAL,
+    DifferencePart,
+    Hint,
+    HintChoice,
+    calibrate_share,
+    round_error,
+    round_percent,
+)
 from postchaise.kernel.actions.decision import Choice
 from postchaise.kernel.registry import extras
 
