@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.goals import last_turns
+from postchaise.kernel.content.goals import format_last_turns
 from postchaise.kernel.messages.message import Message, seat
 from postchaise.kernel.messages.text_table import View
 
@@ -42,7 +42,7 @@ def _near(view: View) -> Message | None:
 def _last(view: View) -> list[Message]:
     """LL-END-03, LL-END-04: all players but one have another turn."""
     if view["last_turns"]:
-        return [last_turns([view["active"], *view["extra"]])]
+        return [format_last_turns([view["active"], *view["extra"]])]
     if view["seats"] == 1:
         return [Message("goal-last-turn")]
     return [Message("goal-ended"), Message("goal-one-more", player=seat(view["ending"] + 1))]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from postchaise.kernel.actions.decision import Cost, Decision
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.game import Game, Line
+from postchaise.kernel.game import Game, LogEvent
 from postchaise.kernel.messages.events import Event
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.message import Arguments, Message
@@ -102,7 +102,7 @@ class Orleans(Game[State]):
         """In phase 3 a lifted follower returns to the market: that is a decision, not a retraction (OR-PHASE3-04)."""
         return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
-    def log_arguments(self, event: Event, line: Line) -> Arguments:
+    def log_arguments(self, event: Event, line: LogEvent) -> Arguments:
         return names.log_arguments(super().log_arguments(event, line), line)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.domains import Domain
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Arguments, Message
 
 from . import actions as x
@@ -107,7 +107,7 @@ def join_names(names: list[Message]) -> Message:
 # Lines of the log: what their numbers do not say one by one
 
 
-def log_arguments(args: Arguments, line: Line) -> Arguments:
+def log_arguments(args: Arguments, line: LogEvent) -> Arguments:
     """Complete the arguments of a line of the log with what its numbers do not say one by one."""
     event = line[0]
     if event in (E_DRAW, E_BATH):

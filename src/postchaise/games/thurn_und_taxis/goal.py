@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.goals import last_turns
+from postchaise.kernel.content.goals import format_last_turns
 from postchaise.kernel.messages.message import Message, seat
 from postchaise.kernel.messages.text_table import View
 
@@ -19,7 +19,7 @@ def goal(view: View) -> list[Message]:
     if view["over"]:
         return []
     if view["ending"] >= 0:
-        return [last_turns(_to_play(view))]
+        return [format_last_turns(_to_play(view))]
     ends = Message("goal-ends", level=CARRIAGE_LEVEL[LAST_CARRIAGE])
     return [Message("goal-most-points"), _near(view) or ends]
 

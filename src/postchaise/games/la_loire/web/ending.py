@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_BUY, E_BUY_PAIR, E_RIDE, E_SELL
@@ -24,7 +24,7 @@ def tie(state: State, first: int, second: int) -> Message:
     return Message("tie-shared", **args)
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
     """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
     built = [[place["building"] for place in view["locations"] if place["owner"] == i] for i in seats]
@@ -39,5 +39,5 @@ def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]
     ]
 
 
-def _count(lines: list[Line], player: int, event: int) -> int:
+def _count(lines: list[LogEvent], player: int, event: int) -> int:
     return sum(1 for line in lines if line[0] == event and line[1] == player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -27,7 +27,7 @@ def _map_key(view: View) -> tuple[Any, ...]:
     return (lands, ends, view["casual"], tuple(tile["price"] for tile in view["market"]))
 
 
-def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _land(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     letters = {id: words.attribute(f"shield-{id}", "letter", id[0].upper()) for id in TINCTURES}
     found = []
     for place in view["locations"]:
@@ -91,10 +91,10 @@ PARTS: Final[dict[str, Part]] = {
     "boats": pieces.boats,
     "previews": lambda view, words, players: pieces.previews(view, players),
     "spots": click_targets,
-    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat)),
+    "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat)),
 }
 
 
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    return whole(PARTS, view, words, players)
+def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    return build_all_parts(PARTS, view, words, players)

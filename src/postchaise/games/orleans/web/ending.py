@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
@@ -21,7 +21,7 @@ def tie(state: State, first: int, second: int) -> Message:
     return Message("tie-shared", **args)
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
     """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from .board.geometry import Box
@@ -31,7 +31,7 @@ def subject(view: View) -> int:
     return seat if seat >= 0 else int(view["active"])
 
 
-def player_token(player: Seated) -> Piece:
+def player_token(player: SeatView) -> Piece:
     """Return the sign of a player, where only a sign has room."""
     return {"col": player.col, "shape": player.shape}
 

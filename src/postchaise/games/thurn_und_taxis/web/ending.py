@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..components import COURIER_POINTS
@@ -33,7 +33,7 @@ def tie(state: State, first: int, second: int) -> Message | None:
     return Message("tie-order", holder=seat(state.ending + 1), **args)
 
 
-def highlight(line: Line) -> int:
+def highlight(line: LogEvent) -> int:
     """Return about how many points an event brings, to pick the key moments."""
     event = line[0]
     if event == E_TILE:
@@ -49,7 +49,7 @@ def closing(view: dict[str, Any]) -> dict[str, Any]:
     return {"provinces": TINTS, "maps": maps}
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
     """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
     closed = [[line[2] for line in lines if line[0] == E_CLOSE and line[1] == i] for i in seats]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -25,7 +25,7 @@ from .desk import desk
 from .panel import panel
 
 
-def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
+def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
     """Name the game and say when it ends, or who is nearest to that."""
     by, seats, count = near(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
@@ -59,7 +59,7 @@ def _sign(words: Words, id: str) -> str:
     return words.attribute(f"province-{id}", "mark", id[:2].upper())
 
 
-def _map_key(view: View, words: Words, players: Sequence[Seated]) -> tuple[object, ...]:
+def _map_key(view: View, words: Words, players: Sequence[SeatView]) -> tuple[object, ...]:
     """Return everything the map shows, to know when to draw it again."""
     return _title(view, words, players), cabinet.cabinet_key(view), [player.name for player in players]
 
@@ -82,12 +82,12 @@ PARTS: Final[dict[str, Part]] = {
     "courier": lambda view, words, players: pieces.courier(view, players),
     "pips": lambda view, words, players: cabinet.pips(view),
     "next": lambda view, words, players: cabinet.next_carriage(view),
-    "panels": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "panels": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
     "views": lambda view, words, players: [(id, words.translate(f"tt-view-{id}")) for id in ("map", "cabinet")],
     "view_wanted": lambda view, words, players: "",
     **desk.PARTS,
 }
 
 
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    return whole(PARTS, view, words, players)
+def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    return build_all_parts(PARTS, view, words, players)

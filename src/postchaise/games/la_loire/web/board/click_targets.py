@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -18,7 +18,7 @@ from .piece_layout import location_box
 BLOCKS: Final = {id: location_box(id) for id in PLACES}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
     own = view["players"][view["active"]]

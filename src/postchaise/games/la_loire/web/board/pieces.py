@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -37,7 +37,7 @@ def lay_out_board(view: View) -> dict[str, LocationLayout]:
     return found
 
 
-def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+def standing(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     """Return everything that shares the ground around the locations."""
     ground = lay_out_board(view)
     return {
@@ -49,7 +49,7 @@ def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, A
     }
 
 
-def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[tuple[str, int], int] = {}
     found = []
     for player in players:
@@ -105,7 +105,7 @@ def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
     return found
 
 
-def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+def tokens(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[str, int] = {}
     found = []
     for player in players:
@@ -139,9 +139,9 @@ def tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece |
     return {"at": box, "style": style(box), "label": label}
 
 
-def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
-    at: dict[int, list[Seated]] = {}
+    at: dict[int, list[SeatView]] = {}
     for player in players:
         at.setdefault(view["players"][player.seat]["boat"], []).append(player)
     found = []
@@ -161,7 +161,7 @@ def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     return sorted(found, key=lambda boat: int(boat["id"]))
 
 
-def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
+def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return previews of a choice: boats on their next space, a moving market tile."""
     if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
         return []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words, listed
 
 from ..common import Piece, style
@@ -60,7 +60,7 @@ def _corner(id: str) -> str:
 CORNERS: Final = {id: _corner(id) for id in g.TOWNS}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
@@ -79,7 +79,7 @@ def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[P
     return found
 
 
-def _label(view: View, words: Words, players: Sequence[Seated], town: View, name: str) -> str:
+def _label(view: View, words: Words, players: Sequence[SeatView], town: View, name: str) -> str:
     """Describe a town in a sentence or two."""
     said = [name + "."]
     if town["stations"]:

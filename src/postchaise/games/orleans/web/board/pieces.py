@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
@@ -52,7 +52,7 @@ def goods(view: View, words: Words) -> list[Piece]:
     return found
 
 
-def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def merchants(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         here = town["merchants"]
@@ -105,7 +105,7 @@ def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
     return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
 
 
-def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
+def ghosts(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return where the merchant who moves would arrive."""
     if view["step"] != "move":
         return []
@@ -121,7 +121,7 @@ def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
     return found
 
 
-def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def houses(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Everybody may have a station in the city (OR-PLACE-GUILDHALL-03): they stand in a row."""
     x, y, step = g.HOUSES
     here = view["towns"][c.ORLEANS]["stations"]
@@ -134,7 +134,7 @@ def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     return found
 
 
-def emblems(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def emblems(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return the player's shape beside each station; the building itself is part of the map."""
     found = []
     for town in view["towns"]:

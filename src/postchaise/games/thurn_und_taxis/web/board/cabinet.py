@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -24,7 +24,7 @@ ROOM: Final = 3  # carriages beside whose horses there is room for a word
 PIP: Final = (53.0, 18.5, 8.0)
 
 
-def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     """Return what everybody sees alike."""
     return {
         "carriages": [_carriage(view, i, players) for i in range(len(view["carriages"]))],
@@ -45,7 +45,7 @@ def cabinet_key(view: View) -> tuple[object, ...]:
 # Carriages
 
 
-def _carriage(view: View, index: int, players: Sequence[Seated]) -> Piece:
+def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
     """A coach with one more horse for every level, and the players whose largest carriage it is."""
     carriage = view["carriages"][index]
     owners = [player for player in players if view["players"][player.seat]["carriage"] == carriage["level"]]
@@ -80,7 +80,7 @@ def next_carriage(view: View) -> Piece | None:
 # Bonus tiles
 
 
-def _taken(view: View, stack: str, players: Sequence[Seated]) -> list[Seated]:
+def _taken(view: View, stack: str, players: Sequence[SeatView]) -> list[SeatView]:
     """Return the owners of tiles of a stack, once per tile; tiles may lie face down (TT-INFO-03)."""
     return [player for player in players for tile in view["players"][player.seat]["tiles"] if tile["stack"] == stack]
 
@@ -93,7 +93,7 @@ def stack_label(view: View, words: Words, index: int) -> str:
     )
 
 
-def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> Piece:
+def _stack(view: View, words: Words, index: int, players: Sequence[SeatView]) -> Piece:
     values = view["stacks"][index]["values"]
     first, step = FIRST_STACK
     taken = _taken(view, c.STACK_IDS[index], players)
@@ -150,14 +150,14 @@ def pips(view: View) -> list[Piece]:
 # The lower end
 
 
-def _courier(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+def _courier(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     return {
         "name": players[view["courier"]].name if view["courier"] >= 0 else "",
         "gives": words.translate("tt-courier-gives", points=c.COURIER_POINTS, letters=c.PRICE_WITH_COURIER),
     }
 
 
-def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
+def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Without the expansion the houses left stand in the place of the courier."""
     step = 152 / len(players)
     return [
@@ -170,7 +170,7 @@ def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
 # Tips
 
 
-def cabinet_rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return the tooltip of every row. Carriages and the courier can be chosen, tiles cannot."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
@@ -210,7 +210,7 @@ def _carriage_told(words: Words, carriage: View) -> str:
     return f"{told} {words.translate('tt-carriage-ends')}" if carriage["level"] == c.CARRIAGE_LEVEL[-1] else told
 
 
-def _owners(view: View, words: Words, level: int, players: Sequence[Seated]) -> list[Piece]:
+def _owners(view: View, words: Words, level: int, players: Sequence[SeatView]) -> list[Piece]:
     return [
         player_token(player) | {"name": player.name, "text": ""}
         for player in players
@@ -224,7 +224,7 @@ def _values(words: Words, values: list[int]) -> str:
     return words.translate("tt-stack-values", points=", ".join(str(value) for value in values))
 
 
-def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -> list[Piece]:
+def _progress(view: View, words: Words, index: int, players: Sequence[SeatView]) -> list[Piece]:
     """Return who has a tile of a stack, and what is missing for players who have begun."""
     found = []
     asked = tile_requirements(index, view["all_nine"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -19,7 +19,7 @@ from . import provinces as p
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return every city, province and row of the cabinet."""
     found = [_city(view, words, city, players) for city in view["cities"]]
     found += [_province(words, id) for id in p.MARKS]
@@ -28,7 +28,7 @@ def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[P
     return found
 
 
-def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Piece:
+def _city(view: View, words: Words, city: View, players: Sequence[SeatView]) -> Piece:
     id = city["id"]
     anchors = [f"city:{id}"]
     if view["step"] in CARDS:
@@ -47,7 +47,7 @@ def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Pi
     }
 
 
-def _told(words: Words, city: View, players: Sequence[Seated]) -> str:
+def _told(words: Words, city: View, players: Sequence[SeatView]) -> str:
     """Describe a city in a sentence or two, for tooltips and screen readers."""
     said = [
         words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
@@ -31,7 +31,7 @@ def streets(view: View) -> list[Piece]:
     return found
 
 
-def houses(view: View, players: Sequence[Seated]) -> list[Piece]:
+def houses(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return the houses of the other seats."""
     mine = subject(view)
     return [
@@ -70,7 +70,7 @@ def previews(view: View) -> list[Piece]:
     ]
 
 
-def courier(view: View, players: Sequence[Seated]) -> Piece | None:
+def courier(view: View, players: Sequence[SeatView]) -> Piece | None:
     """Return the courier on its shelf in the cabinet, in the colour of its holder."""
     if not view["expansion"]:
         return None

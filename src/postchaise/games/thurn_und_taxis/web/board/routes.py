@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
@@ -42,7 +42,7 @@ def fitting_ends(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
     return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
 
 
-def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+def own(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     """Return the route of the viewer, or for spectators that of the active seat."""
     seat = subject(view)
     route = view["players"][seat]["route"]
@@ -84,7 +84,7 @@ def _around(cities: list[str]) -> tuple[float, float, float, float]:
     return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
 
 
-def others(view: View, players: Sequence[Seated]) -> list[Piece]:
+def others(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return the routes shown while the panel of a player is pointed at."""
     mine = subject(view)
     found = []

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, counted, listed
 
@@ -25,17 +25,17 @@ def is_asked(view: View, seat: int, *steps: str) -> bool:
     return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
 
 
-def _certain(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _certain(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     own = viewer(view)
     return closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
 
 
-def _officials(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _officials(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     own = viewer(view)
     return official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
 
 
-def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
+def _held(view: View, words: Words, players: Sequence[SeatView]) -> list[Card]:
     """Return the cards in hand, shown beside the question: on a phone the hand lies behind another tab."""
     seat = viewer(view)
     if not is_asked(view, seat, "draw"):
@@ -49,7 +49,7 @@ def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
 # The route
 
 
-def _ribbon(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+def _ribbon(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     whose = subject(view)
     return ribbon(view, words, whose, viewer(view)) | {"col": players[whose].col, "shape": players[whose].shape}
 
@@ -200,7 +200,7 @@ def _counted(words: Words, cards: dict[str, int]) -> str:
 
 PARTS: Final[dict[str, Part]] = {
     "ribbon": _ribbon,
-    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
     "certain": _certain,
     "tints": lambda view, words, players: TINTS,
     "held": _held,
