@@ -29,7 +29,7 @@ def test_text_can_be_read_on_every_ground(theme: str) -> None:
     block = re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S)
     assert block is not None
     tokens = dict(re.findall(r"--([\w-]+): (#\w{6})", block[1]))
-    for ink in ("ink", "ink2", "ink3", "act"):
-        for ground in ("card", "card2"):
+    for ink in ("ink", "ink-muted", "ink-faint", "accent"):
+        for ground in ("card", "card-alt"):
             light, dark = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)

@@ -26,16 +26,16 @@ HEIGHT: Final = 630
 FACE: Final = "EB Garamond"
 FILLS: Final = (
     "hull",
-    "wash-ln",
+    "wash-line",
     "glow",
     "vert",
     "ink",
-    "act",
+    "accent",
     "azure",
     "purpure",
 )  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
-    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+    r"/\*.*?\*/|stroke-width:\s*var\(--stroke\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
 )  # on the card
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -79,7 +79,7 @@ def colours() -> dict[str, str]:
 
 
 def _coloured(drawing: str) -> str:
-    known = {**colours(), "pc": colours()["act"]}
+    known = {**colours(), "player": colours()["accent"]}
     return USED.sub(lambda found: known.get(found[1], "none"), drawing)
 
 
@@ -105,7 +105,7 @@ def plate(game: str, width: int) -> Markup:
         ElementTree.fromstring(drawn)
     except ElementTree.ParseError:
         drawn = _coloured(render("_plate.html", words_of("en"), game=game)).strip()
-    drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
+    drawn = re.sub(r'style="--stroke:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 
 
