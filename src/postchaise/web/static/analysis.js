@@ -5,7 +5,7 @@ const EVERY = 2000, RIM = 20; // what a ring and its edge need beyond the things
 const root = document.documentElement, body = document.body;
 const one = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
-const NARROW = matchMedia("(max-width: 1180px)");
+const NARROW = matchMedia("(max-width: 1100px)");
 let now = 0, ready = false;
 
 const shown = (thing) => getComputedStyle(thing).display !== "none";
