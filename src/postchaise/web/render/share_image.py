@@ -74,7 +74,7 @@ class Row:
 def colours() -> dict[str, str]:
     """The colours of the light theme, as the style of the pages has them."""
     style = (asset_bytes("colours.css") or b"").decode()
-    block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
+    block = style.split(':root, [data-theme="light"] {', 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
 
 
