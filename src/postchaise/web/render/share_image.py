@@ -86,7 +86,7 @@ def _coloured(drawing: str) -> str:
 @cache
 def plate_style() -> Markup:
     """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
-    style = (asset_bytes("plates.css") or b"").decode()
+    style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
