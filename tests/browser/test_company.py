@@ -150,7 +150,7 @@ def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> No
     back = mover.locator("#do-takeback")
     back.hover()
     expect(mover.locator("#tip-undo")).to_be_visible()
-    expect(mover.locator("#tip-undo")).to_contain_text("ask the others")
+    expect(mover.locator("#tip-undo")).to_contain_text("Ask the others")
     assert mover.locator("#do-undo").count() == 0
     # Not asked.
     back.click()

@@ -140,7 +140,7 @@ def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page = begin(people, "la-loire", "en", viewport=LAPTOP)
     ready(page)
     live = page.locator("#live")
-    expect(live).to_contain_text("Whoever has the most points wins.")
+    expect(live).to_contain_text("The player with the most points wins.")
     expect(page.locator("#lesson-next")).to_be_focused()
     page.keyboard.press("Enter")
     ready(page, "1 ")

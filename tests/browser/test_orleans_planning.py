@@ -154,7 +154,7 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     desk.keyboard.press("Escape")
     desk.locator("#ask").focus()
     desk.keyboard.press(ready.get_attribute("data-key"))
-    expect(desk.locator('[data-group="ready"] .choice')).to_contain_text("Think again")
+    expect(desk.locator('[data-group="ready"] .choice')).to_contain_text("Change my plan")
 
 
 # The fullest desk there is: ten places, five tiles, eight followers

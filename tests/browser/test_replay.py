@@ -144,7 +144,7 @@ def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid
         "(link) => addEventListener('click', (e) => e.preventDefault())"
     )
     page.locator('.viewer-choice [data-viewer="1"]').click()
-    expect(page.locator("#said")).to_have_text("The match is being laid out …")  # at once
+    expect(page.locator("#said")).to_have_text("Loading the match …")  # at once
     expect(page.locator('.viewer-choice [data-viewer="1"]')).to_have_class("active")
     page.reload()
     page.locator("html.ready").wait_for()

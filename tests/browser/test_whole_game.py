@@ -139,7 +139,7 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
     tab_to(page, '[name="option-end_boat"]')
     page.keyboard.type("1/1/1/1")
     tab_to(page, "#create")
-    expect(page.locator("[data-summary]")).to_have_text("you, somebody beside you")
+    expect(page.locator("[data-summary]")).to_have_text("you, somebody at this screen")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     asked(page)

@@ -153,7 +153,7 @@ def test_about_counts_what_is_reconstructed(call: Call) -> None:
     out = " ".join(call("about").out.split())
     assert "Emanuele Ornella" in out
     assert "www.mindthemove.com" in out
-    assert f"{len(reconstructed(DATA))} values of this game have no source" in out
+    assert f"no source for {len(reconstructed(DATA))} values of this game" in out
     assert "--components FILE" in out
     assert "token_recall = any_time" in out
     assert "fr: never" in out
@@ -223,7 +223,7 @@ def test_replay_steps_forth_and_back_to_the_result(call: Call, played: Path) -> 
 
 def test_check_says_what_is_right(call: Call, played: Path) -> None:
     out = " ".join(call("check", str(played)).out.split())
-    assert "every line is right" in out
+    assert "every line is correct" in out
     assert "sealed and fair" in out
     assert "variant=casual" in out
     totals = re.findall(r"^end: (\d+) (\d+)$", played.read_text("utf-8"), re.MULTILINE)[0]

@@ -25,7 +25,7 @@ from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
 
-SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
 ENGINE = engine(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
@@ -101,8 +101,8 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
     page = Browser(serving).get(f"{path}/analysis").text
     assert "do-analyse" not in page
     assert f'href="{path}/replay?at={LAST_CHANCE}"' in page
-    assert "points of lead, give or take" in page
-    assert "have been held against matches between bots" in page, "no more certainty than its calibration allows"
+    assert " points, ± " in page
+    assert "have been calibrated on matches between bots" in page, "no more certainty than its calibration allows"
     rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
     assert [name for name, _ in rows] == [ENGINE]
     ada.send(f"{path}/analysis")
@@ -156,7 +156,7 @@ def test_nothing_is_told_of_a_match_that_runs(serving: Serving) -> None:
     for path in ("analysis", "analysis.json"):
         answer = first.get(f"/t/{table}/{path}")
         assert answer.status_code == 403
-        assert "when it is over" in answer.text
+        assert "only after it is over" in answer.text
     ada = Browser(serving)
     assert ada.send(f"/t/{table}/analysis").status_code == 403
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
@@ -184,7 +184,7 @@ def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
     table = path.split("/")[2]
     kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
     page = ada.get(f"{path}/analysis").text
-    assert "have learned since" in page
+    assert "have improved since" in page
     assert "Clearly better" in page
     ada.send(f"{path}/analysis")
     rows = until(lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new")
@@ -204,7 +204,7 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
         refused = Browser(serving).send(f"{paths[2]}/analysis")
         assert refused.status_code == 429
         assert "Too many analyses" in refused.text
-        assert "Another analysis comes first" in ada.get(f"{paths[1]}/analysis").text
+        assert "One analysis is ahead in the queue" in ada.get(f"{paths[1]}/analysis").text
     finally:
         hold.unlink()
     until(lambda: [state(ada, path) for path in paths[:2]] == ["done", "done"], "both")

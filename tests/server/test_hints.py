@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.bots.coach import advise, thought_of
+from postchaise.bots.coach import advise, build_hint_request
 from postchaise.bots.hint import Hint
 from postchaise.server.http import tokens
 from server.persons import TWO, Person, home, new_token
@@ -169,15 +169,17 @@ def test_a_hint_is_the_same_in_every_world_the_seat_can_imagine(game: str) -> No
             break
         match.play(seat, legal[(7 * step) % len(legal)])
     assert other.to_json() != match.state.to_json(), "nothing is hidden here"
-    thoughts = [thought_of(match.game, state, seat, 5, seconds=1e9) for state in (match.state, other)]
-    assert [world.to_json() for world in thoughts[0].worlds] == [world.to_json() for world in thoughts[1].worlds]
-    first, second = (advise(small(thought)) for thought in thoughts)
+    thoughts = [build_hint_request(match.game, state, seat, 5, seconds=1e9) for state in (match.state, other)]
+    assert [world.to_json() for world in thoughts[0].determinizations] == [
+        world.to_json() for world in thoughts[1].determinizations
+    ]
+    first, second = (advise(small(request)) for request in thoughts)
     assert told(first) == told(second)
 
 
-def small(thought: Any) -> Any:
-    thought.worlds = thought.worlds[:2]
-    return thought
+def small(request: Any) -> Any:
+    request.determinizations = request.determinizations[:2]
+    return request
 
 
 def test_an_answer_holds_no_secret_of_the_table(serving: Serving) -> None:

@@ -38,9 +38,9 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
     round = mirror.game.round_number(mirror.state)
     one, two = (sum(score.values()) for score in mirror.scores())
     (mine,), (theirs,) = rows(ada), rows(ben)
-    assert f"La Loire · round {round} you {one} Ben {two} Your turn since just now Continue" in mine
-    assert f"La Loire · round {round} Ada {one} you {two} Ada since just now Open" in theirs
-    assert said(part(ada, "turns")).startswith("Your turn · since just now")
+    assert f"La Loire · round {round} you {one} Ben {two} Your turn just now Continue" in mine
+    assert f"La Loire · round {round} Ada {one} you {two} Ada just now Open" in theirs
+    assert said(part(ada, "turns")).startswith("Your turn · just now")
     assert " hidden>" in part(ben, "turns").partition("\n")[0]
     assert "<title>(1) Postchaise" in ada.get("/").text
     assert "<title>Postchaise" in ben.get("/").text
@@ -76,7 +76,7 @@ def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: 
     page = ada.get("/").text
     assert "(1)" not in page.partition("</title>")[0]
     assert rows(ada) == []
-    assert "Continue the first game" in page
+    assert "Continue the first match" in page
 
 
 def test_a_newcomer_is_offered_the_guided_game_first(serving: Serving) -> None:

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage import device_transfer
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
@@ -32,15 +33,12 @@ def played() -> Match:
     match, dice = Match(GAME, 2, SealedDice(DEAL)), Dice(4)
     while not match.over:
         seat = match.actor
-        match.play(seat, GUIDE.habit(match.game, match.state, seat, match.legal(seat), dice))
+        match.play(seat, HEURISTICS.rollout_action(match.game, match.state, seat, match.legal(seat), dice))
     return match
 
 
 def events(match: Match) -> list[Event]:
-    return [
-        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, 1e9 + 60 * i)
-        for i, e in enumerate(match.entries, 1)
-    ]
+    return [codec_of(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
 
 
 def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
@@ -117,7 +115,7 @@ def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, a
     assert "1 to 1 of 1" in page(ada, "/my?q=p1")
     assert "1 to 1 of 1" not in page(ada, "/my?q=p0")
     assert "1 to 1 of 1" in page(winner, "/my?won=1")
-    assert "No match is like that." in page(loser, "/my?won=1&page=99")
+    assert "No matching matches." in page(loser, "/my?won=1&page=99")
 
 
 def test_a_match_that_one_left_to_a_bot_is_in_the_list_and_counts_nowhere(
@@ -183,11 +181,11 @@ def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     forked = ben.send(f"/t/{shared}/fork", **fork).headers["location"]
     assert "P0" in ben.get(forked).text, "whoever forks a match borrows its names"
     assert "Nothing was deleted" in ada.send("/my/delete").text
-    assert "1 table goes for good" in page(ada)
-    assert "2 tables stay with the others" in page(ada)
+    assert "1 table is deleted for good" in page(ada)
+    assert "2 tables stay for the others" in page(ada)
     gone = ada.send("/my/delete", sure="1")
-    assert "Everything of yours is deleted." in page(Browser(serving), gone.headers["location"])
-    assert "Everything of yours" not in page(ben, gone.headers["location"]), "nothing was"
+    assert "All your data has been deleted." in page(Browser(serving), gone.headers["location"])
+    assert "All your data" not in page(ben, gone.headers["location"]), "nothing was"
     assert ">P0<" not in ben.get(forked).text
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert ben.get(f"/t/{alone}").status_code == 404

@@ -27,7 +27,7 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
     wrong = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.others[0].choice)
     assert wrong.status_code == 303
     said = ada.get(wrong.headers["location"]).text
-    assert "Not the best one" in said
+    assert "Not the best choice" in said
     assert "Where the difference comes from" in said
     assert "answered, not solved" in ada.get("/").text
     right = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.best)

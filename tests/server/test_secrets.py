@@ -124,8 +124,8 @@ def lines(html: str) -> list[str]:
 
 def hides(match: Match) -> bool:
     """Can every seat imagine other worlds than this one?"""
-    worlds = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
-    return all(world.to_json() != match.state.to_json() for world in worlds)
+    determinizations = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
+    return all(world.to_json() != match.state.to_json() for world in determinizations)
 
 
 def private_lines(company: Presence) -> dict[int, set[bytes]]:

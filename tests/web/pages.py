@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from postchaise import Dice, Match
-from postchaise.i18n.bot_names import Character
+from postchaise.i18n.bot_names import BotStyle
 from postchaise.kernel.registry import extras, meta, titles
 from postchaise.server.pages import statistics
 from postchaise.server.pages.table_list import SeatSummary, TableSummary
@@ -129,8 +129,8 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
-        "tasteful": ["apprentice"],
-        "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
+        "styled_levels": ["apprentice"],
+        "styles": [BotStyle("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
         "open_tables": [a_listing("join", name), a_listing("watch", name)],
         "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
@@ -193,8 +193,8 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         mine=[0],
         links={1: "http://h/t/t1/join/1/x"},
         levels=["random"],
-        tasteful=[],
-        characters=[],
+        styled_levels=[],
+        styles=[],
         options=[("Edition", "French")],
         **common,
     )

@@ -171,7 +171,7 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     assert [chapter.round for chapter in chapters] == list(range(1, chapters[-1].round + 1))
     everything = [each.line.text for chapter in chapters for each in chapter.lines]
     lines = [said.translate(message) for message in match.log(SPECTATOR)]
-    assert [text for text in everything if "sits down" not in text] == lines
+    assert [text for text in everything if "takes seat" not in text] == lines
     assert len(everything) == len(lines) + 1
     kinds = dict(full_log.kinds(chapters, said))
     assert kinds["carriage"] == "Carriage"

@@ -55,7 +55,7 @@ def test_many_greyed_choices_fold() -> None:
     assert "<details" not in shown
     several = Bundle("no-fill", [], Message("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
     group.disabled = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
-    assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
+    assert "4 unavailable choices" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:

@@ -72,7 +72,7 @@ def tables(
         cells = [row["id"], row["game"], row["status"], str(row["events"]), when, ", ".join(row["seats"])]
         shown.add_row(*[screen.text(cell) for cell in cells])
     screen.put(shown)
-    screen.translate("admin-tables", count=len(found))
+    screen.print_message("admin-tables", count=len(found))
 
 
 def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
@@ -158,7 +158,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
         until = time.strftime("%Y-%m-%d", time.localtime(each.until)) if each.until else "-"
         shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
     screen.put(shown)
-    screen.translate("admin-bans", count=len(found))
+    screen.print_message("admin-bans", count=len(found))
 
 
 def push_key(context: typer.Context) -> None:

@@ -57,7 +57,7 @@ def overview(
     screen: Screen = context.obj
     if version:
         built = "pure" if str(compiled_or_not.__file__).endswith(".py") else "compiled"
-        screen.translate("version", version=postchaise.__version__, built=screen.words.translate(f"built-{built}"))
+        screen.print_message("version", version=postchaise.__version__, built=screen.words.translate(f"built-{built}"))
     elif context.invoked_subcommand is None:
         context.get_help()  # prints it
 

@@ -21,7 +21,7 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
     settings = load_settings(settings_file, **{key: value for key, value in flags.items() if value})
     strict = "port" in settings.model_fields_set
     try:
-        serve(settings, browser, strict, lambda address: screen.translate("serving", "bold", address=address))
+        serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
         raise PostchaiseError("database-unusable", address=redact_address(settings.address), problem=problem) from error

@@ -21,7 +21,7 @@ from .content.puzzles import Puzzle
 from .game import Line, State
 from .messages.message import Message
 from .messages.text_table import Sheet, View, Words, view_sheet
-from .search.heuristics import FrozenGuide, Guide
+from .search.heuristics import Heuristics
 
 
 class Extras:
@@ -30,18 +30,14 @@ class Extras:
     Left as it is: bots that know only points, a board in words made of the view.
     """
 
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        """What bots know of the game, for so many seats; with a character, the tastes of that one."""
-        return Guide()
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        """What bots know of the game, for so many seats; with a style, the weights of that one."""
+        return Heuristics()
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        """The characters a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        """The styles a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
         `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
         return ()
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        """What the frozen reference players know: never changed."""
-        return FrozenGuide()
 
     # The table in the browser
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.games.thurn_und_taxis import components as c
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.rules import scoring
 from postchaise.games.thurn_und_taxis.state import (
@@ -23,7 +23,6 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from postchaise.games.thurn_und_taxis.web.position import position
 from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_draw, preview_play
 from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     NO,
@@ -33,6 +32,7 @@ from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     HousingOption,
     preview_closing,
 )
+from postchaise.games.thurn_und_taxis.web.state_from_view import state_from_view
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ EDITIONS: list[dict[str, Any]] = [
 
 
 def preview(s: State) -> ClosingPreview:
-    return preview_closing(position(GAME.view(s, s.active), s.active))
+    return preview_closing(state_from_view(GAME.view(s, s.active), s.active))
 
 
 def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
@@ -55,7 +55,7 @@ def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
     while not s.over:
         yield s
         legal = GAME.legal(s, s.active)
-        action = GUIDE.habit(GAME, s, s.active, legal, dice)
+        action = HEURISTICS.rollout_action(GAME, s, s.active, legal, dice)
         if s.agenda[-1] == S_CLOSE and dice.below(3):
             action = GAME.parse("end turn")
         GAME.apply(s, s.active, action, dice)

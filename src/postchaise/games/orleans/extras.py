@@ -16,22 +16,17 @@ from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
-from postchaise.kernel.search.heuristics import FrozenGuide, Guide
+from postchaise.kernel.search.heuristics import Heuristics
 
 
 class OrleansExtras(Extras):
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return _guide(seats, character)
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        return _heuristics(seats, style)
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        from postchaise.kernel.search.weights import characters, folder_of
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        from postchaise.kernel.search.weights import list_styles, weights_folder
 
-        return characters(folder_of(__package__), seats)
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        from .frozen_guide.guide import GUIDE
-
-        return GUIDE
+        return list_styles(weights_folder(__package__), seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .text_board import text_board
@@ -112,12 +107,12 @@ class OrleansExtras(Extras):
 
 
 @cache
-def _guide(seats: int, character: str) -> Guide[Any]:
-    from postchaise.kernel.search.weights import folder_of, read, with_tastes
+def _heuristics(seats: int, style: str) -> Heuristics[Any]:
+    from postchaise.kernel.search.weights import apply_weights, load_weights, weights_folder
 
     from .heuristics.heuristics import OrleansHeuristics
 
-    return with_tastes(OrleansHeuristics(), read(folder_of(__package__), seats, character))
+    return apply_weights(OrleansHeuristics(), load_weights(weights_folder(__package__), seats, style))
 
 
 EXTRAS: Final = OrleansExtras()

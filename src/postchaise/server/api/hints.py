@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
-from postchaise.bots.coach import plans_of, thought_of
+from postchaise.bots.coach import build_hint_request, plans_of
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.bots.workers import Workers
@@ -78,7 +78,7 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
 
 
 async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
-    """Thought once for a question, and once more for a choice that was not among those tried."""
+    """BotRequest once for a question, and once more for a choice that was not among those tried."""
     asked = live.hints.get(seat)
     since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version
     if asked is None or asked.since != since:
@@ -93,7 +93,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
     asked.thinking = True
     try:
         game, state, seed = live.game, live.match.state, secrets.randbits(62)
-        thought = plans_of(game, state, seat, seed) if plans else thought_of(game, state, seat, seed, about)
+        thought = plans_of(game, state, seat, seed) if plans else build_hint_request(game, state, seat, seed, about)
         found = await workers.hint(thought, live.owner)
     finally:
         asked.thinking = False
@@ -121,7 +121,7 @@ async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: H
         return
     async with live.lock:
         name = live.seats[seat].name
-        event = Event(live.number + 1, "help", seat, 0, log=[what, name, ""], at=time.time())
+        event = Event(live.number + 1, "help", seat, log=[what, name, ""], at=time.time())
         await live.note(event, Note(live.match.version, seat, what, name))
         live.match.helps.append(Help(seat, live.match.version, level))
         asked.told.add((level, about))

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from postchaise.client import models
-from postchaise.i18n.bot_names import characters
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.meta import shown
@@ -38,7 +38,7 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 @router.get("/games", dependencies=[Depends(get_reader)], responses=responds(list[models.Game]), response_model=None)
 def list_games(request: Request) -> list[dict[str, Any]]:
-    """The titles, their options, and the characters that bots may have."""
+    """The titles, their options, and the styles that bots may have."""
     lang = guard.preferred_language(request)
     return [
         {
@@ -47,7 +47,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             "seats": [page.min_seats, page.max_seats],
             "minutes": page.minutes,
             "options": [{"key": o.key, "default": shown(o.default), "values": o.expected} for o in page.options],
-            "characters": [asdict(each) for each in characters(page.id, words(lang, page.id))],
+            "styles": [asdict(each) for each in list_styles(page.id, words(lang, page.id))],
         }
         for page in metas()
     ]

@@ -11,7 +11,7 @@ Integer = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1
 
 
 BOT_LEVEL = (
-    "of a bot: random, novice, apprentice, journeyman, master; all but random may have a character of the game, as in "
+    "of a bot: random, novice, apprentice, journeyman, master; all but random may have a style of the game, as in "
     "journeyman:voyager: `GET /games` tells which, and at tables of how many seats"
 )
 

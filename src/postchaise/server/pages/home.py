@@ -7,8 +7,8 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.meta import shown
 from postchaise.kernel.registry import metas
@@ -59,8 +59,8 @@ async def _home(
         titles=metas(),
         new=new_game,
         levels=offered(new_game or ""),
-        tasteful=TASTEFUL,
-        characters=characters(new_game, said) if new_game else [],
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(new_game, said) if new_game else [],
         helps=ALLOWED,
         paces=table_settings.PACES,
         open_tables=listed,
@@ -102,8 +102,8 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
         kind = fields.get(f"seat-{number}-kind", "")
         if kind:
             name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
-            character = fields.get(f"seat-{number}-character", "") if level in TASTEFUL else ""
-            seats.append(creation.SeatRequest(kind, name, f"{level}:{character}" if character else level))
+            style = fields.get(f"seat-{number}-style", "") if level in STYLED_LEVELS else ""
+            seats.append(creation.SeatRequest(kind, name, f"{level}:{style}" if style else level))
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
     presets = find_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {

@@ -123,7 +123,7 @@ def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
 
 
 def _rank(other: Result) -> str:
-    """Of a bot: as strong with any character, and these are of one game each."""
+    """Of a bot: as strong with any style, and these are of one game each."""
     return other.level.partition(":")[0]
 
 

@@ -14,8 +14,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import extras, metas
@@ -63,7 +63,7 @@ async def table(
     if live.row.status == "over" and not board:
         return await _end(here, live, said, *table_views.regions(live, here.who.hash, seat, here.lang))
     frame, regions = table_views.regions(live, here.who.hash, seat, here.lang, text_board)
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
     return here.page(
@@ -86,8 +86,8 @@ def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
         mine=mine,
         links=links,
         levels=offered(live.row.game, len(live.seats)),
-        tasteful=TASTEFUL,
-        characters=characters(live.row.game, said, len(live.seats)),
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 
@@ -99,7 +99,7 @@ async def _end(here: PageRequest, live: LiveTable, said: Words, frame: Frame, dr
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(frame.view)
     return here.page("end.html", said, frame=frame, result=shown, **about)

@@ -9,12 +9,13 @@ import time
 from dataclasses import replace
 
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.fair_queue import Turns
 from postchaise.bots.levels import level
 from postchaise.bots.workers import THINK, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import titles
 from postchaise.server.cluster.bot_locks import BotLocks
 from postchaise.server.errors import Gone, NotFound, Stale
 from postchaise.server.http.guard import ConcurrencyLimiter
@@ -260,23 +261,24 @@ class TableRegistry:
         if due is not None:
             await asyncio.sleep(pause)
             return due.notation
-        thought = self.workers.choose(self._thought(live, seat), live.owner, live.is_watched)
-        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
+        request = self.workers.choose(self._bot_request(live, seat), live.owner, live.is_watched)
+        action, _ = await asyncio.gather(request, asyncio.sleep(pause))
         live.add_thinking(seat, time.monotonic() - began - (wanted if alone else 0.0))
         return action if live.seats[seat].kind == "bot" else None
 
-    def _thought(self, live: LiveTable, seat: int) -> Thought:
+    def _bot_request(self, live: LiveTable, seat: int) -> BotRequest:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
-        worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
+        determinizations = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
         seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.thinking_seconds(seat)) / 2)
-        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
+        return BotRequest(game, found.id, determinizations, match.legal(seat), seat, seed, seconds)
 
     # Beginning and end
 
     async def resume(self) -> None:
         """After a restart the bots go on where they were."""
+        await self.store.write(self.store.keep_components, titles())
         since = time.time() - RESUME_DAYS * 86400
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:

@@ -16,7 +16,7 @@ from .weights import CASTLE, FARM, MONASTERY, PALACE, SITE
 KINDS: Final = 4  # of palaces
 PER_SITE: Final = 6
 SPACING: Final = 3  # two horses carry a merchant from one building to the next
-KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the tastes
+KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the weights
     [("ducal-palace", "post-office", "palatium-balivi", "bank").index(entry["kind"]) for entry in c.DATA["palaces"]]
 )
 

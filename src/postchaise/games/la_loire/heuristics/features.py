@@ -71,8 +71,8 @@ COUNT: Final = len(NAMES)
 LETTERS: Final = 15 + c.CHARACTERS + KINDS + 6
 
 
-def compute_features(s: State, seat: int, tastes: vec[float]) -> list[float]:
-    o = Valuation(s, seat, tastes)
+def compute_features(s: State, seat: int, weights: vec[float]) -> list[float]:
+    o = Valuation(s, seat, weights)
     rest = o.rest
     soon = min(1.0, 4.0 * rest) if o.more else 0.0
     out = [0.0] * COUNT

@@ -1,4 +1,4 @@
-"""The guide to La Loire: trade on the way, messages where they are wanted, never stranded in a city."""
+"""Heuristics for La Loire: trade on the way, messages where they are wanted, never stranded in a city."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.native import vec
-from postchaise.kernel.search.heuristics import Guide, most_liked
+from postchaise.kernel.search.heuristics import Heuristics, best_scored_index
 
 from ..actions import KIND, MESSENGER, RECALL
 from ..rules.delivery import placed_token
@@ -17,11 +17,11 @@ from .valuation import LATE, Valuation, has_turn_left, remaining
 from .weights import INITIAL, NAMES
 
 
-class LaLoireHeuristics(Guide[State]):
-    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or INITIAL[:], weights)
+class LaLoireHeuristics(Heuristics[State]):
+    def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
+        super().__init__(weights or INITIAL[:], value_weights)
 
-    def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
         if state.options.recall_any_time and placed_token(state, seat) and not message_values.is_stuck(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL]
@@ -36,14 +36,14 @@ class LaLoireHeuristics(Guide[State]):
             legal = ride_scores.drop_stranding_rides(state, seat, legal)
         return legal
 
-    def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
+    def move_scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         return list(self._scores(state, seat, legal))
 
-    def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
-        return legal[most_liked(self._scores(state, seat, legal), len(legal), self.whim, dice)]
+    def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
+        return legal[best_scored_index(self._scores(state, seat, legal), len(legal), self.noise, dice)]
 
     def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
-        valuation = Valuation(state, seat, self.row)
+        valuation = Valuation(state, seat, self.weight_vec)
         step = state.agenda[-1]
         if step == S_RIDE:
             return ride_scores.score_rides(state, seat, valuation, legal)
@@ -51,14 +51,14 @@ class LaLoireHeuristics(Guide[State]):
             return stop_scores.score_actions(state, seat, valuation, legal)
         return question_scores.score_answers(state, seat, valuation, legal)
 
-    def clock(self, game: Game[Any], state: State) -> int:
+    def turns_begun(self, game: Game[Any], state: State) -> int:
         return state.turns_begun
 
-    def taste_names(self) -> list[str]:
+    def weight_names(self) -> list[str]:
         return NAMES
 
     def feature_names(self) -> list[str]:
         return features.NAMES
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
-        return features.compute_features(state, seat, self.row)
+        return features.compute_features(state, seat, self.weight_vec)

@@ -69,8 +69,8 @@ def has_no_income(s: State, seat: int) -> bool:
 class Valuation:
     """A seat's view of a position: made once for a question, asked for every choice."""
 
-    def __init__(self, s: State, seat: int, tastes: vec[float]) -> None:
-        self.t: vec[float] = tastes
+    def __init__(self, s: State, seat: int, weights: vec[float]) -> None:
+        self.t: vec[float] = weights
         self.rest: float = remaining(s)
         self.more: bool = has_turn_left(s, seat)
         self.purse: i64 = s.deniers[seat]
@@ -81,7 +81,7 @@ class Valuation:
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
         self.trap: bool = in_city and self.more and is_staying(s, seat)  # LL-MONEY-01
         self.bare: bool = self.more and self.purse <= WELL_OFF and has_no_income(s, seat)
-        late = tastes[FADE]
+        late = weights[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE
         self.now: float = self.money_value(self.purse)
 

@@ -1,4 +1,4 @@
-"""The tastes of a guide: one flat list of numbers, here by name and as they were before any tuning.
+"""The weights of a guide: one flat list of numbers, here by name and as they were before any tuning.
 
 A worth that changes in the course of a match has two of them: `...-early` at its beginning, `...-late` at its end.
 """

@@ -1,13 +1,13 @@
-"""The guide to Orléans: which choices deserve a thought, and how much each is liked."""
+"""Heuristics for Orléans: which choices deserve a thought, and how much each is liked."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.native import vec
-from postchaise.kernel.search.heuristics import ASK, NEVER, Guide, most_liked
+from postchaise.kernel.search.heuristics import ASK, NEVER, Heuristics, best_scored_index, declared_score
 
 from .. import actions as x
 from .. import components as c
@@ -18,36 +18,41 @@ from . import weights as k
 from .loss_scores import score_losses
 from .opponent_plans import replan_opponents
 
+PLAN_KINDS: Final = (x.PUT, x.LIFT, x.GEAR_ON, x.READY, x.REOPEN)
 
-class OrleansHeuristics(Guide[State]):
+
+class OrleansHeuristics(Heuristics[State]):
     """Plans whole places, uses all of them, and recalls whoever stands where nothing can be done."""
 
-    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or k.INITIAL[:], weights)
-        self.turns = 0
+    def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
+        super().__init__(weights or k.INITIAL[:], value_weights)
+        self.lookahead_turns = 0
         self.plan: plan_scores.PlanChoices = plan_scores.PlanChoices()
-        self.sure = 1.5
+        self.min_z = 1.5
 
-    def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """What nobody would do is told by the scores: it is never liked."""
         return legal
 
-    def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
+    def move_scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         if state.agenda[-1] != S_PLAN:
             return list(self._scores(state, seat, legal))
         found = self.plan
-        plan_scores.find_plan_choices(state, seat, self.row, found)
+        plan_scores.find_plan_choices(state, seat, self.weight_vec, found)
         out = [NEVER] * len(legal)
         for i in range(found.count):
             action = int(found.actions[i])
             if action in legal:
                 out[legal.index(action)] = found.scores[i]
+        for i in range(len(legal)):
+            if x.KIND[legal[i]] not in PLAN_KINDS:
+                out[i] = declared_score(x.KIND[legal[i]])
         return out
 
     def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
         """The same for all questions but that of a plan."""
         step = state.agenda[-1]
-        w = self.row
+        w = self.weight_vec
         if step == S_FOLLOW:
             return recall_scores.score_recalls(state, seat, legal, w)
         if step == S_ACT:
@@ -60,30 +65,30 @@ class OrleansHeuristics(Guide[State]):
             found[i] = score_answer(state, seat, legal[i], step, w, part)
         return found
 
-    def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
-        action = self.at_once(game, state, seat, dice)
+    def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
+        action = self.fast_action(game, state, seat, dice)
         if action != ASK:
             return action
-        return legal[most_liked(self._scores(state, seat, legal), len(legal), self.whim, dice)]
+        return legal[best_scored_index(self._scores(state, seat, legal), len(legal), self.noise, dice)]
 
-    def at_once(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
+    def fast_action(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
         """A plan is made of what the followers at hand can complete, not of everything they could do."""
         if state.agenda[-1] != S_PLAN:
             return ASK
         found = self.plan
-        plan_scores.find_plan_choices(state, seat, self.row, found)
+        plan_scores.find_plan_choices(state, seat, self.weight_vec, found)
         if found.count == 1:
             return found.actions[0]
-        return found.actions[most_liked(found.scores, found.count, self.whim, dice)]
+        return found.actions[best_scored_index(found.scores, found.count, self.noise, dice)]
 
-    def furnish(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
+    def complete_world(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
         """Rivals who are ready have planned as habit does, not anything that is possible."""
         replan_opponents(self, game, state, seat, dice)
 
-    def clock(self, game: Game[Any], state: State) -> int:
+    def turns_begun(self, game: Game[Any], state: State) -> int:
         return state.round
 
-    def taste_names(self) -> list[str]:
+    def weight_names(self) -> list[str]:
         return k.NAMES
 
     def feature_names(self) -> list[str]:
@@ -103,6 +108,9 @@ def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[floa
         action = legal[i]
         if x.KIND[action] is x.PASS:
             found[i] = -w[k.PASS]
+            continue
+        if x.KIND[action] is not x.USE:
+            found[i] = declared_score(x.KIND[action])
             continue
         place = x.ARG_A[action]
         score = w[k.FIRST + place]
@@ -146,4 +154,4 @@ def score_answer(s: State, seat: int, action: int, step: int, w: vec[float], par
         return 1.0
     if kind is x.EXCLUDE:
         return -values.tile_value(a + c.LOCATIONS, w, part)
-    return 0.0
+    return 0.0 if kind is x.DONE or kind is x.REOPEN else declared_score(kind)

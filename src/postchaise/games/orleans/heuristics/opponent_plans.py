@@ -7,7 +7,7 @@ from typing import Any
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.native import Ids, listed
-from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.heuristics import Heuristics
 
 from .. import components as c
 from ..actions import ARG_A, DRAW, GEAR_ON, KIND, LIFT, PUT
@@ -15,7 +15,7 @@ from ..rules import followers, planning, technology
 from ..state import NONE, S_FOLLOW, S_PLAN, SAID_READY, State, vacate
 
 
-def replan_opponents(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+def replan_opponents(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     if s.over or not s.agenda:
         return
     step = s.agenda[-1]
@@ -23,9 +23,9 @@ def replan_opponents(guide: Guide[State], game: Game[Any], s: State, seat: int, 
         if other != seat and s.ready[other] == SAID_READY:
             if step == S_PLAN:
                 _take_back(s, other)
-                _plan(guide, game, s, other, dice)
+                _plan(heuristics, game, s, other, dice)
             elif step == S_FOLLOW:
-                _follow(guide, game, s, other, dice)
+                _follow(heuristics, game, s, other, dice)
 
 
 def _take_back(s: State, seat: int) -> None:
@@ -44,14 +44,14 @@ def _take_back(s: State, seat: int) -> None:
     s.plans[seat] = ()
 
 
-def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+def _plan(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     while True:
         legal = Ids()
         planning.legal_put(s, seat, legal, False)
         technology.legal(s, seat, legal)
         if not legal:
             return
-        action = guide.habit(game, s, seat, listed(legal), dice)
+        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
         kind = KIND[action]
         if kind is PUT:
             planning.put(s, seat, action - PUT.first, None)
@@ -61,13 +61,13 @@ def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice)
             return
 
 
-def _follow(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+def _follow(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     s.plans[seat] = ()
     s.drawing[seat] = NONE
     while s.drawing[seat] == NONE:
         legal = Ids()
         followers.legal(s, seat, legal)
-        action = guide.habit(game, s, seat, listed(legal), dice)
+        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
         kind = KIND[action]
         if kind is LIFT:
             followers.recall(s, seat, action - LIFT.first, None)

@@ -1,4 +1,4 @@
-"""The tastes of the guide: a flat list of numbers, about in points, each with a name. Tuned ones are in `tastes/`."""
+"""The weights of the heuristics: named numbers, roughly in points. Tuned values are in `weights/`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from .. import components as c
 
-# Blocks of tastes, each with one number for each thing
+# Blocks of weights, each with one number for each thing
 _BLOCKS: Final[list[tuple[str, list[str]]]] = [
     ("early", c.PLACE_IDS),  # what using a place is worth beside what it gives at once, at the beginning
     ("late", c.PLACE_IDS),  # and at the end

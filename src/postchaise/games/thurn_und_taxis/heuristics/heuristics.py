@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.kernel.game import Game
-from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.heuristics import Heuristics
 
 from ..actions import ABANDON, DECLINE_CARRIAGE, KIND
 from ..components import LAST_CARRIAGE
@@ -17,12 +17,12 @@ from .route_scores import score_plays
 from .weights import INITIAL, NAMES
 
 
-class ThurnUndTaxisHeuristics(Guide[State]):
-    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        super().__init__(tastes or INITIAL[:], weights)
-        self.win = 20.0
+class ThurnUndTaxisHeuristics(Heuristics[State]):
+    def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
+        super().__init__(weights or INITIAL[:], value_weights)
+        self.win_bonus = 20.0
 
-    def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """A route is given up only when no card fits it; a carriage is declined only when it would end the match."""
         if len(legal) > 1:
             last = KIND[legal[-1]]
@@ -32,24 +32,24 @@ class ThurnUndTaxisHeuristics(Guide[State]):
                 return legal[:-1]
         return legal
 
-    def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
+    def move_scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         step = state.agenda[-1]
         if step == S_DRAW:
-            return score_draws(state, seat, legal, self.row)
+            return score_draws(state, seat, legal, self.weight_vec)
         if step == S_PLAY:
-            return score_plays(state, seat, legal, self.row)
+            return score_plays(state, seat, legal, self.weight_vec)
         if step == S_CLOSE:
-            return score_closing(state, seat, legal, self.row)
+            return score_closing(state, seat, legal, self.weight_vec)
         if step == S_CARRIAGE:
-            return score_carriage(state, seat, legal, self.row)
+            return score_carriage(state, seat, legal, self.weight_vec)
         if step == S_TRIM:
-            return score_discards(state, seat, legal, self.row)
-        return score_houses(state, seat, legal, self.row)
+            return score_discards(state, seat, legal, self.weight_vec)
+        return score_houses(state, seat, legal, self.weight_vec)
 
-    def clock(self, game: Game[Any], state: State) -> int:
+    def turns_begun(self, game: Game[Any], state: State) -> int:
         return state.turns_begun
 
-    def taste_names(self) -> list[str]:
+    def weight_names(self) -> list[str]:
         return NAMES
 
     def feature_names(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The tastes of a guide: what each number is called and where tuning begins. Numbers are about points."""
+"""The weights of a guide: what each number is called and where tuning begins. Numbers are about points."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ T_TAKE_LETTERS: Final = 82  # each own letter: the courier makes them worth more
 SINGLE: Final = 83
 T_CITY: Final = SINGLE  # a house in each city
 T_ROAD: Final[int] = SINGLE + CITIES  # a card of each city, apart from its house
-TASTES: Final[int] = SINGLE + 2 * CITIES
+WEIGHTS: Final[int] = SINGLE + 2 * CITIES
 
 BEGIN: Final[dict[int, float]] = {
     T_FIT: 3.0, T_FIT_MORE: 1.4, T_SECOND: 1.0, T_NEAR: 0.35, T_START_NEAR: 0.9, T_DOUBLE: -1.5, T_COVERED: -0.8,

@@ -11,9 +11,9 @@ import { connect } from "./stream.js";
 
 const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
 
-const levelOf = ({ dataset }) => { // with the character that was chosen for the seat
-  const character = dataset.styleFrom && one(dataset.styleFrom)?.value;
-  return (dataset.level ?? "") + (character ? `:${character}` : "");
+const levelOf = ({ dataset }) => { // with the style that was chosen for the seat
+  const style = dataset.styleFrom && one(dataset.styleFrom)?.value;
+  return (dataset.level ?? "") + (style ? `:${style}` : "");
 };
 
 export const DOING = {
