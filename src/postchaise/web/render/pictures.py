@@ -102,7 +102,7 @@ def _window(window: list[int]) -> str:
     if not window:
         return ""
     x, y, w, h = window
-    return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
+    return f"--w:{WIDE / w:.4f};--left:{-x / w * 100:.2f}%;--top:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
 
 
 def _marks(picture: LessonPicture) -> Markup:

@@ -26,16 +26,16 @@ HEIGHT: Final = 630
 FACE: Final = "EB Garamond"
 FILLS: Final = (
     "hull",
-    "wash-ln",
+    "wash-line",
     "glow",
     "vert",
     "ink",
-    "act",
+    "accent",
     "azure",
     "purpure",
 )  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
-    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+    r"/\*.*?\*/|stroke-width:\s*var\(--stroke\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
 )  # on the card
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -74,19 +74,19 @@ class Row:
 def colours() -> dict[str, str]:
     """The colours of the light theme, as the style of the pages has them."""
     style = (asset_bytes("colours.css") or b"").decode()
-    block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
+    block = style.split(':root, [data-theme="light"] {', 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
 
 
 def _coloured(drawing: str) -> str:
-    known = {**colours(), "pc": colours()["act"]}
+    known = {**colours(), "player": colours()["accent"]}
     return USED.sub(lambda found: known.get(found[1], "none"), drawing)
 
 
 @cache
 def plate_style() -> Markup:
     """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
-    style = (asset_bytes("plates.css") or b"").decode()
+    style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
@@ -105,7 +105,7 @@ def plate(game: str, width: int) -> Markup:
         ElementTree.fromstring(drawn)
     except ElementTree.ParseError:
         drawn = _coloured(render("_plate.html", translator_for("en"), game=game)).strip()
-    drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
+    drawn = re.sub(r'style="--stroke:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 
 
