@@ -104,7 +104,7 @@ def play(
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
     """Files first; then the page, unless something else was asked for here."""
     figures = standings(results)
-    screen.words = screen.words.about(results.contest.game)
+    screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
         (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
         (csv_file, lambda: to_csv(figures.rows)),
@@ -137,7 +137,7 @@ def watched(screen: Screen) -> Iterator[Heard]:
             if done > before:
                 each = (time.monotonic() - begin) / (done - before)
                 left = str(timedelta(seconds=round(each * (total - done))))
-                said = screen.words.translate("arena-rate", rate=screen.number(60 / each), left=left)
+                said = screen.translator.translate("arena-rate", rate=screen.number(60 / each), left=left)
             bar.update(task, completed=done, total=total, description=said)
 
         yield heard

@@ -1,4 +1,4 @@
-"""La Loire as the rest of the house sees it; every method is one line that delegates."""
+"""The game contract of La Loire; every method delegates in one line."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class LaLoire(Game[State]):
         return observation.layout(seats)
 
     def reveals(self, line: LogEvent) -> bool:
-        """A card from under a deck is known to somebody, but not drawn by dice."""
+        """A card from under a deck was known to a seat, and not drawn by dice."""
         return super().reveals(line) or (line[0] == E_MESSAGE and line[4] == 1)
 
     def prompt(self, state: State, seat: int) -> Message:

@@ -1,4 +1,4 @@
-"""How a match of La Loire is won and ends, in one line, from the rules in force (chapter End of the game)."""
+"""The goal of a match in one line: how it is won and when it ends by the rules in force (chapter End of the game)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def goal(view: View) -> list[Message]:
 
 
 def _ends(view: View) -> Message:
-    """LL-END-01, LL-END-02; alone the sixtieth turn is a third way (LL-SOLO-02)."""
+    """LL-END-01, LL-END-02; in a solo game the sixtieth turn is a third way (LL-SOLO-02)."""
     id = "goal-ends-solo" if view["seats"] == 1 else "goal-ends"
     return Message(id, space=view["end_space"], count=view["message_target"])
 
 
 def _near(view: View) -> Message | None:
-    """Whoever is nearest to an end."""
+    """Name the player who is nearest to an end."""
     found = []
     for number, player in enumerate(view["players"]):
         found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
@@ -39,7 +39,7 @@ def _near(view: View) -> Message | None:
 
 
 def _last(view: View) -> list[Message]:
-    """LL-END-03, LL-END-04: everybody but one has another turn."""
+    """LL-END-03, LL-END-04: all players but one have another turn."""
     if view["last_turns"]:
         return [format_last_turns([view["active"], *view["extra"]])]
     if view["seats"] == 1:

@@ -1,4 +1,4 @@
-"""Characters and palaces for the reference: what they do in this edition, cost now and score, who has them."""
+"""Characters and palaces for the card reference: effects in this edition, current costs, points and owners."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _owners(view: View, kind: str, id: str) -> list[int]:
 
 
 def _character(view: View, seat: int, i: int) -> ReferenceCard:
-    """Before a hire the printed price less the Witch's share; at a hire the choice tells it (LL-HIRE-08)."""
+    """Show the printed price less the Witch's discount; a hire itself says its price (LL-HIRE-08)."""
     id, key = c.CHARACTER_IDS[i], x.CHARACTER.key(i)
     me = view["players"][seat]
     price = max(0, c.CHARACTER_COST[i] - (c.WITCH_DISCOUNT if "witch" in me["characters"] else 0))
@@ -50,7 +50,7 @@ def _character(view: View, seat: int, i: int) -> ReferenceCard:
 
 
 def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
-    """The same palace stands in both cities, and works in its own."""
+    """The same palace exists for both cities and works in its own."""
     both = [i for i in range(c.PALACES) if c.PALACE_IDS[i].rpartition("-")[0] == kind]
     first = both[0]
     me = view["players"][seat]

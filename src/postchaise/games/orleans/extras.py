@@ -1,4 +1,4 @@
-"""What Orléans brings beside its rules. Everything is loaded when somebody asks for it."""
+"""What Orléans offers besides its rules. Each part is imported when it is first needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game Orléans as kernel, table and bots call it; every method is one line that delegates."""
+"""The game contract of Orléans; every method delegates in one line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Orleans(Game[State]):
         return NOBODY if state.over else state.active
 
     def actors(self, state: State) -> list[int]:
-        """In phases 3 and 4 and in the technology window everybody who is not ready."""
+        """In phases 3 and 4 and in the technology window, every seat that is not ready."""
         return view.seats_to_act(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -99,7 +99,7 @@ class Orleans(Game[State]):
         return names.compose_name(domain, item) or super().name(domain, item)
 
     def is_retraction(self, state: State, action: int) -> bool:
-        """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
+        """In phase 3 a lifted follower returns to the market: that is a decision, not a retraction (OR-PHASE3-04)."""
         return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
     def log_arguments(self, event: Event, line: LogEvent) -> Arguments:

@@ -1,4 +1,4 @@
-"""Places of the board, place tiles and beneficial deeds for the reference: what they do, who has them, what is left."""
+"""Places, place tiles and beneficial deeds for the card reference: effects, owners and what is left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def reference(view: View, seat: int) -> list[ReferenceCard]:
 
 
 def _place(place: int) -> ReferenceCard:
-    """One of the ten that everybody has from the beginning."""
+    """One of the ten places that everybody has from the beginning."""
     card = ReferenceCard(
         [x.PLACE.anchor(place)], "group-use", place_name(place), place_effect(place), [], note=_needs(place)
     )
@@ -28,7 +28,7 @@ def _place(place: int) -> ReferenceCard:
 
 
 def _tile(view: View, place: int) -> ReferenceCard:
-    """There is one of each; what nobody has and nobody can take was put out of the game."""
+    """Each tile exists once; a tile that nobody has and nobody can take is out of the game."""
     id = c.PLACE_IDS[place]
     owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
     anchors = [x.PLACE.anchor(place), x.TILE.anchor(place - c.LOCATIONS)]
@@ -43,7 +43,7 @@ def _tile(view: View, place: int) -> ReferenceCard:
 
 
 def _needs(place: int) -> Message:
-    """Whom its spaces ask for."""
+    """Say which characters its spaces ask for."""
     printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
     if c.ANY_NEUTRAL in printed:
         return Message("cards-needs-neutral")
@@ -51,7 +51,7 @@ def _needs(place: int) -> Message:
 
 
 def _deed(view: View, deed: int) -> ReferenceCard:
-    """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
+    """OR-DEED-01 to OR-DEED-06: the characters it still takes, what each earns, and who holds its citizen."""
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
     coins = Message(x.COINS.said, count=c.DEED_COINS[deed])

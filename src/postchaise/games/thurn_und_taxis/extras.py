@@ -1,4 +1,4 @@
-"""What Thurn und Taxis brings beside its rules. Everything is loaded when somebody asks for it."""
+"""What Thurn und Taxis offers besides its rules. Each part is imported when it is first needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a match of Thurn und Taxis is won and ends, in one line (TT-END-01, TT-END-02)."""
+"""The goal of a match in one line: how it is won and when it ends (TT-END-01, TT-END-02)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def goal(view: View) -> list[Message]:
 
 
 def _to_play(view: View) -> list[int]:
-    """TT-END-02: the round is played out; its last turn is that of the seat before the first player."""
+    """Return the seats still to play in the last round, which ends before the first player (TT-END-02)."""
     order = [(view["first"] + i) % view["seats"] for i in range(view["seats"])]
     return order[order.index(view["active"]) :]
 
 
 def near(view: View) -> tuple[str, list[int], int]:
-    """What the end is near by, who lacks only that, and how much: the last carriage, or a few houses."""
+    """Return which end condition is near ("carriage", "houses" or ""), for which seats, and what is left."""
     players = view["players"]
     last = [number for number, player in enumerate(players) if player["carriage"] == CARRIAGE_LEVEL[LAST_CARRIAGE - 1]]
     if last:

@@ -1,4 +1,4 @@
-"""Bonus tiles, carriages and officials for the reference: what they are for, who has them, what is left."""
+"""Bonus tiles, carriages and officials for the card reference: their purpose, their owners and what is left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _effect(key: str) -> Message:
 
 
 def _stack(view: View, stack: int) -> ReferenceCard:
-    """The top tile comes next. Tiles that are hidden have no owner (TT-INFO-03)."""
+    """The top tile is the next one to be taken. Hidden tiles have no owner (TT-INFO-03)."""
     id, key, values = c.STACK_IDS[stack], x.STACK.key(stack), view["stacks"][stack]["values"]
     owners = [
         seat for seat, player in enumerate(view["players"]) if any(tile["stack"] == id for tile in player["tiles"])
@@ -55,7 +55,7 @@ def _carriage(view: View, seat: int, carriage: int) -> ReferenceCard:
 
 
 def _official(view: View, seat: int, official: int) -> ReferenceCard:
-    """TX-OFFICE-01, TX-OFFICE-04: the first one of a turn is free, in the base game there is no other (TT-TURN-06)."""
+    """The first official of a turn is free (TX-OFFICE-01, TX-OFFICE-04); the base game allows no other (TT-TURN-06)."""
     id, key, turn = OFFICIAL_IDS[official], x.OFFICIAL.key(official), view["this_turn"]
     card = ReferenceCard([x.OFFICIAL.anchor(official)], "sheet-officials", Message(key), _effect(key), [])
     mine = view["active"] == seat and not view["over"]

@@ -69,7 +69,7 @@ def charts(match: Match, analysis: Analysis) -> list[Chart]:
     return [_chart(match, analysis, mode, look) for mode in modes for look in LOOKS]
 
 
-def growing(match: Match, course: list[ExpectedResult]) -> list[Chart]:
+def partial_charts(match: Match, course: list[ExpectedResult]) -> list[Chart]:
     """As far as it is counted, on the axes of the whole match: its lines grow to the right."""
     return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
 

@@ -1,4 +1,4 @@
-"""When the match is over: what broke a tie, what everybody has done."""
+"""The result of a match: what broke a tie, statistics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BUILDINGS: Final = ("farm", "monastery", "castle")
 
 
 def tie(state: State, first: int, second: int) -> Message:
-    """LL-TIE-01 to LL-TIE-03: why one seat stands before another with as many points."""
+    """Say what decided between seats with equal points (LL-TIE-01 to LL-TIE-03)."""
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     for id, count in (("tie-castles", castles), ("tie-buildings", buildings)):
@@ -25,7 +25,7 @@ def tie(state: State, first: int, second: int) -> Message:
 
 
 def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
-    """Columns of a table: message id, and a number for each seat."""
+    """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
     built = [[place["building"] for place in view["locations"] if place["owner"] == i] for i in seats]
     return [

@@ -1,4 +1,4 @@
-"""The board of La Loire as a picture: everything a template draws, with its place on the map, from a view alone."""
+"""Everything the templates draw of the board, with its place on the map, from a view alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .panel import TINCTURES, panel, satchel
 
 
 def _map_key(view: View) -> tuple[Any, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+    """Return everything the map shows, to know when to draw it again."""
     lands = tuple((place["shield"], place["building"], place["owner"]) for place in view["locations"])
     ends = (view["end_space"], view["message_target"], view["seats"], view["over"], view["ending"] >= 0)
     return (lands, ends, view["casual"], tuple(tile["price"] for tile in view["market"]))
@@ -45,7 +45,7 @@ def _land(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
 
 
 def _title(view: View, words: Words) -> Piece:
-    """Names the game and says when it ends."""
+    """Name the game and say when it ends."""
     ends = words.translate("ll-ends", space=view["end_space"], count=view["message_target"])
     lines = [words.translate("la-loire-title"), words.translate("ll-subtitle"), ends]
     if view["over"]:

@@ -1,4 +1,4 @@
-"""When the match is over: what broke a tie, what everybody has done."""
+"""The result of a match: what broke a tie, statistics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state import State
 
 
 def tie(state: State, first: int, second: int) -> Message:
-    """OR-SCORE-05: why one seat stands before another with as many points."""
+    """Say what decided between seats with equal points (OR-SCORE-05)."""
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     if state.dev[first] != state.dev[second]:
@@ -22,7 +22,7 @@ def tie(state: State, first: int, second: int) -> Message:
 
 
 def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
-    """Columns of a table: message id, and a number for each seat."""
+    """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
 
     def count(event: int) -> list[int]:

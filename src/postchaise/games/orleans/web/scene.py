@@ -1,4 +1,4 @@
-"""The board of Orléans as a picture: everything the templates draw, from a view alone."""
+"""Everything the templates draw of the board, from a view alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .questions.stakes import stakes
 
 
 def _map_key(view: View) -> tuple[Any, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+    """Return everything the map shows, to know when to draw it again."""
     return tuple(tuple(town["stations"]) for town in view["towns"])
 
 

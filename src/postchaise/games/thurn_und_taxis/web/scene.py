@@ -1,9 +1,8 @@
-"""The board of Thurn und Taxis as a picture: everything a template draws, with its place on the map, from a view alone.
+"""Everything the templates draw of the board, with its place on the map, from a view alone.
 
-What ties choices, log lines and drawings together: `city:ulm` (sign and spot), `card:ulm` (hand), `display:ulm`,
+Anchors tie choices, log lines and drawings together: `city:ulm` (sign and target), `card:ulm` (hand), `display:ulm`,
 `side:left` (ends of the route), `road:augsburg-ulm` (alphabetical), `route:1` (of a seat), `stack:baden`, `carriage:5`,
-`province:baden`, `courier`; and what a choice would bring about: `preview:ulm` (a house for certain), `maybe:ulm` (one
-of several).
+`province:baden`, `courier`; and the result of a choice: `preview:ulm` (a certain house), `maybe:ulm` (a possible one).
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from .panel import panel
 
 
 def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
-    """Names the game and says when it ends, or who is nearest to that."""
+    """Name the game and say when it ends, or who is nearest to that."""
     by, seats, count = near(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
@@ -43,7 +42,7 @@ def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, 
 
 
 def _provinces(words: Words) -> list[Piece]:
-    """Names and marks on the map. A name longer than the German one stands closer, so that it keeps its place."""
+    """Return names and marks of the provinces. Names longer than the German ones are set closer."""
     found = []
     for id, tint in p.TINTS.items():
         name = words.attribute(f"province-{id}", "map", words.translate(f"province-{id}"))
@@ -61,7 +60,7 @@ def _sign(words: Words, id: str) -> str:
 
 
 def _map_key(view: View, words: Words, players: Sequence[SeatView]) -> tuple[object, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+    """Return everything the map shows, to know when to draw it again."""
     return _title(view, words, players), cabinet.cabinet_key(view), [player.name for player in players]
 
 

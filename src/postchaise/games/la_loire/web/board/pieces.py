@@ -1,4 +1,4 @@
-"""What moves on the board: stacks, free horses, tokens, the circus, boats, and what a choice would bring about."""
+"""The moving pieces: stacks, free horses, tokens, the circus, boats, and previews of a choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .stack_drawings import stack_drawing, stack_width
 
 
 def lay_out_board(view: View) -> dict[str, LocationLayout]:
-    """The room of every location, by how many pieces stand there."""
+    """Return the layout of every location."""
     stand: dict[str, tuple[list[int], list[int]]] = {place["id"]: ([], []) for place in view["locations"]}
     marked = dict.fromkeys(stand, 0)
     for player in view["players"]:
@@ -38,7 +38,7 @@ def lay_out_board(view: View) -> dict[str, LocationLayout]:
 
 
 def standing(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
-    """Everything that shares the ground around the locations."""
+    """Return everything that shares the ground around the locations."""
     ground = lay_out_board(view)
     return {
         "stacks": stacks(view, words, players, ground),
@@ -87,7 +87,7 @@ def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
 
 
 def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
-    """Free horses have no names of their own: the first one of a place stays the first one."""
+    """Free horses have no identity: the first one of a place stays the first one."""
     return [
         {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
         for id, room in ground.items()
@@ -96,7 +96,7 @@ def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
 
 
 def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
-    """The number of a herd too large to draw."""
+    """Return the numbers beside herds too large to draw."""
     found = []
     for place in view["locations"]:
         box = ground[place["id"]].tally
@@ -162,7 +162,7 @@ def boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
 
 
 def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
-    """What a choice would bring about, shown while somebody looks at it: boats on their next space, a moving tile."""
+    """Return previews of a choice: boats on their next space, a moving market tile."""
     if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
         return []
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))

@@ -1,4 +1,4 @@
-"""The cabinet beside the map: carriages with their owners, bonus tiles with who took one, the courier or the houses."""
+"""The cabinet beside the map: carriages and bonus tiles with their owners, the courier or the houses left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PIP: Final = (53.0, 18.5, 8.0)
 
 
 def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
-    """What everybody sees alike."""
+    """Return what everybody sees alike."""
     return {
         "carriages": [_carriage(view, i, players) for i in range(len(view["carriages"]))],
         "stacks": [_stack(view, words, i, players) for i in range(c.STACKS)],
@@ -35,7 +35,7 @@ def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
 
 
 def cabinet_key(view: View) -> tuple[object, ...]:
-    """Everything the cabinet shows."""
+    """Return everything the cabinet shows, to know when to draw it again."""
     players = view["players"]
     left = () if view["expansion"] else tuple(player["houses_left"] for player in players)
     tiles = tuple(tuple(tile["stack"] for tile in player["tiles"]) for player in players)
@@ -46,7 +46,7 @@ def cabinet_key(view: View) -> tuple[object, ...]:
 
 
 def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
-    """A coach with one horse more for every level; the players whose largest it is stand beside it."""
+    """A coach with one more horse for every level, and the players whose largest carriage it is."""
     carriage = view["carriages"][index]
     owners = [player for player in players if view["players"][player.seat]["carriage"] == carriage["level"]]
     two = len(owners) > 2  # then in two rows
@@ -65,7 +65,7 @@ def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
 
 
 def next_carriage(view: View) -> Piece | None:
-    """The row of the next carriage of whoever looks; None with the largest."""
+    """Return the row of the viewer's next carriage; None after the largest."""
     seat = subject(view)
     above = [i for i, each in enumerate(view["carriages"]) if each["level"] > view["players"][seat]["carriage"]]
     if not above or view["over"]:
@@ -81,12 +81,12 @@ def next_carriage(view: View) -> Piece | None:
 
 
 def _taken(view: View, stack: str, players: Sequence[SeatView]) -> list[SeatView]:
-    """Who took a tile of a stack, as often as that; tiles may lie face down (TT-INFO-03)."""
+    """Return the owners of tiles of a stack, once per tile; tiles may lie face down (TT-INFO-03)."""
     return [player for player in players for tile in view["players"][player.seat]["tiles"] if tile["stack"] == stack]
 
 
 def stack_label(view: View, words: Words, index: int) -> str:
-    """A few words for a narrow row."""
+    """Return a short label for a narrow row."""
     id = c.STACK_IDS[index]
     return words.translate(
         "tt-stack-all-nine" if c.STACK_KIND[index] == "all" and view["all_nine"] else f"tt-stack-{id}"
@@ -114,7 +114,7 @@ def _stack(view: View, words: Words, index: int, players: Sequence[SeatView]) ->
 
 @cache
 def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
-    """What a tile asks for: cities of which one house is enough, and their mask."""
+    """Return what a tile asks for: groups of cities of which one house is enough, and their masks."""
     if c.STACK_KIND[index] == "province":
         return [([c.CITY_IDS[n]], 1 << n) for n in range(c.CITIES) if c.STACK_MASK[index] >> n & 1]
     if c.STACK_KIND[index] != "all":
@@ -126,7 +126,7 @@ def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]
 
 
 def pips(view: View) -> list[Piece]:
-    """One for every house a tile asks for, filled where whoever looks has it: those first, then the route."""
+    """One pip per house a tile asks for, filled where the viewer has it; then those the route could fill."""
     houses = house_mask(view, subject(view))
     route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][subject(view)]["route"])
     x, y, step = PIP
@@ -158,7 +158,7 @@ def _courier(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
 
 
 def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
-    """Without letters there is no courier: how many houses everybody has left, in its place."""
+    """Without the expansion the houses left stand in the place of the courier."""
     step = 152 / len(players)
     return [
         player_token(player)
@@ -171,7 +171,7 @@ def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
 
 
 def cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
-    """What every row says of itself. Carriages and the courier can be chosen, tiles just come."""
+    """Return the tooltip of every row. Carriages and the courier can be chosen, tiles cannot."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
         y = FIRST_CARRIAGE[0] + FIRST_CARRIAGE[1] * i
@@ -225,7 +225,7 @@ def _values(words: Words, values: list[int]) -> str:
 
 
 def _progress(view: View, words: Words, index: int, players: Sequence[SeatView]) -> list[Piece]:
-    """Who has a tile of a stack, and what is missing to those who have begun."""
+    """Return who has a tile of a stack, and what is missing for players who have begun."""
     found = []
     asked = tile_requirements(index, view["all_nine"])
     for player in players:
