@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from orleans import rule
-from orleans_players import hasty
+from orleans_players import choose_eagerly
 from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
@@ -49,7 +49,7 @@ RARE = [GAME.parse(f"take {tile}") for tile in ("gunpowder-tower", "bathhouse", 
 def curious(s: State, seat: int, legal: list[int], dice: Dice) -> int:
     """Hasty, but keen on traders and on the tiles that do something special."""
     wanted = [action for action in (*RARE, GAME.parse("recruit trader")) if action in legal]
-    return wanted[0] if wanted and dice.below(3) else hasty(s, seat, legal, dice)
+    return wanted[0] if wanted and dice.below(3) else choose_eagerly(s, seat, legal, dice)
 
 
 @cache
