@@ -36,7 +36,7 @@ DEEDS = [
 
 
 class Moment:
-    """A state, and what the log told since the one before."""
+    """A state, and the log since the one before."""
 
     def __init__(self, state: State, lines: list[tuple[str, int, int, int]]) -> None:
         self.s = state
@@ -68,7 +68,7 @@ def match(seats: int, seed: int) -> list[Moment]:
 
 
 def told(event: str) -> int:
-    """How often something was told in all matches."""
+    """How often an event was logged in all matches."""
     every = [moment for seats in SEATS for seed in SEEDS for moment in match(seats, seed)]
     return sum(line[0] == event for moment in every for line in moment.lines)
 
