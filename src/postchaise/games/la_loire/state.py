@@ -7,9 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
 from .options import OPTION_FIELDS, MatchOptions
