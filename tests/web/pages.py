@@ -108,7 +108,7 @@ def end_page(frame: Frame, match: Match) -> str:
     more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
     drawn = {"still": still(regions(frame)) if extras(game).drawn else "", "last": match.version}
     drawn["closing"] = extras(game).closing(frame.view)
-    return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
+    return render("result.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
 
 
 def a_listing(action: str, name: str) -> TableSummary:
@@ -207,7 +207,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
     games = statistics.game_statistics(matches, "0")
     shown["my"] = render(
-        "my.html",
+        "my-matches.html",
         words(lang),
         matches=matches,
         first=1,
@@ -237,7 +237,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         qr="data:x",
         **BASE,
     )
-    shown["move"] = render("move.html", words(lang), left=2, **BASE)
+    shown["move"] = render("transfer.html", words(lang), left=2, **BASE)
     shown["offline"] = render("offline.html", words(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
         shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)

@@ -36,7 +36,7 @@ async def five_minute_page(game: str, here: PageRequestDep) -> Response:
     mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
     lessons = await offered(here, [row for row, _ in mine])
     said = here.words(meta.id)
-    return here.page("five.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
+    return here.page("quick-intro.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
 
 
 @router.post("/learn/{game}")

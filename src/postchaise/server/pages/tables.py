@@ -102,7 +102,7 @@ async def _end(here: PageRequest, live: LiveTable, said: Words, frame: Frame, dr
     brought = extras(live.game)
     about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(frame.view)
-    return here.page("end.html", said, frame=frame, result=shown, **about)
+    return here.page("result.html", said, frame=frame, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
@@ -127,7 +127,7 @@ async def whole_log(
     chapters = await run_in_threadpool(full_log.story, live.match, frame.viewer, said, live.notes)
     who = player if isinstance(player, int) else None
     return here.page(
-        "log.html",
+        "full-log.html",
         said,
         table=frame.table,
         meta=live.game.meta,
@@ -245,7 +245,7 @@ async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
     found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule.html", here.words(game), rule=found, game=game))
+    return HTMLResponse(render("_rule-text.html", here.words(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")

@@ -65,7 +65,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     if frame.table.learning:
         shown["lesson"] = render("_lesson.html", words, **common) if frame.guide is not None else ""
     answers = _answers(frame, common, drawings)
-    shown["whatnow"] = render("_whatnow.html", words, **common, answers=answers)
+    shown["whatnow"] = render("_decision.html", words, **common, answers=answers)
     shown["log"] = render("_log.html", words, **common)
     return shown | _seldom(frame, common, drawings)
 
@@ -100,7 +100,7 @@ def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[st
     """The line at the top and the talk, which an action seldom changes."""
     words, table = frame.words, frame.table
     head = (table.status, frame.round, frame.viewer, bool(frame.mine), frame.helped)
-    draw = partial(render, "_head.html", words, **common)
+    draw = partial(render, "_table-head.html", words, **common)
     shown = {"head": drawings.kept(("head", words.code, frame.viewer, bool(frame.mine)), head, draw)}
     draw = partial(render, "_chat.html", words, **common)
     return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
@@ -148,7 +148,7 @@ def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
 def _views(frame: Frame, scene: dict[str, Any], drawings: Drawings) -> str:
     """The sides of a board that is too large for one screen."""
     source = (scene["views"], scene["view_wanted"] if frame.decision is not None else "")
-    draw = partial(render, "_views.html", frame.words, views=source[0], wanted=source[1])
+    draw = partial(render, "_board-views.html", frame.words, views=source[0], wanted=source[1])
     return drawings.kept(("views", frame.words.code, source[1]), source, draw)
 
 
@@ -163,7 +163,7 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     """Between two people at one screen nothing of either is shown."""
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = _players(common["frame"], common, drawings)
-    shown["whatnow"] = render("_curtain.html", words, **common)
+    shown["whatnow"] = render("_handover.html", words, **common)
     brought = extras(common["frame"].game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
@@ -172,4 +172,4 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
 def _text_board(frame: Frame) -> str:
     """The position as tables."""
     sheets = extras(frame.game).text_board(frame.view, frame.words)
-    return render("_text_board.html", frame.words, sheets=sheets)
+    return render("_text-board.html", frame.words, sheets=sheets)

@@ -134,7 +134,7 @@ def answer(told: Replay, said: Words, viewer: int) -> dict[str, Any]:
         "gains": gains,
         "regions": told.regions,
         "log": render("_replay-log.html", said, **context),
-        "reel": render("_reel.html", said, **context),
+        "reel": render("_timeline.html", said, **context),
         "moments": render("_replay-moments.html", said, **context),
     }
 

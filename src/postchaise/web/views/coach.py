@@ -35,7 +35,7 @@ def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
         return render("_plans.html", words, plans=plans(frame, hint), hint=hint)
     if level == "explain":
         why = explained(frame, hint, about)
-        return render("_explain.html", words, **why) if why else ""
+        return render("_explanation.html", words, **why) if why else ""
     said, area = nudge(frame, hint) if level == "nudge" else (sentence(frame, hint), [])
     steps = [(words.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
     return render(
