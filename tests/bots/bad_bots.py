@@ -11,6 +11,7 @@ from pathlib import Path
 
 from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.workers import Workers
+from postchaise.kernel.registry import game
 
 
 def hang(request: BotRequest) -> int:
@@ -48,7 +49,7 @@ def say_so_and_hang(request: BotRequest) -> int:
 async def hold() -> None:
     """Two workers, one of them in the middle of a thought without end, until somebody ends the process."""
     workers = Workers(2, "bots.bad_bots:say_so_and_hang")
-    await workers.choose(BotRequest("la-loire", "random", [], [1], 0, 0, 3600.0))
+    await workers.choose(BotRequest(game("la-loire"), "random", [], [1], 0, 0, 3600.0))
 
 
 if __name__ == "__main__":

@@ -201,7 +201,7 @@ def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
     played, state, seat = next(positions("la-loire", 8))
     player = Player("apprentice", Dice(3))
     determinizations = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.determinizations)
-    asked = BotRequest("la-loire", "apprentice", determinizations, played.legal(state, seat), seat, 3, 600.0)
+    asked = BotRequest(played, "apprentice", determinizations, played.legal(state, seat), seat, 3, 600.0)
     assert think(asked) == player.choose(played, state, seat)
 
 

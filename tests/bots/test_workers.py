@@ -26,7 +26,7 @@ def request(seed: int = 1, seats: int = 2, level: str = "random", seconds: float
     state = la_loire.new(seats, Dice(seed))
     seat = la_loire.actor(state)
     determinizations = sample_worlds(la_loire, state, seat, Dice(seed), 2)
-    return BotRequest("la-loire", level, determinizations, la_loire.legal(state, seat), seat, seed, seconds)
+    return BotRequest(la_loire, level, determinizations, la_loire.legal(state, seat), seat, seed, seconds)
 
 
 def with_workers(

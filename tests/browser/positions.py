@@ -16,7 +16,8 @@ from postchaise.bots.levels import Player
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Event, Said
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.rows import Said
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.web.translations import words
@@ -140,10 +141,7 @@ def lay(
         replace(each, holder=tokens.hash_token(keys[each.seat])) if each.seat < persons else each for each in seated
     ]
     now = time.time()
-    events = [
-        Event(i + 1, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, now)
-        for i, e in enumerate(match.entries)
-    ]
+    events = [codec_of(match.game).to_event(e, i + 1, now) for i, e in enumerate(match.entries)]
     store = Store(address)
     try:
         store.create(row, seated)

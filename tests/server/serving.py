@@ -22,7 +22,7 @@ import postgres
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Event
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -171,10 +171,7 @@ class Serving:
         store.create(row, seated)
         if play is not None:
             play(match)
-            events = [
-                Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
-                for i, e in enumerate(match.entries, 1)
-            ]
+            events = [codec_of(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
             store.append(row.id, events, "waiting")
         store.close()
         secrets = [(s.seat, tokens.invitation_code(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]

@@ -190,11 +190,11 @@ def test_a_page_is_told_once(serving: Serving) -> None:
 
 
 def test_a_note_stays_where_actions_are_taken_back() -> None:
-    def event(number: int, kind: str, left: int = 0, *log: str) -> Event:
-        return Event(number, kind, 0, left, log=list(log))
+    def event(number: int, kind: str, left: int | None = None, *log: str) -> Event:
+        return Event(number, kind, 0, log=list(log), rewind_to=left)
 
     events = [event(n, "action") for n in (1, 2, 3)]
-    events += [event(4, "seat", 0, "back", "Ada", ""), event(5, "undo"), event(6, "rewind", 1), event(7, "action")]
+    events += [event(4, "seat", None, "back", "Ada", ""), event(5, "undo"), event(6, "rewind", 1), event(7, "action")]
     assert [(note.version, note.what, note.name) for note in notes_of(events)] == [(1, "back", "Ada")]
 
 

@@ -16,6 +16,7 @@ from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage import device_transfer
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
@@ -37,10 +38,7 @@ def played() -> Match:
 
 
 def events(match: Match) -> list[Event]:
-    return [
-        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, 1e9 + 60 * i)
-        for i, e in enumerate(match.entries, 1)
-    ]
+    return [codec_of(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
 
 
 def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:

@@ -183,7 +183,7 @@ def test_nothing_is_lost_or_doubled_and_everybody_sees_the_same(house: Services)
         assert not game.problem, game.problem
     for game in games:
         rows = house.servers[0].sql(
-            'select number, seat, action from events where "table" = ? order by number', game.table
+            'select number, seat, notation from events where "table" = ? order by number', game.table
         )
         assert [(seat, action) for _, seat, action in rows] == actions, "each action once, in order"
         assert [number for number, _, _ in rows] == list(range(1, len(actions) + 1))

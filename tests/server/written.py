@@ -10,7 +10,8 @@ import pytest
 
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.server.storage.rows import Event, Row, Saved, Seat
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.rows import Row, Saved, Seat
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -63,8 +64,7 @@ def write(store: Store, match: Match, keep: int) -> str:
     store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
     events = []
     for number, entry in enumerate(match.entries, 1):
-        lines = [list(line) for line in entry.log]
-        events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
+        events.append(codec_of(match.game).to_event(entry, number, 0.0))
     kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
     store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
     return row.id

@@ -42,7 +42,7 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     keys = re.findall(r'<span class="no-break"><i class="swatch ([\w-]+)"></i>', result)
     told = [id for id in over.scores()[winner] if any(score[id] for score in over.scores())]  # the rest has no column
     at_the_end = dict(zip(told, keys, strict=True))
-    at_the_table = list(re.findall(r'<i class="([\w-]+)"></i>[^<]* <b data-count="src-([\w-]+)"', shown["satchel"]))
+    at_the_table = list(re.findall(r'<i class="([\w-]+)"></i>[^<]* <b\sdata-count="src-([\w-]+)"', shown["satchel"]))
     assert len(sources) > 2
     assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
     for id in sources:

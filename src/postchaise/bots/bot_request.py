@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from postchaise.kernel.game import State
+from postchaise.kernel.game import Game, State
 
 
 @dataclass
 class BotRequest:
     """It travels pickled, over pipes between processes of one server and never further."""
 
-    game: str
+    game: Game[Any]  # first: with other numbers than usual, its classes exist once it is unpickled
     level: str
     determinizations: list[State]
     legal: list[int]

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, sample_worlds
@@ -35,9 +34,7 @@ def build_hint_request(
 ) -> BotRequest:
     """The question to a worker: what this seat may imagine, and nothing else of the match."""
     determinizations = sample_worlds(game, state, seat, Dice(seed), WORLDS)
-    return BotRequest(
-        game.meta.id, "coach", determinizations, game.legal(state, seat), seat, seed, seconds, True, about
-    )
+    return BotRequest(game, "coach", determinizations, game.legal(state, seat), seat, seed, seconds, True, about)
 
 
 def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> BotRequest:
@@ -49,7 +46,7 @@ def advise(request: BotRequest) -> Hint:
     """Thinking is counted in games, so that a hint can be repeated; the seconds only cut it short."""
     began = time.monotonic()
     ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in PARTS]
-    game, seat, dice = find_game(request.game), request.seat, Dice(request.seed)
+    game, seat, dice = request.game, request.seat, Dice(request.seed)
     determinizations = [world.copy() for world in request.determinizations]
     seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat)
     for world in determinizations:

@@ -11,7 +11,6 @@ from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import extras
-from postchaise.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
 from .bot_request import BotRequest
@@ -91,7 +90,7 @@ def think(request: BotRequest) -> int | Hint:
         return advise(request)
     found = level(request.level)
     deadline = time.monotonic() + request.seconds
-    game, dice = find_game(request.game), Dice(request.seed)
+    game, dice = request.game, Dice(request.seed)
     return found.bot.choose(game, request.determinizations, request.seat, dice, deadline, found.style)
 
 

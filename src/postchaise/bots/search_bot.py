@@ -17,9 +17,9 @@ EACH: Final = 4  # rollouts a choice must have: who thinks lightly tries as many
 
 def load_seat_heuristics(game: Game[Any], seats: int, seat: int, style: str = "") -> list[Heuristics[Any]]:
     """What a bot knows of each seat: its own style, and the best habits for all others."""
-    others = extras(game.meta.id).heuristics(seats)
+    others = extras(game).heuristics(seats)
     seat_heuristics = [others] * seats
-    seat_heuristics[seat] = extras(game.meta.id).heuristics(seats, style) if style else others
+    seat_heuristics[seat] = extras(game).heuristics(seats, style) if style else others
     return seat_heuristics
 
 
@@ -39,7 +39,7 @@ class HeuristicBot(Bot):
         style: str = "",
     ) -> int:
         state = determinizations[0]
-        heuristics = extras(game.meta.id).heuristics(len(game.points(state)), style)
+        heuristics = extras(game).heuristics(len(game.points(state)), style)
         legal = heuristics.candidates(game, state, seat, game.legal(state, seat))
         if len(legal) == 1:
             return legal[0]

@@ -18,7 +18,6 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.registry import game as find_game
 
 from .bot_request import BotRequest
 from .fair_queue import Turns
@@ -123,7 +122,7 @@ class Workers:
             answer = worker.ask(request, request.seconds + grace)
             self._idle.put(worker)
         except (OSError, EOFError) as error:  # dead, or over its time
-            log.warning("a bot of %s (%s) was given up: %r", request.game, request.level, error)
+            log.warning("a bot of %s (%s) was given up: %r", request.game.meta.id, request.level, error)
             self._replace(worker)
         return answer
 
@@ -176,11 +175,11 @@ def hasty(request: BotRequest) -> int:
     """A legal action without thinking; never an error."""
     dice = Dice(request.seed)
     try:
-        action = HASTY.choose(find_game(request.game), request.determinizations, request.seat, dice)
+        action = HASTY.choose(request.game, request.determinizations, request.seat, dice)
         if action in request.legal:
             return action
     except Exception:
-        log.exception("no hasty choice in %s", request.game)
+        log.exception("no hasty choice in %s", request.game.meta.id)
     return request.legal[dice.below(len(request.legal))]
 
 
@@ -207,7 +206,7 @@ def _thought_of(request: BotRequest, think: Callable[[BotRequest], int | Hint]) 
     try:
         return think(request)
     except Exception:
-        log.exception("a bot of %s (%s) failed", request.game, request.level)
+        log.exception("a bot of %s (%s) failed", request.game.meta.id, request.level)
         return NO_ANSWER
 
 

@@ -30,7 +30,7 @@ def list_games(screen: Screen) -> None:
 def run(screen: Screen, id: str, numbers: str) -> None:
     page = meta(id)
     if numbers:
-        loader.use(id, numbers)
+        loader.use_file(id, numbers)
     game = find_game(id)
     screen.words = screen.words.about(id)
     _title(screen, page, game.components)

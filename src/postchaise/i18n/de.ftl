@@ -100,6 +100,9 @@ components-rule = { $entry }: { $value } widerspricht den Regeln; erwartet: { $e
 components-unreadable = { $entry } lässt sich nicht lesen: { $problem }.
 components-not-toml = { $entry } ist keine gültige TOML-Datei: { $problem }.
 components-too-late = Das Spielmaterial von { $game } ist schon geladen; gib { $entry } vorher an.
+components-unknown = Das Spielmaterial { $entry } von { $game }, mit dem diese Partie ausgeteilt wurde, ist hier nicht bekannt.
+components-no-source = Das Spielpaket { $entry } enthält keine Python-Quelltexte und lässt sich deshalb nicht mit anderem Spielmaterial laden.
+components-no-copy = { $game } lässt sich mit dem Spielmaterial { $entry } nicht laden: { $problem }.
 
 ## Gründe, die alle Spiele teilen
 

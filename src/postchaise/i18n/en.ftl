@@ -100,6 +100,9 @@ components-rule = { $entry }: { $value } contradicts the rules; expected: { $exp
 components-unreadable = { $entry } cannot be read: { $problem }.
 components-not-toml = { $entry } is not a valid TOML file: { $problem }.
 components-too-late = The components of { $game } are already loaded; name { $entry } earlier.
+components-unknown = The components file { $entry } of { $game }, which this match was dealt with, is not known here.
+components-no-source = The game package { $entry } has no Python sources, so it cannot be loaded with other components.
+components-no-copy = { $game } cannot be loaded with the components { $entry }: { $problem }.
 
 ## Reasons every game shares
 

@@ -294,6 +294,9 @@ class Game(Generic[S]):
         return viewer
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from .registry import game
+        from . import registry
 
-        return game, (self.meta.id,)
+        if registry.is_copy(self):
+            text = registry.components_text(self.meta.id, self.components)
+            return registry.restored, (self.meta.id, self.components, text)
+        return registry.game, (self.meta.id,)

@@ -11,8 +11,8 @@ from postchaise.games.orleans.state import FIELDS, State
 from postchaise.games.orleans.view import hide_plans
 from postchaise.games.orleans.web.board.hourglass import hourglass
 from postchaise.games.orleans.web.desk.desk import Piece, desk
-from postchaise.games.orleans.web.position import position
 from postchaise.games.orleans.web.questions.bundles import bundles
+from postchaise.games.orleans.web.state_from_view import state_from_view
 from postchaise.web.translations import words
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns
@@ -25,7 +25,7 @@ def test_a_position_is_what_its_view_tells(seats: int) -> None:
     while not match.over:
         seat = match.actors[chance.below(len(match.actors))]
         for viewer in (-1, seat):
-            seen, told = hide_plans(match.state, viewer), position(match.view(viewer))
+            seen, told = hide_plans(match.state, viewer), state_from_view(match.view(viewer))
             for name in FIELDS:
                 if name not in UNTOLD and not (name == "plans" and _gears(seen.plans)):
                     assert getattr(told, name) == getattr(seen, name), name

@@ -23,7 +23,6 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from postchaise.games.thurn_und_taxis.web.position import position
 from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_draw, preview_play
 from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     NO,
@@ -33,6 +32,7 @@ from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     HousingOption,
     preview_closing,
 )
+from postchaise.games.thurn_und_taxis.web.state_from_view import state_from_view
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ EDITIONS: list[dict[str, Any]] = [
 
 
 def preview(s: State) -> ClosingPreview:
-    return preview_closing(position(GAME.view(s, s.active), s.active))
+    return preview_closing(state_from_view(GAME.view(s, s.active), s.active))
 
 
 def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:

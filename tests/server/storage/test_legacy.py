@@ -16,15 +16,7 @@ from server.serving import Serving, until
 from server.storage.legacy_data import RECORDS, describe_database, expected, restore_legacy
 
 KINDS = ("sqlite", "postgres")
-# Words changed since; the stored ones did not.
-PAGES = (
-    "/t/{id}",
-    "/t/{id}/log",
-    "/t/{id}/replay",
-    "/t/{id}/replay?at=3",
-    "/t/{id}/replay.json",
-    "/t/{id}/position.txt",
-)
+PAGES = ("", "/log", "/replay", "/replay?at=3", "/replay.json", "/position.txt")
 
 
 @pytest.fixture(params=KINDS)

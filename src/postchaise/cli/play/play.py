@@ -75,7 +75,7 @@ def new(
     """A new match. Without a seed its dice are sealed: the key is shown at the end."""
     meta(game)
     if numbers:
-        loader.use(game, numbers)
+        loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
     seated = seats(game, kinds, names, screen.words.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
     dice = None if seed is None else Dice(seed)
@@ -90,7 +90,7 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
     path = Path(file) if file else saves.latest()
     text = saves.read(path)
     if numbers:
-        loader.use(record.read(text).game, numbers)
+        loader.use_file(record.read(text).game, numbers)
     match, seated = saves.load(text, screen.words)
     sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
     title = sitting.game.meta.title

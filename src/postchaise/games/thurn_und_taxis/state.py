@@ -7,9 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
+
+from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 
 # Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
@@ -71,28 +73,37 @@ LISTS: Final = (
     "draws",
     "shows",
 )
-ROWS: Final = (  # of a fixed length: declared as vec
-    "pile",
-    "discard",
-    "display",
-    "pool",
-    "fresh",
-    "fresh_n",
-    "hand",
-    "hand_n",
-    "known",
-    "hidden_n",
-    "left",
-    "level",
-    "letters",
-    "tiles",
-    "covered",
-    "houses",
+ROWS: Final[dict[str, int]] = {  # by length: declared as vec
+    "pile": CITIES,
+    "discard": CITIES,
+    "display": DISPLAY,
+    "pool": CITIES,
+    "tiles": TILES,
+}
+SEAT_ROWS: Final[dict[str, int]] = {  # by length for each seat: likewise
+    "fresh": CITIES,
+    "fresh_n": 1,
+    "hand": CITIES,
+    "hand_n": 1,
+    "known": CITIES,
+    "hidden_n": 1,
+    "left": 1,
+    "level": 1,
+    "letters": 1,
+    "covered": 1,
+    "houses": 1,
+}
+SEAT_LISTS: Final = ("route",)  # a list for each seat
+
+VECTORS: Final = (*ROWS, *SEAT_ROWS)
+FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS, *SEAT_LISTS)  # the names of JSON
+
+# What everybody may count of each seat: name in views and observations, field, scale of an observation
+PUBLIC_COUNTS: Final = (
+    ("hand", "hand_n", 10),
+    ("letters", "letters", LETTERS),
+    ("houses_left", "left", HOUSES),
 )
-LISTS_OF_LISTS: Final = ("route",)
-
-
-FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
 
 
 class MatchOptions:
@@ -109,7 +120,7 @@ class MatchOptions:
 
 
 class State(kernel.State):
-    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
@@ -118,7 +129,7 @@ class State(kernel.State):
     `shows` keep as much of it as still matters, however long ago it was.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
+    __slots__ = (*FIELDS, "options")
 
     options: MatchOptions
     seats: i64
@@ -221,17 +232,27 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
+
+
+def blank(seats: int, options: MatchOptions) -> State:
+    """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
+    state = State()
+    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    state.route = [[] for _ in range(seats)]
+    state.options = options
+    state.seats = seats
+    return state
 
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
-    fields_from_json(state, FIELDS, data, ROWS)
+    fields_from_json(state, FIELDS, data, VECTORS)
     return state
 
 

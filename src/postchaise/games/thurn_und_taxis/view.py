@@ -19,7 +19,7 @@ from . import components as c
 from .card_counting import deduction, sampling
 from .events import CAUSES
 from .rules import scoring
-from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, STEPS, State
+from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, State
 
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
@@ -102,14 +102,12 @@ def _player(s: State, seat: int, viewer: int) -> dict[str, Any]:
     tiles = [tile for tile in range(c.TILES) if s.tiles[tile] == seat]
     points = scoring.sources(s, seat)
     return {
-        "hand": s.hand_n[seat],
+        **{name: getattr(s, field)[seat] for name, field, _ in PUBLIC_COUNTS},
         "cards": _named(list(s.hand[first : first + c.CITIES])) if own else None,
         "known": _named(list(s.known[first : first + c.CITIES])) if own or s.options.memory_aid else None,
         "route": [c.CITY_IDS[city] for city in s.route[seat]],
         "houses": _cities(s.houses[seat]),
-        "houses_left": s.left[seat],
         "carriage": c.CARRIAGE_LEVEL[s.level[seat]],
-        "letters": s.letters[seat],
         "courier": s.courier == seat,
         "tiles": [_tile(tile, totals) for tile in tiles],
         "points": {scoring.SOURCES[i]: points[i] for i in range(len(points))} if totals else None,

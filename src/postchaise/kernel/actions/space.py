@@ -13,6 +13,7 @@ from .domains import Amount as Amount
 from .domains import Domain as Domain
 
 NO_ITEM: Final = -1
+UNSCORED: Final = -1_000_000.0  # no score is declared
 LAST: Final = 1_000_000  # headings of what ends a question come after all others
 
 
@@ -44,6 +45,7 @@ class Kind:
         self.rules: tuple[str, ...] = ()
         self.ends: bool = False
         self.is_retraction: bool = False
+        self.score: float = UNSCORED
 
     def at(self, a: int = 0, b: int = 0) -> int:
         """The id of the action with these arguments."""
@@ -109,6 +111,7 @@ class ActionSpace:
         rules: str = "",
         ends: bool = False,
         is_retraction: bool = False,
+        score: float = UNSCORED,
     ) -> Kind:
         """Declares the next kind. All but the name is optional.
 
@@ -121,13 +124,14 @@ class ActionSpace:
         `rules`: the ids of the rules it stands on, in the order somebody would read them, separated by spaces.
         `ends`: it ends a question; listed last and always in sight.
         `is_retraction`: it only takes back an own step (`Game.is_retraction` may know better by position).
+        `score`: what bots think of it, about in points, as long as no scoring function knows it (`declared_score`).
         """
         domains = [d for d in (first, second) if d is not None]
         kind = Kind(len(self.kinds), name, len(self.kind_at), domains)
         if group:
             kind.groups = (group,) if isinstance(group, str) else group
         kind.icon, kind.steps, kind.aliases, kind.default = icon, steps, aliases, default
-        kind.rules, kind.ends, kind.is_retraction = tuple(rules.split()), ends, is_retraction
+        kind.rules, kind.ends, kind.is_retraction, kind.score = tuple(rules.split()), ends, is_retraction, score
         self.kinds.append(kind)
         for n in range(kind.size):
             self.kind_at.append(kind)

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
+from postchaise.kernel.actions.space import UNSCORED, Kind
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, S
 from postchaise.kernel.native import vec
@@ -13,6 +14,13 @@ from postchaise.kernel.native import vec
 PER_MILLE: Final = 1000
 ASK: Final = -1  # no action
 NEVER: Final = -1000.0  # the score of a choice that nobody makes while there is another one
+
+
+def declared_score(kind: Kind) -> float:
+    """Return the score declared with a kind that a scoring function does not know; without one, raise."""
+    if kind.score == UNSCORED:
+        raise NotImplementedError(f"bots have no score for {kind.name!r}: score it, or declare it with score=")
+    return kind.score
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

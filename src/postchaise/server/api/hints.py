@@ -121,7 +121,7 @@ async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: H
         return
     async with live.lock:
         name = live.seats[seat].name
-        event = Event(live.number + 1, "help", seat, 0, log=[what, name, ""], at=time.time())
+        event = Event(live.number + 1, "help", seat, log=[what, name, ""], at=time.time())
         await live.note(event, Note(live.match.version, seat, what, name))
         live.match.helps.append(Help(seat, live.match.version, level))
         asked.told.add((level, about))

@@ -125,7 +125,7 @@ class WorkerProcess:
         if 0 <= version <= len(entries) and (version == 0 or entries[version - 1] is last):
             return entries[version:]
         kept = live.nearest_snapshot(last_run(entries))
-        return MatchSnapshot(row.game, len(live.seats), row.options, row.setup, entries, kept)
+        return MatchSnapshot(live.game, len(live.seats), row.options, row.setup, entries, kept)
 
     def _send(self, said: RenderRequest | Unsubscribe) -> None:
         if self._writer is None or not self.up:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from postchaise.bots.workers import leave_with_the_parent
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 from postchaise.kernel.registry import game as find_game
@@ -37,7 +38,7 @@ log: Final = logging.getLogger(__name__)
 class MatchSnapshot:
     """A match from its beginning; `kept` spares the actions before it."""
 
-    game: str
+    game: Game[Any]  # first, see `BotRequest`
     seats: int
     options: Options
     setup: list[int]
@@ -98,8 +99,7 @@ class RenderWorker:
     def _replica(self, request: RenderRequest) -> TableReplica:
         given = request.match
         if isinstance(given, MatchSnapshot):
-            game = find_game(given.game)
-            match = Match.restored(game, given.seats, given.options, given.setup, given.entries, given.kept)
+            match = Match.restored(given.game, given.seats, given.options, given.setup, given.entries, given.kept)
             replica = self.replicas.setdefault(request.table, TableReplica(match))
             replica.match = match
             return replica

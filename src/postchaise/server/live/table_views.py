@@ -68,6 +68,7 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         status=row.status,
         number=live.number,
         seal=live.seal,
+        components=row.components,
         nonces=row.nonces,
         key=row.key.hex() if over and live.seal else "",
         listed=row.listed,

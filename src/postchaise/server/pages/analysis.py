@@ -42,7 +42,7 @@ async def page(table: str, here: PageRequestDep) -> Response:
     elif len(standing.course) > 1:
         context["charts"] = analysis_chart.growing(live.match, standing.course)
         context["players"] = players(live.match, "over", seats)
-    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
+    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
     return here.page("analysis.html", said, **context)
 
 

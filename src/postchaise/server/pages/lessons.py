@@ -149,7 +149,7 @@ async def _go(live: LiveTable, to: int) -> None:
     version = live.lesson.lesson.steps[to].after
     if version < live.match.version:
         seat = live.lesson.lesson.seat
-        await live.write([Event(live.number + 1, "rewind", seat, version, at=time.time())], "playing")
+        await live.write([Event(live.number + 1, "rewind", seat, at=time.time(), rewind_to=version)], "playing")
         live.match.rewind(version)
         live.on_rewound(seat)
     await _looked(live, to - 1)

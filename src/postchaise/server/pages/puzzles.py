@@ -117,7 +117,7 @@ async def play_on(game: str, here: PageRequestDep) -> Response:
     settings = table_settings.default_settings() | {"fork": asdict(Fork(match.version))}
     key = secrets.token_bytes(32)
     row = record_import.build_row(match, here.who.hash, key, names.new_title(), "playing", settings)
-    events = record_import.build_events(seats, [replace(entry, skipped=0) for entry in match.entries])
+    events = record_import.build_events(match.game, seats, [replace(entry, skipped=0) for entry in match.entries])
     store = here.services.store
     await store.write(store.create, row, seats, events)
     made = await here.services.registry.get(row.id)

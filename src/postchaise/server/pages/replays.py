@@ -72,7 +72,7 @@ async def page(
     seats, info, brought = (
         table_views.seats(live, ""),
         table_views.table_info(live, here.who.hash),
-        extras(live.row.game),
+        extras(live.game),
     )
     regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, eyes, at, text_board)
     return here.page(

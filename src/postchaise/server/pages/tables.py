@@ -63,7 +63,7 @@ async def table(
     if live.row.status == "over" and not board:
         return await _end(here, live, said, *table_views.regions(live, here.who.hash, seat, here.lang))
     frame, regions = table_views.regions(live, here.who.hash, seat, here.lang, text_board)
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
     return here.page(
@@ -99,7 +99,7 @@ async def _end(here: PageRequest, live: LiveTable, said: Words, frame: Frame, dr
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(frame.view)
     return here.page("end.html", said, frame=frame, result=shown, **about)

@@ -129,4 +129,4 @@ def _rows(text: str, match: Match, person: str, said: Words, key: bytes, setting
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_row(match, person, key, names.new_title(), "over", settings)
-    return ImportedMatch(match, row, seats, record_import.build_events(seats, match.entries, match.helps))
+    return ImportedMatch(match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps))

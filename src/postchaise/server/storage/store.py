@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
@@ -16,9 +17,12 @@ from sqlalchemy import and_, bindparam, delete, func, insert, select, text, upda
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
 
+from .components import find_components, keep_components
 from .deadline import Keeper
 from .results import Result, of_person, write_results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
@@ -75,10 +79,18 @@ class Store:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
+            keep_components(db, row.game, row.components)
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
             if events:
                 db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
+
+    def keep_components(self, games: Sequence[str]) -> None:
+        """Writes down the files these games use: tables made before files were stored find theirs, too."""
+        with self.engine.begin() as db:
+            for each in games:
+                with suppress(PostchaiseError):  # of one game; the others go on
+                    keep_components(db, each, find_game(each).components)
 
     def append(
         self,
@@ -155,6 +167,7 @@ class Store:
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if found is None:
                 return None
+            find_components(db, found["game"], found["components"])
             events = db.execute(_of(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)).mappings()
             lines = _of(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()

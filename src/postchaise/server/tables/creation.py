@@ -103,7 +103,7 @@ def is_ready(seats: list[Seat]) -> bool:
 def deal(row: Row, seats: list[Seat]) -> Row:
     """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
     nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
-    match = Match(find_game(row.game), len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    match = Match(find_game(row.game, row.components), len(seats), SealedDice(row.key, 0, nonces), **row.options)
     return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 

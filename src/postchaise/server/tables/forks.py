@@ -47,8 +47,8 @@ def _forked(here: PageRequest, live: LiveTable, at: int, fields: dict[str, str])
         match, here.who.hash, key, names.new_title(), "playing", table_settings.default_settings() | mark
     )
     entries = [replace(entry, skipped=0) for entry in match.entries[:at]]  # of dice that are not ours
-    events = record_import.build_events(seats, entries)
-    first = Event(len(events) + 1, "seat", 0, 0, log=["forked", live.row.title], at=time.time())
+    events = record_import.build_events(match.game, seats, entries)
+    first = Event(len(events) + 1, "seat", 0, log=["forked", live.row.title], at=time.time())
     return row, seats, [*events, first]
 
 

@@ -22,6 +22,7 @@ from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import Problem, Stale
 from postchaise.server.live.viewer import Easel
 from postchaise.server.ops.counters import ACTION_COUNT
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.event_log import entries_of, forked_of, helps_of, last_run, notes_of
 from postchaise.server.storage.event_log import went_back as notes_went_back
 from postchaise.server.storage.results import Result, results
@@ -47,13 +48,15 @@ class LiveTable(Presence):
         self.row: Row = stored.row
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
-        self.game: Game[Any] = find_game(self.row.game)
+        self.game: Game[Any] = find_game(self.row.game, self.row.components)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
         saved = stored.saved
         if saved is not None and saved.layout != self.game.meta.layout:
             saved = None  # its fields have other names: the events say the same
-        entries, skipped, holds = entries_of(stored.events, saved)
+        entries, skipped, holds = entries_of(self.game, stored.events, saved)
+        if any(entry.notation for entry in entries):
+            raise ValueError("an action these rules do not have")
         self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
         self.snapshots: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and saved is not None:
@@ -237,8 +240,7 @@ class LiveTable(Presence):
         saved = None
         if self._is_snapshot_due(entry, after):
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
-        lines: list[Any] = [list(line) for line in entry.log]
-        event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
+        event = codec_of(self.game).to_event(entry, self.number + 1, time.time())
         asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)

@@ -15,6 +15,7 @@ from postchaise.bots.levels import level
 from postchaise.bots.workers import THINK, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import titles
 from postchaise.server.cluster.bot_locks import BotLocks
 from postchaise.server.errors import Gone, NotFound, Stale
 from postchaise.server.http.guard import ConcurrencyLimiter
@@ -271,12 +272,13 @@ class TableRegistry:
         found = level(live.seats[seat].level)
         determinizations = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
         seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.thinking_seconds(seat)) / 2)
-        return BotRequest(game.meta.id, found.id, determinizations, match.legal(seat), seat, seed, seconds)
+        return BotRequest(game, found.id, determinizations, match.legal(seat), seat, seed, seconds)
 
     # Beginning and end
 
     async def resume(self) -> None:
         """After a restart the bots go on where they were."""
+        await self.store.write(self.store.keep_components, titles())
         since = time.time() - RESUME_DAYS * 86400
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:

@@ -232,7 +232,7 @@ async def change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "
     """Writes a seat down. While a match runs the log tells it."""
     event = None
     if live.row.status == "playing" and what:
-        event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
+        event = Event(live.number + 1, "seat", seat.seat, log=[what, name, other], at=time.time())
     after = [seat if s.seat == seat.seat else s for s in live.seats]
     await _write(live, [_void_offer_if_unanswerable(each, people_at_stake(after)) for each in after], event)
 

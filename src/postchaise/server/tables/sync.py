@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.record import Help
 from postchaise.server.errors import WriteConflict
-from postchaise.server.storage.event_log import entry_of
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.event_log import rewound_to
 from postchaise.server.storage.rows import Event, Row, Stored
 from postchaise.server.storage.store import CHAT_KEPT
 from postchaise.web.views.log import ASKS, Note
@@ -106,14 +107,14 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     if holder and event.kind != "seat":  # that may have been somebody else
         live.last_seen[holder] = time.monotonic()
     if event.kind == "action":
-        entry, after = entry_of(event, match.skipped), match.state.copy()
+        entry, after = codec_of(live.game).to_entry(event, match.skipped), match.state.copy()
         live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         live.accept(entry, after)
     elif event.kind == "undo":
         match.undo(event.seat)
         live.on_rewound(event.seat)
     elif event.kind == "rewind":
-        match.rewind(event.action)
+        match.rewind(rewound_to(event))
         live.on_rewound(event.seat)
     else:
         note = Note(match.version, event.seat, *event.log)

@@ -55,7 +55,8 @@ async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool
 async def _settle(live: LiveTable, request: TakeBack | None) -> int:
     """Writes down whose consent is missing; when it is nobody's, the table goes back."""
     if request is not None and not request.missing:
-        await live.write([Event(live.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
+        event = Event(live.number + 1, "rewind", request.seat, at=time.time(), rewind_to=request.to)
+        await live.write([event], "playing")
         live.match.rewind(request.to)
         live.on_rewound(request.seat)
         return live.number
@@ -90,7 +91,7 @@ async def _undo(live: LiveTable, seat: int, count: int) -> int:
     if reason is not None:
         raise IllegalAction(reason, live.game.meta.id)
     now = time.time()
-    events = [Event(live.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
+    events = [Event(live.number + 1 + i, "undo", seat, at=now) for i in range(count)]
     await live.write(events, "playing")
     for _ in range(count):
         live.match.undo(seat)

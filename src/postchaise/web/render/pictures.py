@@ -22,8 +22,8 @@ from .regions import regions
 from .templates import source
 
 WIDE: Final = 1000  # of every board, in its own units
-NAMED: Final = re.compile(r'(?<= id=")[^"]+(?=")')
-PARTS: Final = {"satchel": "satchel"}  # the classes a region has at the table
+NAMED: Final = re.compile(r'(?<=\sid=")[^"]+(?=")')
+PARTS: Final = {"satchel": "player-board"}  # the classes a region has at the table
 PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
 

@@ -22,7 +22,7 @@ from .template_compiler import Engine, Here
 
 FILES = 300  # kept in memory
 STYLE = "style.css"
-PRESSED = re.compile(r'data-view="([\w-]+)"[^>]* aria-pressed="true"')
+PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 

@@ -13,7 +13,6 @@ from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.templates import badge
 from postchaise.web.translations import Words
 
@@ -100,7 +99,7 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, wor
         message = game.log_line(event, viewer)
         if message is not None:
             heading = game.events.heading(event)
-            text, anchors = words.translate(message), touched(game.meta.id, message)
+            text, anchors = words.translate(message), touched(game, message)
             html = _line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
@@ -130,9 +129,9 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
 
 
 @cache
-def anchors_of(game: str) -> dict[str, str]:
+def anchors_of(game: Game[Any]) -> dict[str, str]:
     """Text key to board anchor, for everything actions can be about, and for things that only come about."""
-    space = find_game(game).space
+    space = game.space
     domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
     found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
     for domain in space.domains.values():
@@ -141,7 +140,7 @@ def anchors_of(game: str) -> dict[str, str]:
     return found
 
 
-def touched(game: str, message: Message) -> list[str]:
+def touched(game: Game[Any], message: Message) -> list[str]:
     """What a log line is about."""
     known = anchors_of(game)
     found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]

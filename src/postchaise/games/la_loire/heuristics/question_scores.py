@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
-from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND, MERCHANT, SITE
+from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND, MERCHANT, RECALL, SITE
 from ..rules.delivery import token_message
 from ..state import HAND, NONE, State
 from . import building_values, message_values
@@ -28,8 +29,10 @@ def score_answers(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[fl
             out[i] = _tent(s, seat, o, a)
         elif kind is CHOOSE_TOKEN:
             out[i] = 1.0 if a == FREE_TOKEN else -_serves(s, seat, o, a - 1)
-        else:
+        elif kind is RECALL:
             out[i] = -50.0
+        else:
+            out[i] = declared_score(kind)
     return out
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
-from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
+from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RECALL, RIDE, SMITH
 from ..rules import market
 from ..state import State
 from . import location_values
@@ -96,6 +97,8 @@ def score_rides(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[floa
             if ahead == SHORT:
                 ahead = _one_horse_more(s, seat, o, lookahead, stack)
             out[i] = ahead + 0.001 * float(travel_distance(s.at[other], s.heading[other], ARG_A[action]))
+        elif kind is not RECALL:
+            out[i] = declared_score(kind)
     return out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
 from ..actions import (
@@ -80,7 +81,7 @@ def score_actions(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[fl
         elif kind is RECALL:
             score = 1.0 if message_values.is_stuck(s, seat) else BARRED
         else:
-            score = BARRED
+            score = declared_score(kind)
         out[i] = score
     return out
 

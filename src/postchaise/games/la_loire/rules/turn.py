@@ -51,13 +51,13 @@ def _new_stop(s: State) -> None:
 
 
 def switch(s: State) -> None:
-    """The other piece's step begins."""
+    """The other piece's step begins (LL-TURN-03)."""
     s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
     _new_stop(s)
 
 
 def start(s: State, log: Log | None) -> bool:
-    """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost."""
+    """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost (LL-MONEY-07)."""
     seat = s.active
     if log is not None:
         log.add(E_TURN, seat, s.round_number)

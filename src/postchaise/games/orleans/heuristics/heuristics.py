@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.native import vec
-from postchaise.kernel.search.heuristics import ASK, NEVER, Heuristics, best_scored_index
+from postchaise.kernel.search.heuristics import ASK, NEVER, Heuristics, best_scored_index, declared_score
 
 from .. import actions as x
 from .. import components as c
@@ -17,6 +17,8 @@ from . import deed_values, features, journey_values, place_values, plan_scores, 
 from . import weights as k
 from .loss_scores import score_losses
 from .opponent_plans import replan_opponents
+
+PLAN_KINDS: Final = (x.PUT, x.LIFT, x.GEAR_ON, x.READY, x.REOPEN)
 
 
 class OrleansHeuristics(Heuristics[State]):
@@ -42,6 +44,9 @@ class OrleansHeuristics(Heuristics[State]):
             action = int(found.actions[i])
             if action in legal:
                 out[legal.index(action)] = found.scores[i]
+        for i in range(len(legal)):
+            if x.KIND[legal[i]] not in PLAN_KINDS:
+                out[i] = declared_score(x.KIND[legal[i]])
         return out
 
     def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
@@ -104,6 +109,9 @@ def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[floa
         if x.KIND[action] is x.PASS:
             found[i] = -w[k.PASS]
             continue
+        if x.KIND[action] is not x.USE:
+            found[i] = declared_score(x.KIND[action])
+            continue
         place = x.ARG_A[action]
         score = w[k.FIRST + place]
         verb = c.VERB[place]
@@ -146,4 +154,4 @@ def score_answer(s: State, seat: int, action: int, step: int, w: vec[float], par
         return 1.0
     if kind is x.EXCLUDE:
         return -values.tile_value(a + c.LOCATIONS, w, part)
-    return 0.0
+    return 0.0 if kind is x.DONE or kind is x.REOPEN else declared_score(kind)

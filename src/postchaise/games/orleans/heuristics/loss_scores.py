@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import actions as x
 from .. import components as c
@@ -44,6 +45,8 @@ def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float
         return tile_value(a + c.LOCATIONS, w, part) * part
     if kind is x.LOSE_GEAR or kind is x.LOSE_PLACED:
         return GEAR * part
+    if kind is not x.LOSE_REST:
+        return -declared_score(kind)  # a loss is a score below zero
     return _rest(s, seat, a, w, part) - WHOLE
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.native import vec
-from postchaise.kernel.search.heuristics import NEVER
+from postchaise.kernel.search.heuristics import NEVER, declared_score
 
 from .. import components as c
-from ..actions import ARG_A, DRAW, KIND, LIFT
+from ..actions import ARG_A, DRAW, KIND, LIFT, PUT, REOPEN
 from ..rules import followers
 from ..state import State, active, count
 from . import weights as k
@@ -32,6 +32,8 @@ def score_recalls(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[f
         elif kind is LIFT:
             worth = recall_value(s, seat, (action - LIFT.first) % c.SLOTS, w, part)
             found[i] = worth - price if worth > NEVER else NEVER
+        elif kind is not PUT and kind is not REOPEN:
+            found[i] = declared_score(kind)
     return found
 
 

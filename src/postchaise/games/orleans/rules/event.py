@@ -36,7 +36,7 @@ from . import place_actions, torture
 
 
 def begin(s: State) -> None:
-    """OR-PHASE6-01, OR-PHASE1-02: in turn order; a Pilgrimage has acted in phase 5."""
+    """OR-PHASE6-01, OR-PHASE1-02: in turn order; a Pilgrimage has acted in phase 5 (OR-EVENT-GEN-01)."""
     s.queue = [] if s.event == PILGRIMAGE else [(s.first + i) % s.seats for i in range(s.seats)]
 
 
@@ -123,7 +123,10 @@ def has_food(s: State, seat: i64) -> bool:
 
 
 def harvest(s: State, log: Log | None) -> bool:
-    """Is there still food to decide about? Without any, coins are due for what is missing (OR-EVENT-HARVEST-04)."""
+    """Is there still food to decide about? Without any, coins are due for what is missing (OR-EVENT-HARVEST-04).
+
+    Also OR-EVENT-HARVEST-01.
+    """
     if s.food == 0:
         s.agenda.pop()
         return False

@@ -75,7 +75,10 @@ def can_act(s: State, seat: i64) -> bool:
 
 
 def legal(s: State, out: Ids) -> None:
-    """OR-PHASE5-03, OR-PHASE5-06, OR-PHASE5-07: any activated place whose effect is permitted now, or passing."""
+    """OR-PHASE5-03, OR-PHASE5-06, OR-PHASE5-07: any activated place whose effect is permitted now, or passing.
+
+    Also OR-ACT-01.
+    """
     seat = s.active
     for place in range(LOCATIONS):
         if active(s, seat, place) and permitted(s, seat, place):

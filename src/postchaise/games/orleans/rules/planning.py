@@ -107,7 +107,10 @@ def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
 
 
 def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
-    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there."""
+    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there.
+
+    Also OR-GEN-MOVE-01.
+    """
     follower, slot = code // SLOTS, code % SLOTS
     vacate(s.space, seat * SPACES, slot, follower)
     if TOWER != NOTHING and s.holder[TOWER] == seat and s.tower[follower] < s.stored[follower]:

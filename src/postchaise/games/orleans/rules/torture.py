@@ -193,7 +193,7 @@ def lose_reserve(s: State, log: Log | None) -> None:
 def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
     """OR-TORTURE-03: starters that are drawn go back and the draw is repeated, so only neutrals can come.
 
-    OR-GEN-STARTER-01.
+    Also OR-GEN-STARTER-01.
     """
     seat = s.active
     bag = list(s.bag[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
-from ..actions import ARG_A, DRAW, DRAW_PILE, KIND, USE_ADMINISTRATOR
+from ..actions import ARG_A, DISCARD, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
@@ -42,8 +43,10 @@ def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
         elif kind is USE_ADMINISTRATOR:
             value = t[k.T_ADMINISTRATOR] + (0.0 if fitting else t[k.T_ADMINISTRATOR_NO_FIT])
             out.append(value + t[k.T_PRICE] * float(officials.price(s)))
-        else:
+        elif kind is END_DRAW:
             out.append(_enough(s, seat, fitting, hand & ~covered, t))
+        else:
+            out.append(declared_score(kind))
     return out
 
 
@@ -114,6 +117,9 @@ def score_discards(s: State, seat: i64, legal: list[int], t: vec[float]) -> list
     want = find_wanted(s, seat, s.houses[seat])
     out: list[float] = []
     for action in legal:
+        if KIND[action] is not DISCARD:
+            out.append(declared_score(KIND[action]))
+            continue
         city: i64 = ARG_A[action]
         others = hand if s.hand[start + city] > 1 else hand & ~(1 << city)
         out.append(-_card(s, seat, city, others, 0, want, t[k.T_START_NEAR], t))

@@ -5,9 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
-from ..actions import ARG_A, CLOSE, DECLINE_CARRIAGE, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
+from ..actions import (
+    ARG_A,
+    CLOSE,
+    DECLINE_CARRIAGE,
+    END_HOUSES,
+    END_TURN,
+    HOUSE,
+    HOUSES_EACH,
+    HOUSES_IN,
+    KIND,
+    TAKE_CARRIAGE,
+    USE_CARTWRIGHT,
+)
 from ..rules import officials, scoring
 from ..state import CARTWRIGHT, NOBODY, State
 from . import weights as k
@@ -28,7 +41,11 @@ def points_ahead(s: State, seat: i64) -> float:
 
 def score_closing(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     value = _close(s, seat, t)
-    return [value if KIND[action] is CLOSE else 0.0 for action in legal]
+    out: list[float] = []
+    for action in legal:
+        kind = KIND[action]
+        out.append(value if kind is CLOSE else 0.0 if kind is END_TURN else declared_score(kind))
+    return out
 
 
 def _close(s: State, seat: i64, t: vec[float]) -> float:
@@ -124,7 +141,7 @@ def score_houses(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[f
         elif kind is HOUSES_IN:
             out.append(_way(s, seat, fresh & MASK[ARG_A[action]], worth, False, t))
         else:
-            out.append(0.0)
+            out.append(0.0 if kind is END_HOUSES else declared_score(kind))
     return out
 
 
@@ -165,4 +182,9 @@ def score_carriage(s: State, seat: i64, legal: list[int], t: vec[float]) -> list
     if level + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
         value += t[k.T_TAKE_END_LEAD] * (points_ahead(s, seat) + float(gain) + 1)
-    return [0.0 if KIND[action] is DECLINE_CARRIAGE else value for action in legal]
+    out: list[float] = []
+    for action in legal:
+        kind = KIND[action]
+        takes = kind is TAKE_CARRIAGE or kind is USE_CARTWRIGHT
+        out.append(value if takes else 0.0 if kind is DECLINE_CARRIAGE else declared_score(kind))
+    return out

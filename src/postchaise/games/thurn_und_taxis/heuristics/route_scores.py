@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
-from ..actions import ABANDON, ARG_A, ARG_B, KIND, PLAY, RIGHT
+from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, PLAY, RIGHT
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
@@ -28,7 +29,10 @@ def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
     for action in legal:
         kind = KIND[action]
         if kind is not PLAY:
-            out.append(t[k.T_ABANDON] + t[k.T_ABANDON_LENGTH] * float(length) if kind is ABANDON else 0.0)
+            if kind is ABANDON:
+                out.append(t[k.T_ABANDON] + t[k.T_ABANDON_LENGTH] * float(length))
+            else:
+                out.append(0.0 if kind is END_PLAY else declared_score(kind))
             continue
         city: i64 = ARG_A[action]
         bit: i64 = 1 << city

@@ -37,7 +37,10 @@ def has_one(s: State, seat: i64, stack: i64) -> bool:
 
 
 def length_tile(s: State, length: i64) -> i64:
-    """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one."""
+    """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one.
+
+    Also TT-BONUS-LENGTH-05, TT-BONUS-LENGTH-06.
+    """
     for i in range(len(LENGTH_STACKS) - 1, -1, -1):
         if length >= STACK_LENGTH[LENGTH_STACKS[i]]:
             tile = top(s, LENGTH_STACKS[i])
@@ -47,7 +50,7 @@ def length_tile(s: State, length: i64) -> i64:
 
 
 def everywhere(s: State, houses: i64) -> bool:
-    """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14)."""
+    """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14, TT-BONUS-PROV-05)."""
     for mask in PROVINCE_MASK if s.options.all_nine else OUTER:
         if not houses & mask:
             return False
@@ -75,6 +78,7 @@ def run(s: State, log: Log | None) -> None:
 
 
 def take(s: State, tile: i64, log: Log | None) -> None:
+    """A tile goes to the active player for good (TT-BONUS-03)."""
     s.tiles[tile] = s.active
     if log is not None:
         stack = 0

@@ -13,7 +13,7 @@ from postchaise.kernel.native import Ids, vec
 from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..card_counting import deduction
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
-from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD, E_REFILL, E_SHUFFLE
+from ..events import E_DISCARD, E_DRAW, E_DRAW_PILE, E_NO_CARD, E_REFILL, E_SHUFFLE
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
 from . import officials
 
@@ -36,7 +36,10 @@ MANY: Final = 24
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
+    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32).
+
+    Also TT-TURN-02.
+    """
     if s.shown == 0 and cards_to_draw(s) == 0:
         if s.drawn == 0 and log is not None:
             log.add(E_NO_CARD, s.active)  # TT-DRAW-07
@@ -52,14 +55,20 @@ def may_draw_again(s: State) -> bool:
 
 
 def may_replace(s: State) -> bool:
-    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
+    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing.
+
+    Also TT-OFFICE-ADMINISTRATOR-03.
+    """
     if s.drawn and not s.options.expansion:
         return False
     return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the"""
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the
+
+    Also TT-OFFICE-POSTMASTER-02.
+    """
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
@@ -108,19 +117,11 @@ def take_from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
 
 
 def take_from_pile(s: State, dice: Dice, log: Log | None) -> None:
-    """TT-INFO-04: only the player sees the card."""
+    """TT-DRAW-01: the top card of the pile."""
     if s.drawn >= DRAWS:
         _use_postmaster(s, log)
     s.drawn += 1
-    city = draw_from_pile(s, dice, log)
-    place = s.active * CITIES + city
-    s.hand[place] += 1
-    s.fresh[place] += 1
-    s.fresh_n[s.active] += 1
-    s.hand_n[s.active] += 1
-    s.hidden_n[s.active] += 1
-    if log is not None:
-        log.add(E_DRAW_PILE, s.active, city)
+    take_hidden_card(s, dice, log)
 
 
 def _use_postmaster(s: State, log: Log | None) -> None:
@@ -153,6 +154,27 @@ def draw_from_pile(s: State, dice: Dice, log: Log | None) -> i64:
     return city
 
 
+def take_hidden_card(s: State, dice: Dice, log: Log | None) -> None:
+    """The next card of the pile goes to the hand: only the player sees it (TT-INFO-04)."""
+    city = draw_from_pile(s, dice, log)
+    place = s.active * CITIES + city
+    s.hand[place] += 1
+    s.fresh[place] += 1
+    s.fresh_n[s.active] += 1
+    s.hand_n[s.active] += 1
+    s.hidden_n[s.active] += 1
+    if log is not None:
+        log.add(E_DRAW_PILE, s.active, city)
+
+
+def discard_from_hand(s: State, city: i64, log: Log | None) -> None:
+    """A card of the hand goes face up to the discard."""
+    leave_hand(s, s.active, city)
+    throw_away(s, city)
+    if log is not None:
+        log.add(E_DISCARD, s.active, city)
+
+
 def shuffle(s: State, log: Log | None) -> None:
     """Everybody saw the discard, so everybody knows what the new pile holds."""
     s.pile, s.discard = s.discard, s.pile
@@ -182,6 +204,7 @@ def turn_up(s: State, slot: i64, dice: Dice, log: Log | None) -> None:
 
 
 def throw_away(s: State, city: i64) -> None:
+    """A card goes face up to the discard (TT-INFO-02)."""
     s.discard[city] += 1
     s.discard_n += 1
     s.top = city

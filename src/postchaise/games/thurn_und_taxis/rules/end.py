@@ -35,7 +35,7 @@ def check_houses(s: State, log: Log | None) -> None:
 
 
 def end_turn(s: State, dice: Dice, log: Log | None) -> None:
-    """TT-DRAW-08, TT-TURN-07; TT-END-02 and TT-END-03: the round in progress is completed."""
+    """TT-DRAW-08, TT-TURN-07; TT-END-02 and TT-END-03: the round in progress is completed (TT-END-05)."""
     if s.shown < DISPLAY:
         drawing.refill(s, dice, log)
         if s.shown == 0 and s.ending == NOBODY and max(s.hand_n) == 0:

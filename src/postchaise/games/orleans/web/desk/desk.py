@@ -12,7 +12,7 @@ from ... import components as c
 from ...choices.anchors import stand_anchor
 from ...names import place_name
 from ...state import State
-from ..position import position
+from ..state_from_view import state_from_view
 from .filling import count_followers_to_place, empty_slots
 from .gains import ExpectedGain, expected_gain, explain_no_deed, standing
 from .tokens import Planned, bare, planned, token
@@ -24,7 +24,7 @@ MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR
 
 
 def desk(view: View, words: Words, seat: int) -> Piece:
-    s, player = position(view), view["players"][seat]
+    s, player = state_from_view(view), view["players"][seat]
     plan = planned(view, seat)
     left = sum(player["market"].values())
     tokens = _market(words, player, seat, plan.gaps(c.MARKET_SPACES - left))

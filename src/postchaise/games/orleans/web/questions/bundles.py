@@ -19,7 +19,7 @@ from ...names import place_name
 from ...state import State, active, contents
 from ..desk.filling import Filling, count_followers_to_place, empty_slots, find_filling, more_for_deeds
 from ..desk.gains import expected_gain, standing
-from ..position import position
+from ..state_from_view import state_from_view
 from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
 
 # Where everybody can see that one answer is left, there is nothing to ask; plans stay with those who make them
@@ -51,7 +51,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
 
 
 def _planning(view: View, decision: Decision) -> list[Bundle]:
-    s, seat = position(view), decision.seat
+    s, seat = state_from_view(view), decision.seat
     found: list[Bundle] = []
     refused: Refused = []
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
@@ -153,7 +153,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
 
 def _acting(view: View, decision: Decision) -> list[Bundle]:
     """The active places with what each gives now; those that can do nothing by their reason."""
-    s, seat = position(view), decision.seat
+    s, seat = state_from_view(view), decision.seat
     found, refused, covers = [], [], []
     for choice in decision.choices:
         verb, _, id = choice.notation.partition(" ")
@@ -214,7 +214,7 @@ def _following(decision: Decision) -> list[Bundle]:
 
 def _bathing(view: View, decision: Decision) -> list[Bundle]:
     """Where one of those drawn would make a place active; everything else by clicks on the board."""
-    s, seat = position(view), decision.seat
+    s, seat = state_from_view(view), decision.seat
     found = []
     for choice in decision.allowed:
         _, follower, slot = choice.notation.split()

@@ -8,13 +8,13 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..position import position
 from ..questions.closing_preview import CarriageGain, preview_closing
+from ..state_from_view import state_from_view
 
 
 def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """Short lines: what it is (`kind` has a picture), what it brings, what lights up, and what comes instead."""
-    told = preview_closing(position(view, seat))
+    told = preview_closing(state_from_view(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
         said = words.translate(f"stack-{told.tile.stack}")

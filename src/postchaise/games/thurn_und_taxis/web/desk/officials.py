@@ -11,7 +11,7 @@ from ...game import GAME
 from ...reasons.officials import office
 from ...rules import officials
 from ...state import OFFICIAL_IDS, State
-from ..position import position
+from ..state_from_view import state_from_view
 
 ASKED: Final = ("draw", "play")  # when closing, only the Cartwright is left, and the carriage tells of him
 PHASES: Final = ("draw", "play", "close")
@@ -20,7 +20,7 @@ WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 
 
 def official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """In the order of the turn; whose time is over without having been called is left out."""
-    s = position(view, seat)
+    s = state_from_view(view, seat)
     now = PHASES.index(view["step"])
     found = []
     for official, id in enumerate(OFFICIAL_IDS):

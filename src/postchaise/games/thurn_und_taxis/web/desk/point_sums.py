@@ -11,9 +11,9 @@ from ... import components as c
 from ...rules import bonus, carriage, officials
 from ...rules.scoring import SOURCES
 from ...state import CARRIER, CARTWRIGHT
-from ..position import position
 from ..questions.card_preview import fitting_sides, preview_draw, preview_play
 from ..questions.closing_preview import ClosingPreview, HousingOption, Span, preview_closing
+from ..state_from_view import state_from_view
 
 
 def format_span(values: Span, signed: bool = False) -> str:
@@ -28,7 +28,7 @@ def point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     player = view["players"][seat]
     found = []
     if view["step"] in ("close", "houses"):
-        told = preview_closing(position(view, seat))
+        told = preview_closing(state_from_view(view, seat))
         found = [_sum(words, f"way-{way.province or 'each'}", told, way) for way in told.ways]
     elif view["step"] == "play":
         for city in player["cards"]:
@@ -67,7 +67,7 @@ def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length
 
 def idle_summary(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     """While nothing is pointed at: what a route with one more card is good for."""
-    s = position(view, seat)
+    s = state_from_view(view, seat)
     if s.played and officials.can_use(s, CARRIER):
         officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
     length = len(s.route[seat]) + 1

@@ -10,7 +10,7 @@ from ... import components as c
 from ...actions import SIDE
 from ...rules import officials
 from ...state import POSTMASTER
-from ..position import position
+from ..state_from_view import state_from_view
 from .closing_preview import ClosingPreview, HousingOption, preview_closing, with_card_played
 
 
@@ -53,7 +53,7 @@ def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardP
     length = len(view["players"][seat]["route"]) + 1
     if length < c.LEAST_TO_CLOSE:
         return CardPreview(city, side, length, None)
-    s = position(view, seat)
+    s = state_from_view(view, seat)
     which = c.CITY_IDS.index(city)
     if drawn:
         if s.drawn >= c.DRAWS or s.forced:

@@ -8,13 +8,13 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
 from ..desk.point_sums import format_span
-from ..position import position
+from ..state_from_view import state_from_view
 from .closing_preview import SURELY, ClosingPreview, HousingOption, preview_closing
 
 
 def closing_options(view: View, seat: int) -> list[Bundle]:
     """Closing and the way of the houses are one decision; ways that are part of another stand behind the others."""
-    told = preview_closing(position(view, seat))
+    told = preview_closing(state_from_view(view, seat))
     first = ["close"] if view["step"] == "close" else []
     mail = {city["id"] for city in view["cities"] if city["letter"]}
     found = [_way(told, way, first, mail, "ways" if first else "houses") for way in told.ways if not way.part]

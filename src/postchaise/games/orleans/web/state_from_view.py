@@ -1,23 +1,25 @@
-"""The position as a view tells it, so that the rules' own numbers can be asked what something would bring.
+"""A state made from a view, so that the rules themselves can say what something would bring.
 
-A board is drawn from a view alone; whoever may not know something does not know it here either.
+A board is drawn from a view alone: what a view does not tell stays blank here too.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from postchaise.kernel.messages.text_table import View
 
 from .. import components as c
-from ..state import BOARD, FIELDS, GONE, IDLE, NONE, NUMBERS, OFFERED, PLANS, SAID_READY, STEPS, State, from_json
+from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, State, blank, from_json
+
+BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not tell, or only in part
 
 
-def position(view: View) -> State:
-    """Everything a view tells. What nobody is told, such as how often somebody took back, is as if nothing happened."""
-    known: dict[str, Any] = {name: 0 if name in NUMBERS else [] for name in FIELDS}
+def state_from_view(view: View) -> State:
+    """Return the position as a view tells it."""
+    known = blank(view["seats"]).to_json()
     now = view["now"]
-    for name in ("seats", "first", "active", "round"):
+    for name in ("first", "active", "round"):
         known[name] = view[name]
     for name in ("sent", "food", "debt", "exclusions", "queue"):
         known[name] = now[name]
@@ -81,7 +83,6 @@ def _players(view: View) -> dict[str, Any]:
         "ready": [ready[player["ready"]] for player in players],
         "drawing": [player["drawing"] for player in players],
         "passed": [int(player["passed"]) for player in players],
-        "taken_back": [0] * len(players),
         "plans": [[_code(text) for text in player["plan"]] for player in players],
     }
 

@@ -1,10 +1,12 @@
-"""A state made from a view, so that what might be is carried out by the rules themselves.
+"""A state made from a view, so that the rules themselves can carry out what might be.
 
-Everything public is in it, and the cards of whoever looks; the pile and the other hands are empty, so it is only for
-rules that do not look there.
+It holds everything public and the viewer's own cards. What a view does not tell stays blank, so it is only for rules
+that do not look there.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,27 +14,32 @@ from postchaise.kernel.messages.text_table import View
 from postchaise.kernel.native import vec
 
 from .. import components as c
-from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, MatchOptions, State
+from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, MatchOptions, State, blank
+
+# Fields that stay blank: secrets, and what no rule asked here reads
+BLANK: Final = (
+    *("agenda", "cause", "draws", "fresh", "fresh_n", "hand", "hidden_n", "known", "over", "pile", "pile_n", "pool"),
+    *("shows", "shuffles", "tiles", "top"),
+)
 
 
-def position(view: View, seat: int) -> State:
-    """As the seat sees it, on its turn."""
-    s = State()
-    s.options = _switches(view)
-    s.seats = view["seats"]
+def state_from_view(view: View, seat: int) -> State:
+    """Return the position as the seat sees it, on its turn. Of `tiles` and `hand` only the seat's own are right."""
+    s = blank(view["seats"], _options(view))
     s.first = view["first"]
     s.active = seat
     s.turns_begun = view["turn_number"]
-    s.over = s.cause = 0
     s.ending = view["ending"]
     s.agenda = [S_CLOSE]
+    for name, field, _ in PUBLIC_COUNTS:
+        setattr(s, field, vec[i64]([player[name] for player in view["players"]]))
     _turn(s, view)
     _cards(s, view)
     _pieces(s, view, seat)
     return s
 
 
-def _switches(view: View) -> MatchOptions:
+def _options(view: View) -> MatchOptions:
     o = MatchOptions()
     o.expansion = int(view["expansion"])
     o.all_nine = int(view["all_nine"])
@@ -55,19 +62,13 @@ def _turn(s: State, view: View) -> None:
 
 
 def _cards(s: State, view: View) -> None:
-    nothing = [0] * c.CITIES
-    s.pile, s.pool, s.pile_n = vec[i64](nothing), vec[i64](nothing), 0
     s.discard = vec[i64](_counts(view["discard"]["cities"]))
     s.discard_n = view["discard"]["cards"]
     s.display = vec[i64]([NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]])
     s.shown = c.DISPLAY - list(s.display).count(NONE)
     s.top = s.display[0]
-    s.shuffles = 0
-    s.draws, s.shows = [], []
-    s.fresh, s.fresh_n = vec[i64](nothing * s.seats), vec[i64]([0] * s.seats)
     hands = [_counts(player["cards"] or {}) for player in view["players"]]
-    s.hand, s.known = vec[i64]([n for hand in hands for n in hand]), vec[i64](nothing * s.seats)
-    s.hand_n = vec[i64]([player["hand"] for player in view["players"]])
+    s.hand = vec[i64]([n for hand in hands for n in hand])
     s.hidden_n = s.hand_n[:]
 
 
@@ -79,9 +80,7 @@ def _pieces(s: State, view: View, seat: int) -> None:
     s.route = [[c.CITY_IDS.index(id) for id in player["route"]] for player in players]
     s.covered = vec[i64]([_mask(player["route"]) for player in players])
     s.houses = vec[i64]([_mask(player["houses"]) for player in players])
-    s.left = vec[i64]([player["houses_left"] for player in players])
     s.level = vec[i64]([list(c.CARRIAGE_LEVEL).index(player["carriage"]) for player in players])
-    s.letters = vec[i64]([player["letters"] for player in players])
     own = [(tile["stack"], tile["points"]) for tile in players[seat]["tiles"]]
     tiles: list[int] = []
     for stack, entry in enumerate(view["stacks"]):

@@ -164,8 +164,8 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
 
 def test_lines_of_the_log_light_cities_and_tiles() -> None:
     tile = Message("log-tile", stack=Message("stack-baden"), points=Message("point-count", count=3))
-    assert touched("thurn-und-taxis", tile) == ["stack:baden"]
-    assert touched("thurn-und-taxis", Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
+    assert touched(GAME, tile) == ["stack:baden"]
+    assert touched(GAME, Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
 
 
 # Routes
