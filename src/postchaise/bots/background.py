@@ -38,9 +38,7 @@ class AnalysisJob:
 
 
 def create_job(match: Match, effort: Effort) -> AnalysisJob:
-    return AnalysisJob(
-        match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort
-    )
+    return AnalysisJob(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
 def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
