@@ -73,7 +73,11 @@ def exists(name: str, page: Path) -> bool:
     layers = [path.parent for path in (ROOT / "src" / "postchaise").glob("*/__init__.py")]
     games = [path.parent for path in (ROOT / "src" / "postchaise" / "games").glob("*/__init__.py")]
     folders = [page.parent, ROOT, ROOT / "src" / "postchaise", *layers, *games]
-    folders += [ROOT / "deploy", *(folder for game in games for folder in game.glob("*/templates"))]
+    folders += [
+        ROOT / "deploy",
+        ROOT / "src" / "postchaise" / "web" / "static",
+        *(folder for game in games for folder in game.glob("*/templates")),
+    ]
     folders += [folder for game in games for folder in game.iterdir() if folder.is_dir()]
     return any(next(folder.glob(pattern), None) is not None for folder in folders)
 
