@@ -37,7 +37,7 @@ class Extras:
 
     def styles(self, seats: int = 0) -> tuple[str, ...]:
         """The styles a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
-        `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
+        `style-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
         return ()
 
     # The table in the browser
