@@ -66,7 +66,9 @@ class Contest:
         }
 
 
-def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None) -> Contest:
+def create_contest(
+    game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None
+) -> Contest:
     """The contest of these bots; what cannot be is refused."""
     found = find_game(game)
     resolved = found.meta.resolve(seats, dict(options or {}))
@@ -75,19 +77,19 @@ def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapp
     names = [find_level_for_match(name, game, seats).id for name in bots]
     if not names:
         raise BadSeats("arena-nobody")
-    meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))
+    meetings = tuple(dict.fromkeys(seating for table in group_bots(seats, names) for seating in rotate_seats(table)))
     each = tuple(dict.fromkeys(names))
-    return Contest(game, seats, each, meetings, seed, resolved, found.components, digest(found))
+    return Contest(game, seats, each, meetings, seed, resolved, found.components, code_digest(found))
 
 
-def tables(seats: int, bots: Sequence[str]) -> list[Seating]:
+def group_bots(seats: int, bots: Sequence[str]) -> list[Seating]:
     """Too few bots sit down again in the same order; of too many, every choice meets."""
     if len(bots) <= seats:
         return [tuple(islice(cycle(bots), seats))]
     return list(dict.fromkeys(combinations(bots, seats)))
 
 
-def rotations(table: Seating) -> list[Seating]:
+def rotate_seats(table: Seating) -> list[Seating]:
     """Everybody moves on by one seat, until all have been everywhere; what looks alike is played once."""
     return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))
 
@@ -96,7 +98,7 @@ PLAYING: Final = ("kernel", "bots", "arena/reference_bots")
 SUFFIXES: Final = (".py", ".toml", ".json")  # rules, components, weights
 
 
-def digest(game: Game[Any]) -> str:
+def code_digest(game: Game[Any]) -> str:
     """Digest kernel, bots and the game's folder; pure and compiled builds of the same sources agree."""
     package = Path(postchaise.__file__).parent
     module = sys.modules[type(game).__module__].__file__ or ""

@@ -40,12 +40,14 @@ class Engine(Protocol):
     ) -> None: ...
 
 
-def in_order(engine: Engine, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
+def run_in_order(engine: Engine, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
     """The results in the order of the chunks."""
-    return [result for _, result in sorted(engine.run(partial(_numbered, function), enumerate(chunks)), key=_number)]
+    return [
+        result for _, result in sorted(engine.run(partial(_run_numbered, function), enumerate(chunks)), key=_number)
+    ]
 
 
-def _numbered(function: Callable[[Chunk], Result], chunk: tuple[int, Chunk]) -> tuple[int, Result]:
+def _run_numbered(function: Callable[[Chunk], Result], chunk: tuple[int, Chunk]) -> tuple[int, Result]:
     number, given = chunk
     return number, function(given)
 

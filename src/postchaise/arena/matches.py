@@ -14,7 +14,7 @@ from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.match import Match
 
 from .contest import Contest
-from .simulate import LIMIT, UNFINISHED, seed_of
+from .simulate import LIMIT, UNFINISHED, derive_seed
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,11 @@ class Row:
             raise BadRecord("arena-row", text=str(data)[:60]) from None
 
 
-def play(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
+def play_match(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
     """The row and the record of match `number`. The dice depend on the deal and on the seat, not on who sits there."""
     deal, bots = contest.place(number)
-    dice = Dice(seed_of(contest.seed, deal, 0))
-    players = [Player(bot, Dice(seed_of(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
+    dice = Dice(derive_seed(contest.seed, deal, 0))
+    players = [Player(bot, Dice(derive_seed(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
     given: dict[str, Any] = dict(contest.options)
     match = Match(contest.game, contest.seats, dice, **given)
     game, state = match.game, match.state

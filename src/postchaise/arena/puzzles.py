@@ -28,7 +28,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.replay import replayed
 from postchaise.kernel.search.search import rank
 
-from .simulate import seed_of
+from .simulate import derive_seed
 
 PUZZLES: Final = 7  # part of the seed
 LEAST_CHOICES: Final = 3
@@ -51,11 +51,11 @@ class Effort:
     spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
 
 
-def find(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
+def find_puzzles(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
     """All puzzles among some questions of a record."""
     match = replayed(text)
-    drawn = _drawn(match, effort, Dice(seed_of(seed, PUZZLES, number)))
-    judged = [_judged(match, each, effort, Dice(seed_of(seed, PUZZLES, number, each.at))) for each in drawn]
+    drawn = _drawn(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
+    judged = [_judged(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
     return [puzzle for puzzle in judged if puzzle is not None]
 
 
@@ -116,9 +116,11 @@ class _Counted:
             parts = [part for part in decompose_difference(self.best, count) if part.id != HOPES and part.points][
                 :PARTS
             ]
-            told = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
+            format_puzzle_file = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
             others.append(
-                PuzzleAlternative(match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), told)
+                PuzzleAlternative(
+                    match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), format_puzzle_file
+                )
             )
         others.sort(key=lambda other: (other.gain, other.choice))
         text = match.fork(each.at, Dice(0)).record()
@@ -140,7 +142,7 @@ def _counted(match: Match, each: Question, actions: list[int], games: int, effor
     return _Counted(candidates[0], candidates[1:])
 
 
-def picked(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
+def pick_puzzles(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
     """At most one of each record: of different kinds, those that were missed in the match and the closer ones first."""
     left = {number: list(some) for number, some in enumerate(found) if some}
     chosen: dict[int, Puzzle] = {}
@@ -160,11 +162,11 @@ def _kind(puzzle: Puzzle) -> str:
     return puzzle.best.partition(" ")[0]
 
 
-def told(
+def format_puzzle_file(
     command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
 ) -> str:
     """The file of a game: how it was made, and its puzzles, one on a line."""
-    match, puzzles = replayed(records[0]), picked(found, most)
+    match, puzzles = replayed(records[0]), pick_puzzles(found, most)
     provenance = {
         "command": command,
         "version": postchaise.__version__,

@@ -17,7 +17,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final
 
-from postchaise.arena.contest import digest
+from postchaise.arena.contest import code_digest
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.registry import game as find_game
@@ -117,4 +117,4 @@ def _work(kit: Kit, packed: bytes) -> Any:
 
 @cache
 def _code(game: str) -> str:
-    return digest(find_game(game))
+    return code_digest(find_game(game))

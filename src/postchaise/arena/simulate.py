@@ -26,7 +26,7 @@ UNFINISHED: Final = "unfinished"  # the ending of a game that reached the limit
 Progress = Callable[[int], None]
 
 
-def seed_of(*parts: int) -> int:
+def derive_seed(*parts: int) -> int:
     """Unrelated seeds from one: for the dice of each game and of each of its players."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
@@ -55,7 +55,7 @@ def simulate(
     engine = engine or Processes()
     begin = time.perf_counter()
     rows: list[Played] = []
-    chunk = partial(_chunk, game, filled(seats, levels), seed, games, given, limit)
+    chunk = partial(_chunk, game, fill_seats(seats, levels), seed, games, given, limit)
     for part in engine.run(chunk, range(0, games, CHUNK)):
         rows += part
         if progress is not None:
@@ -64,7 +64,7 @@ def simulate(
     return Report(game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin)
 
 
-def filled(seats: int, levels: Sequence[str]) -> list[str]:
+def fill_seats(seats: int, levels: Sequence[str]) -> list[str]:
     """A level for every seat; too many are refused, unknown ones too."""
     if len(levels) > seats:
         raise BadOption("option-value", option="levels", value=", ".join(levels), expected=f"0-{seats}")
@@ -81,9 +81,9 @@ def play_one(
     limit: int = LIMIT,
 ) -> Played:
     """Match `number` of a series, from its setup to its end or to the limit of decisions."""
-    dice = Dice(seed_of(seed, number, 0))
-    who = filled(seats, levels)
-    players = [Player(who[seat], Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
+    dice = Dice(derive_seed(seed, number, 0))
+    who = fill_seats(seats, levels)
+    players = [Player(who[seat], Dice(derive_seed(seed, number, seat + 1))) for seat in range(seats)]
     state = game.new(seats, dice, **options)
     decisions = branches = widest = runs = 0
     last = SPECTATOR

@@ -18,7 +18,7 @@ from postchaise.kernel.search.batch import offered, reward_kind, rewards_of
 COLUMNS = 100  # of the board in words
 
 
-class Sitting:
+class Episode:
     """A match, and the next one, with the same people. `max_decisions`: broken off after so many; 0 for never."""
 
     state: State

@@ -20,7 +20,7 @@ with require_extra("research"):
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger
 
-    from .episode import Sitting
+    from .episode import Episode
     from .pettingzoo_base import ILLEGAL, Agents, register
 
 ENDS, NEXT = "ends", "next"  # what an action that is not offered does
@@ -50,7 +50,7 @@ class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[mi
         EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, illegal, render_mode, **options)
         if illegal not in (ENDS, NEXT):
             raise BadOption("option-value", option="illegal", value=illegal, expected=f"{ENDS}, {NEXT}")
-        self.seat(Sitting(game, seats, rewards, retractions, 0, options), render_mode)
+        self.seat(Episode(game, seats, rewards, retractions, 0, options), render_mode)
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.agents: list[str] = []

@@ -7,8 +7,8 @@
 gives pytest a function for each check; `postchaise check-game last-mail` runs the same without pytest.
 """
 
-from .cases import Case, cases
-from .random_play import Walk, as_json, everybody, walk
+from .cases import Case, list_cases
+from .random_play import Walk, as_json, list_viewers, random_walk
 from .scenario import Table
 from .suite import CHECKS, Check, Result, run, run_all, suite
 
@@ -20,10 +20,10 @@ __all__ = [
     "Table",
     "Walk",
     "as_json",
-    "cases",
-    "everybody",
+    "list_cases",
+    "list_viewers",
+    "random_walk",
     "run",
     "run_all",
     "suite",
-    "walk",
 ]

@@ -64,7 +64,7 @@ def other_values(option: Option) -> list[Value]:
     return [value for value in values if value != option.default]
 
 
-def together(meta: Meta) -> Iterator[Options]:
+def list_combinations(meta: Meta) -> Iterator[Options]:
     """Every edition with every variant."""
     options = {option.key: option for option in meta.options}
     choices = [options[key].values if key in options else ("",) for key in TOGETHER]
@@ -82,10 +82,10 @@ def with_value(meta: Meta, seats: int, key: str, value: Value) -> Options | None
     companions: list[Options] = [{}]
     companions += [{o.key: other} for o in meta.options if o.key != TOGETHER[0] for other in other_values(o)]
     sets = [{**beside, key: value} for beside in companions if key not in beside]
-    return next((each for each in sets if possible(meta, seats, each)), None)
+    return next((each for each in sets if is_possible(meta, seats, each)), None)
 
 
-def possible(meta: Meta, seats: int, options: Options) -> bool:
+def is_possible(meta: Meta, seats: int, options: Options) -> bool:
     try:
         meta.resolve(seats, dict(options))
     except BadOption:
@@ -94,7 +94,7 @@ def possible(meta: Meta, seats: int, options: Options) -> bool:
 
 
 @cache
-def cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
+def list_cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
     """The ways to play a game, or those with these numbers of seats.
 
     Each number of seats with every edition and variant, and every other value of an option with one of these numbers,
@@ -102,7 +102,9 @@ def cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
     """
     meta = find_meta(id)
     counts = [count for count in range(meta.min_seats, meta.max_seats + 1) if not seats or count in seats]
-    found = [(count, options) for count in counts for options in together(meta) if possible(meta, count, options)]
+    found = [
+        (count, options) for count in counts for options in list_combinations(meta) if is_possible(meta, count, options)
+    ]
     values = [(o.key, value) for o in meta.options if o.key not in TOGETHER for value in other_values(o)]
     for turn, (key, value) in enumerate(values):
         first = turn % len(counts) if counts else 0

@@ -9,7 +9,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 
 from .cases import Case
-from .random_play import walk
+from .random_play import random_walk
 
 PATIENCE = 500  # decisions of one seat in one turn: whoever takes longer holds up the table
 STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case
@@ -18,7 +18,7 @@ STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case
 def check_scores(case: Case, seed: int) -> int:
     """Points are the sum of their sources, all seats have the same sources, nobody with fewer points is placed
     before somebody with more, and an end has a name."""
-    rules, walked = case.game, walk(case, seed)
+    rules, walked = case.game, random_walk(case, seed)
     for state in walked.positions:
         scores, places = rules.scores(state), rules.ranking(state)
         totals = [sum(score.values()) for score in scores]

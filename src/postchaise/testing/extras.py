@@ -14,7 +14,7 @@ from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator, translator_for
 
 from .cases import Case
-from .random_play import as_json, walk
+from .random_play import as_json, random_walk
 from .translations import languages
 
 SHADES = ("done", "current", "next")
@@ -33,7 +33,7 @@ class _Seat:
 
 
 def _some(case: Case, seed: int) -> list[tuple[State, str]]:
-    walked = walk(case, seed)
+    walked = random_walk(case, seed)
     return walked.every(max(1, len(walked.positions) // LOOKED_AT))
 
 
@@ -102,7 +102,7 @@ def check_boards(case: Case, seed: int) -> int:
 def check_results(case: Case, seed: int) -> int:
     """After the end: what decided a tie is a phrase everybody can read, the match in numbers has one for each seat,
     and every line of the log is worth a number."""
-    brought, rules, walked = extras(case.id), case.game, walk(case, seed)
+    brought, rules, walked = extras(case.id), case.game, random_walk(case, seed)
     state, lines, said = walked.last, sorted(walked.lines), _words(case, "en")
     for id, numbers in brought.tally(rules.view(state, OPEN), lines):
         assert said.knows(id), f"en.ftl lacks {id}"

@@ -12,7 +12,7 @@ from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import meta
 
 from . import ending, extras, legality, round_trips, secrecy, trace, translations
-from .cases import Case, cases
+from .cases import Case, list_cases
 
 SEEDS = (0, 1)  # few, so that the checks can share the matches
 
@@ -33,7 +33,7 @@ class Check:
     total: Callable[[Iterable[int]], int] = sum
 
     def ways(self, id: str, seats: Sequence[int], seeds: Sequence[int]) -> list[tuple[Case, int]]:
-        return [(case, seed) for case in cases(id, tuple(seats)) for seed in (seeds[:1] if self.once else seeds)]
+        return [(case, seed) for case in list_cases(id, tuple(seats)) for seed in (seeds[:1] if self.once else seeds)]
 
 
 CHECKS: dict[str, Check] = {
@@ -63,12 +63,12 @@ CHECKS: dict[str, Check] = {
         Check("heuristics", extras.check_heuristics),
         Check("boards", extras.check_boards),
         Check("results", extras.check_results),
-        Check("builds", trace.check_builds, trace.only_pure, once=True),
+        Check("builds", trace.check_builds, trace.is_pure_only, once=True),
     )
 }
 
 
-def named(name: str) -> Check:
+def find_check(name: str) -> Check:
     """The check of that name; an unknown one is refused with the nearest."""
     if name not in CHECKS:
         known = ", ".join(CHECKS)
@@ -119,7 +119,7 @@ def run_all(
 ) -> Iterator[Result]:
     """Every check of a game. When random play itself fails, nothing else is tried."""
     for name in only or CHECKS:
-        result = run(named(name), id, seats, seeds)
+        result = run(find_check(name), id, seats, seeds)
         yield result
         if name == "play" and result.problem:
             return

@@ -17,8 +17,8 @@ from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .messages import declared, said, written
-from .random_play import judged
+from .messages import collect_messages, list_declared_ids, list_source_ids
+from .random_play import judge_walk
 
 ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that the program asks for by name
 
@@ -51,12 +51,12 @@ def variables(id: str, language: str) -> dict[str, set[str]]:
     return {key: _Variables(entry).names for key, entry in messages(id, language).items()}
 
 
-def unwritten(message: Message, known: dict[str, set[str]]) -> set[str]:
+def missing_ids(message: Message, known: dict[str, set[str]]) -> set[str]:
     """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
     if message.id not in known:
         return {message.id}
     names = [arg for key, arg in message.args.items() if isinstance(arg, Message) and key in known[message.id]]
-    return set[str]().union(*(unwritten(name, known) for name in names))
+    return set[str]().union(*(missing_ids(name, known) for name in names))
 
 
 def _shape(message: Message) -> Any:
@@ -67,19 +67,23 @@ def _shape(message: Message) -> Any:
 def check_messages(case: Case, seed: int) -> int:
     """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and style of a bot has
     its message, in every language the game has: those that play meets, and those that the source names."""
-    found = said(case, seed)
+    found = collect_messages(case, seed)
     shapes = {_shape(message): message for message in found.values()}
-    named = [*declared(case.id), *written(case.id, "Message"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
+    named = [
+        *list_declared_ids(case.id),
+        *list_source_ids(case.id, "Message"),
+        *(f"reason-{id}" for id in list_source_ids(case.id, "Reason")),
+    ]
     for language in languages(case.id):
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
-        missing |= set[str]().union(*(unwritten(message, known) for message in shapes.values()))
-        missing |= {f"style-{who}.plays" for who in silent(case.id, language)}
+        missing |= set[str]().union(*(missing_ids(message, known) for message in shapes.values()))
+        missing |= {f"style-{who}.plays" for who in styles_without_description(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
 
-def silent(id: str, language: str) -> list[str]:
+def styles_without_description(id: str, language: str) -> list[str]:
     """Styles of bots that do not tell how they play."""
     telling = _with("plays", messages(id, language))
     return [who for who in extras(id).styles() if f"style-{who}" not in telling]
@@ -110,7 +114,7 @@ def _listener(code: str, id: str) -> _Listener:
 
 def check_sentences(case: Case, seed: int) -> int:
     """Every phrase becomes a sentence without a gap: no argument and no other form of a name is missing."""
-    found = said(case, seed)
+    found = collect_messages(case, seed)
     for language in languages(case.id):
         translator = _listener(language, case.id)
         for key, message in found.items():
@@ -156,7 +160,7 @@ def check_help(case: Case, seed: int) -> int:
     house = messages("", "en")
     named = {rule for kind in space.kinds for rule in kind.rules}
     named |= {rule for domain in space.domains.values() for rules in domain.rules.values() for rule in rules.split()}
-    refusing = {*written(case.id, "Reason"), *(reason.rule for reason in judged(case, seed).reasons)}
+    refusing = {*list_source_ids(case.id, "Reason"), *(reason.rule for reason in judge_walk(case, seed).reasons)}
     named |= {rule for rule in refusing if f"reason-{rule}" not in house}
     missing = sorted(named - book.keys())
     assert not missing, f"help/en.md explains nothing about {', '.join(missing)}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.paired_comparison import NO_ACTION, CandidateSamples, PairedComparison, sample_results
 from postchaise.bots.search_bot import load_seat_heuristics
@@ -21,7 +21,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.replay import replayed
 from postchaise.kernel.search.heuristics import margin
 
-from .intervals import Interval, student, wilson
+from .intervals import Interval, student_interval, wilson_interval
 
 CALIBRATE: Final = 5  # part of the seed
 PHASES: Final = 3  # a match is told in thirds of its turns
@@ -29,7 +29,7 @@ STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the foretold sha
 
 
 @dataclass(frozen=True)
-class Guess:
+class Prediction:
     """What was foretold for a seat at the beginning of a turn, and what came of it."""
 
     turn: int
@@ -45,7 +45,7 @@ class Guess:
 
 
 @dataclass(frozen=True)
-class Line:
+class CalibrationBin:
     """Guesses of like shares: what was foretold in the mean, and how often it came true."""
 
     phase: int  # -1: of the whole match
@@ -54,19 +54,19 @@ class Line:
     error: Interval  # points by which the leads came out above what was foretold
 
 
-def guesses(text: str, seed: int, number: int, positions: int, games: int) -> list[Guess]:
+def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
     """Of one record: so many turns, evenly over the match, each seen by the seat whose turn it is."""
     match = replayed(text)
     points, places = match.game.points(match.state), match.ranking()
     turns = list(_turns(text, match))
     every = max(1, len(turns) // positions)
-    found: list[Guess] = []
+    found: list[Prediction] = []
     for turn, state, seat in turns[every // 2 :: every]:
-        dice = Dice(seed_of(seed, CALIBRATE, number, turn))
-        share, lead = _foretold(match.game, state, seat, games, dice)
+        dice = Dice(derive_seed(seed, CALIBRATE, number, turn))
+        share, lead = _predict(match.game, state, seat, games, dice)
         won = 1 / places.count(1) if places[seat] == 1 else 0.0
         led = margin([float(each) for each in points], seat)
-        found.append(Guess(turn, turns[-1][0], share, lead, won, led))
+        found.append(Prediction(turn, turns[-1][0], share, lead, won, led))
     return found
 
 
@@ -85,7 +85,7 @@ def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
         game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
 
 
-def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
+def _predict(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
     seat_heuristics = load_seat_heuristics(game, len(game.points(state)), seat)
     determinizations = sample_worlds(game, state, seat, dice, games)
     for world in determinizations:
@@ -98,21 +98,23 @@ def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) 
     return sum(count.wins) / len(count.wins), lead
 
 
-def told(found: Sequence[Guess]) -> list[Line]:
+def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
     """By phase of the match and share that was foretold; first of all phases together."""
-    lines: list[Line] = []
+    lines: list[CalibrationBin] = []
     for phase in range(-1, PHASES):
         of_phase = [each for each in found if phase in (-1, each.phase)]
         for low, high in pairwise(STEPS):
             some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
             if some:
                 foretold = sum(each.share for each in some) / len(some)
-                won = wilson(sum(each.won for each in some), len(some))
-                lines.append(Line(phase, foretold, won, student([each.led - each.lead for each in some])))
+                won = wilson_interval(sum(each.won for each in some), len(some))
+                lines.append(
+                    CalibrationBin(phase, foretold, won, student_interval([each.led - each.lead for each in some]))
+                )
     return lines
 
 
-def table(lines: Sequence[Line]) -> list[tuple[float, float]]:
+def build_calibration_table(lines: Sequence[CalibrationBin]) -> list[tuple[float, float]]:
     """Pairs as `bots/calibration.py` has them, rising: neighbours in the wrong order are told as one."""
     pools = [
         [line.foretold * line.true.count, line.true.value * line.true.count, float(line.true.count)]

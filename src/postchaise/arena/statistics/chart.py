@@ -31,7 +31,7 @@ class Labels:
     numbers: tuple[str, ...]  # one per row: ratings, then shares
 
 
-def picture(standings: Standings, labels: Labels) -> str:
+def draw_chart(standings: Standings, labels: Labels) -> str:
     rated = [(each.bot, each.rating) for each in standings.bots]
     shares = [(f"{each.first} : {each.second}", each.share) for each in standings.pairings]
     low = min(each.low for _, each in rated)

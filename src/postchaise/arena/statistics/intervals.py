@@ -29,7 +29,7 @@ class Interval:
         return {"value": round(self.value, 4), "low": low, "high": high, "count": self.count}
 
 
-def wilson(wins: float, count: int) -> Interval:
+def wilson_interval(wins: float, count: int) -> Interval:
     """A share of matches, after Wilson: right for few matches and for shares near 0 or 1, too."""
     share, z2 = wins / count, Z * Z
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
@@ -37,7 +37,7 @@ def wilson(wins: float, count: int) -> Interval:
     return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)), count)
 
 
-def student(numbers: Sequence[float]) -> Interval:
+def student_interval(numbers: Sequence[float]) -> Interval:
     """A mean of independent numbers."""
     count = len(numbers)
     mean = sum(numbers) / count

@@ -21,7 +21,7 @@ NOT_BETTER: Final = "not-better"
 UNDECIDED: Final = "undecided"
 
 
-def ahead(row: Row, first: str, second: str) -> float | None:
+def match_share(row: Row, first: str, second: str) -> float | None:
     """How much of the match `first` won against `second`: the share of pairs of seats in which it is ahead.
 
     A shared place counts half. With two seats that is the victory. None if they did not meet.
@@ -33,9 +33,9 @@ def ahead(row: Row, first: str, second: str) -> float | None:
     return sum(1.0 if mine < theirs else 0.5 * (mine == theirs) for mine, theirs in met) / len(met)
 
 
-def paired(rows: Sequence[Row], first: str, second: str) -> float:
+def deal_share(rows: Sequence[Row], first: str, second: str) -> float:
     """The share of `first` on one deal, over all seatings in which the two met: one number, since the deal is one."""
-    shares = [share for row in rows if (share := ahead(row, first, second)) is not None]
+    shares = [share for row in rows if (share := match_share(row, first, second)) is not None]
     return sum(shares) / len(shares)
 
 
@@ -75,7 +75,7 @@ class SequentialTest:
         return self.margin * (2 * self.total - self.deals * (1 + self.margin)) / (2 * variance)
 
 
-class Verdicts:
+class PairwiseTests:
     """A test of every pair of bots, fed deal by deal in the order of the deals, whatever order they are played in."""
 
     def __init__(self, contest: Contest, margin: float, stop: bool) -> None:
@@ -91,7 +91,7 @@ class Verdicts:
             rows = self._early.pop(self.deals)
             self.deals += 1
             for test in self.tests:
-                test.add(paired(rows, test.first, test.second))
+                test.add(deal_share(rows, test.first, test.second))
 
     @property
     def stopped(self) -> bool:

@@ -39,7 +39,7 @@ class Team:
         return found
 
 
-def together(count: int, room: int, task: Callable[[Team], None]) -> None:
+def run_team(count: int, room: int, task: Callable[[Team], None]) -> None:
     """Runs the task in so many processes, this one among them, with room for so many numbers of each."""
     spawn = multiprocessing.get_context("spawn")
     memory, barrier = spawn.RawArray("f", count * room), spawn.Barrier(count, timeout=PATIENCE)
