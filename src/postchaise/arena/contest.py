@@ -1,4 +1,4 @@
-"""Who meets whom on which deal: the same deal in every rotation of the seats, so that luck of the draw cancels out."""
+"""Contests: who plays whom on which deal. Playing a deal in every rotation of the seats cancels its luck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Seating = tuple[str, ...]  # a bot for every seat
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides the matches of an arena; equal contests have equal matches."""
+    """Everything that determines the matches of a contest. Equal contests have equal matches."""
 
     game: str
     seats: int
@@ -39,11 +39,11 @@ class Contest:
     code: str  # what the players and the rules are made of
 
     def matches(self, games: int) -> int:
-        """At least `games`, in whole deals."""
+        """Return the number of matches for at least `games`, in whole deals."""
         return -(-games // len(self.meetings)) * len(self.meetings)
 
     def place(self, number: int) -> tuple[int, Seating]:
-        """The deal of a match, and who sits where."""
+        """Return the deal of a match and its seating."""
         deal, meeting = divmod(number, len(self.meetings))
         return deal, self.meetings[meeting]
 
@@ -69,7 +69,7 @@ class Contest:
 def create_contest(
     game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None
 ) -> Contest:
-    """The contest of these bots; what cannot be is refused."""
+    """Create a contest, or raise if these bots cannot play it."""
     found = find_game(game)
     resolved = found.meta.resolve(seats, dict(options or {}))
     if seats < 2:
@@ -83,14 +83,14 @@ def create_contest(
 
 
 def group_bots(seats: int, bots: Sequence[str]) -> list[Seating]:
-    """Too few bots sit down again in the same order; of too many, every choice meets."""
+    """Group bots into tables: too few are repeated in order, of too many every combination plays."""
     if len(bots) <= seats:
         return [tuple(islice(cycle(bots), seats))]
     return list(dict.fromkeys(combinations(bots, seats)))
 
 
 def rotate_seats(table: Seating) -> list[Seating]:
-    """Everybody moves on by one seat, until all have been everywhere; what looks alike is played once."""
+    """Return every rotation of the seats once."""
     return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))
 
 

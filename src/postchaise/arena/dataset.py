@@ -1,7 +1,4 @@
-"""A contest as data: every decision with what was seen, what was allowed, what was chosen and what came of it.
-
-It is made from the records of the matches, which lie beside it, so everything in it can be computed again.
-"""
+"""Exports a contest as a dataset: each decision with its observation, legal actions, choice and outcome."""
 
 from __future__ import annotations
 
@@ -39,13 +36,13 @@ Heard = Callable[[int, int], None]
 
 
 def check_pyarrow() -> None:
-    """Whoever lacks the part that writes is told before anything is played."""
+    """Raise before anything is played if pyarrow is missing."""
     with require_extra("dataset"):
         import pyarrow.parquet  # noqa: F401 (only whether it is there)
 
 
 def write(results: ContestResults, folder: Path, engine: Engine, command: str, heard: Heard | None = None) -> None:
-    """Beside the matches that an arena kept in the folder: parts, names, and a card that says what all this is."""
+    """Write parts, names and a dataset card next to the kept matches of an arena."""
     contest, rows = results.contest, results.rows
     parts = [folder / PARTS / f"part-{number + 1:05d}.parquet" for number in range(-(-len(rows) // MATCHES))]
     for old in set((folder / PARTS).glob("*.parquet")) - set(parts):
@@ -66,7 +63,7 @@ def write(results: ContestResults, folder: Path, engine: Engine, command: str, h
 
 
 def _keep(path: Path, data: bytes) -> None:
-    """Whole, or as it was before."""
+    """Write a file completely or not at all."""
     new = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(exist_ok=True)

@@ -1,7 +1,4 @@
-"""A contest on disk: `rows.jsonl` and the record of every match. What is there need not be played again.
-
-The first line of `rows.jsonl` says which contest it is, every further line is a match. Lines are only ever added.
-"""
+"""A contest on disk: `rows.jsonl` and the record of each match. Matches that are there are not played again."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ class Folder:
             raise folder_error(path, error) from None
 
     def keep(self, row: Row, record: str) -> None:
-        """The record first: a row promises that its record is there."""
+        """Store the record, then the row: a row promises that its record exists."""
         try:
             record_path(self.path, row.number).write_text(record, "utf-8")
             self._append(row.to_json())

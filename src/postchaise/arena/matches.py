@@ -1,4 +1,4 @@
-"""One match of a contest: played in full, counted, timed, recorded. Thinking is bounded by rollouts, never by time."""
+"""Plays one match of a contest. Search is bounded by rollouts, never by time, so matches are reproducible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .simulate import LIMIT, UNFINISHED, derive_seed
 
 @dataclass(frozen=True)
 class Row:
-    """What a match came to. Everything but the seconds follows from contest and number."""
+    """The result of a match. Everything but the seconds follows from the contest and the number."""
 
     number: int
     deal: int
@@ -37,7 +37,7 @@ class Row:
         return [sum(score.values()) for score in self.scores]
 
     def victory(self, seat: int) -> float:
-        """1 for the winner; a shared victory counts for its share."""
+        """Return 1 for the winner; a shared victory counts in part."""
         return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
 
     def to_json(self) -> dict[str, Any]:

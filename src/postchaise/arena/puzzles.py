@@ -1,8 +1,7 @@
-"""Puzzles in recorded matches: questions with one choice that is clearly better than every other one.
+"""Finds puzzles in records: decisions with one choice that is clearly better than all others.
 
-A search picks the choice, a first count drops what is not clear, and games with fresh worlds and fresh luck, to the end
-of the match, judge it against all others. A seat is judged by what it may imagine, never by what the match hid from it.
-Everything is counted in games, so that the same records and the same seed give the same puzzles.
+A search picks the choice, a first comparison drops what is unclear, and fresh rollouts to the end of the match judge
+it against all others. Everything is computed from determinizations of the seat, never from hidden information.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ END: Final = "\n}"
 
 @dataclass(frozen=True)
 class Effort:
-    """Games that are spent, and what is asked of a puzzle."""
+    """Rollouts to spend, and what a puzzle must satisfy."""
 
     tries: int = 12  # questions of one match that are looked at
     most: int = 10  # choices of a question
@@ -52,7 +51,7 @@ class Effort:
 
 
 def find_puzzles(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
-    """All puzzles among some questions of a record."""
+    """Return all puzzles among a sample of the decisions of a record."""
     match = replayed(text)
     drawn = _drawn(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
     judged = [_judged(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
@@ -143,7 +142,7 @@ def _counted(match: Match, each: Question, actions: list[int], games: int, effor
 
 
 def pick_puzzles(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
-    """At most one of each record: of different kinds, those that were missed in the match and the closer ones first."""
+    """Pick at most one puzzle per record, of different kinds, preferring those that were missed in the match."""
     left = {number: list(some) for number, some in enumerate(found) if some}
     chosen: dict[int, Puzzle] = {}
     kinds: Counter[str] = Counter()
@@ -165,7 +164,7 @@ def _kind(puzzle: Puzzle) -> str:
 def format_puzzle_file(
     command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
 ) -> str:
-    """The file of a game: how it was made, and its puzzles, one on a line."""
+    """Format the puzzle file of a game: provenance, then one puzzle per line."""
     match, puzzles = replayed(records[0]), pick_puzzles(found, most)
     provenance = {
         "command": command,

@@ -1,8 +1,4 @@
-"""The engine of many machines: a Ray cluster, on which the same version of Postchaise is installed everywhere.
-
-What travels is the function, the chunk and the text of corrected components files. A worker whose rules or bots are not
-those of whoever asks refuses, because the same seed would not give the same matches there.
-"""
+"""The executor of a Ray cluster on which the same version of Postchaise is installed."""
 
 from __future__ import annotations
 

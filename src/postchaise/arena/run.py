@@ -1,7 +1,4 @@
-"""Plays a contest: what is missing, on any engine, until the games are played or the tests are sure.
-
-The same contest gives the same rows, however many processes share it and however often it was interrupted.
-"""
+"""Plays the missing matches of a contest until the number of games is reached or the tests have decided."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ Progress = Callable[[int, int], None]  # matches done, of how many; the first ca
 
 @dataclass(frozen=True)
 class ContestResults:
-    """The rows of whole deals, in order, and what the tests say of them."""
+    """The rows of complete deals in order, and the sequential tests."""
 
     contest: Contest
     rows: list[Row]

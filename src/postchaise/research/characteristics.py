@@ -35,7 +35,7 @@ HEADINGS = (
 
 
 class CountingDice(Dice):
-    """Counts what is drawn, and how much chance decides: a draw of one thing out of two is one bit."""
+    """Counts draws and their entropy in bits."""
 
     __slots__ = ("bits", "dice", "draws")
 
@@ -60,7 +60,7 @@ class CountingDice(Dice):
 
 @dataclass
 class Characteristics:
-    """Of the matches of one title with one number of seats; lists have an entry for each match."""
+    """Measurements of a title at one number of seats; lists have one entry per match."""
 
     decisions: list[int] = field(default_factory=list)
     trees: list[float] = field(default_factory=list)  # logarithms of the product of all choices

@@ -1,4 +1,4 @@
-"""A match as a tree: every decision and every draw is a node, which never changes once it is made."""
+"""A match as a game tree: each decision and each draw is an immutable node."""
 
 from __future__ import annotations
 

@@ -1,16 +1,4 @@
-"""Environments of Gymnasium: a learner in one seat, bots of any level in the others.
-
-Importing this module registers all installed games:
-
-    import gymnasium
-    import postchaise.research.gymnasium_env
-
-    env = gymnasium.make("postchaise/LaLoire-v0", seats=3, opponents="apprentice")
-    many = gymnasium.make_vec("postchaise/LaLoire-v0", num_envs=64, seats=3, opponents="apprentice")
-
-Without the second import, the name of the module goes before that of the environment: `gymnasium.make(
-"postchaise.research.gymnasium_env:postchaise/LaLoire-v0")`. Gymnasium looks for no entry points of packages.
-"""
+"""Gymnasium environments: a learning agent in one seat, bots of any level in the others."""
 
 from __future__ import annotations
 
@@ -109,7 +97,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         return sitting.observation(self.seat), reward, sitting.over, sitting.truncated, self._info()
 
     def _wait(self) -> None:
-        """Until the learner is asked, or nobody any more. What the bots choose is no step of the learner's."""
+        """Let the bots play until the agent must act or the match ends."""
         sitting = self.sitting
         while not sitting.over and sitting.asked != self.seat and not sitting.truncated:
             sitting.answer(self.players[sitting.asked].choose(sitting.game, sitting.state, sitting.asked))

@@ -1,10 +1,4 @@
-"""Many matches at once for Gymnasium: a learner in one seat of each, bots in the others, on `Batch`.
-
-import gymnasium
-import postchaise.research.gymnasium_env
-
-envs = gymnasium.make_vec("postchaise/ThurnUndTaxis-v0", num_envs=64, opponents="apprentice")
-"""
+"""Vectorized Gymnasium environments on `Batch`: a learning agent in one seat of each match, bots in the others."""
 
 from __future__ import annotations
 

@@ -1,16 +1,4 @@
-"""The games of OpenSpiel: chance is a player, every draw a node with the probability of what can come.
-
-Importing this module registers all installed games:
-
-    import pyspiel
-    import postchaise.research.openspiel
-
-    game = pyspiel.load_game("postchaise_thurn_und_taxis(seats=3,rewards=rank)")
-
-Every option of the game is a parameter, too; one with its usual value counts as not given, so that an edition decides.
-Simultaneous planning is asked one seat after the other; what is planned
-stays hidden from the others, in observations and information states.
-"""
+"""OpenSpiel games: chance is a player, and each draw is a node with outcome probabilities."""
 
 from __future__ import annotations
 

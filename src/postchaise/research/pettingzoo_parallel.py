@@ -1,12 +1,4 @@
-"""Environments of PettingZoo in which all agents act at once (Parallel): one for each title, beside those of `zoo`.
-
-    from postchaise.research import orleans_v0
-
-    env = orleans_v0.parallel_env(seats=4)
-
-Where everybody plans at the same time, as in Orléans, a cycle is one step of everybody's plan, made without seeing
-those of the others. Where a game asks one agent at a time, a cycle is one decision, and the others only look on.
-"""
+"""PettingZoo parallel environments, in which all agents act at once."""
 
 from __future__ import annotations
 

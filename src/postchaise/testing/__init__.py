@@ -1,10 +1,10 @@
-"""A suite that any installed game can be put through, and the table its own tests are played at.
+"""A conformance suite for any installed game, and the test table of the games' own tests.
 
     from postchaise.testing import suite
 
     globals().update(suite("last-mail"))
 
-gives pytest a function for each check; `postchaise check-game last-mail` runs the same without pytest.
+gives pytest one function per check. `postchaise check-game last-mail` runs the same checks without pytest.
 """
 
 from .cases import Case, list_cases

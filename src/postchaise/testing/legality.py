@@ -1,4 +1,4 @@
-"""What is allowed: the two witnesses agree, what is refused leaves no trace, and no action is there twice."""
+"""Checks of legality: `legal` and `why_not` agree, refused actions change nothing, and no action exists twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OTHERS = 5  # one in so many positions is judged for seats that may act although
 
 
 def check_play(case: Case, seed: int) -> int:
-    """In random play whoever is asked has an answer, and the match ends."""
+    """In random play every seat that must act has a legal action, and the match ends."""
     walked = random_walk(case, seed)
     assert case.game.over(walked.last), "nobody is asked, and the match is not over"
     return len(walked.actions)
@@ -98,7 +98,7 @@ def check_effects(case: Case, seed: int) -> int:
 
 
 def check_strangers(case: Case, seed: int) -> int:
-    """`why_not` never raises, for any number and any seat; `legal` has nothing for seats that do not exist."""
+    """`why_not` accepts any number and any seat; `legal` is empty for seats that do not exist."""
     rules, numbers, met = case.game, len(case.game.space), 0
     wild = [-1, -2, -numbers, numbers, numbers + 1, 2**31, -(2**31), 2**63, 2**64, -(2**100), 10**40]
     strange = [-1, -2, case.seats, 99, 2**64, -(2**64)]

@@ -1,4 +1,4 @@
-"""Everything a game says: what random play makes it say, and what its source and its title page name."""
+"""Collects every message of a game: those of random play, and those its source and metadata name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .random_play import judge_walk, random_walk
 
 @cache
 def collect_messages(case: Case, seed: int) -> dict[str, Message]:
-    """Every phrase of one random match: questions, choices, prices, log, reasons, scores and the ending."""
+    """Yield every message of one random match: questions, choices, prices, log, reasons, scores and the end."""
     rules, walked = case.game, random_walk(case, seed)
     found: dict[str, Message] = {}
     for line in walked.lines:
@@ -80,7 +80,7 @@ def _shown(case: Case, view: dict[str, Any]) -> Iterator[Message]:
 
 @cache
 def list_declared_ids(id: str) -> list[str]:
-    """Message ids that follow from what a game declares: events, options and their values, styles of bots."""
+    """List the message ids implied by declarations: events, options and their values, styles of bots."""
     rules = find_game(id)
     found: list[str] = []
     for event in rules.events.all:

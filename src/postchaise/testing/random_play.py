@@ -1,4 +1,4 @@
-"""Random play, shared by all checks: the same match is played once and looked at by each of them."""
+"""Random play shared by all checks: each match is played once and inspected by every check."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLE_OF_FEW = 15
 
 @dataclass
 class Walk:
-    """A random match: its end, and the positions that are looked at closely, each with its JSON from that moment."""
+    """A random match: its end, and sampled positions with their JSON."""
 
     last: State
     positions: list[State] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Walk:
         self.texts.append(as_json(state))
 
     def every(self, n: int) -> list[tuple[State, str]]:
-        """One position in n, with its JSON."""
+        """Return one position in n, with its JSON."""
         return list(zip(self.positions[::n], self.texts[::n]))
 
 
@@ -49,7 +49,7 @@ def list_viewers(case: Case) -> list[int]:
 
 
 def random_walk(case: Case, seed: int) -> Walk:
-    """The random match of this number. A game that gets stuck or does not end fails here."""
+    """Return the random match of this number. A game that gets stuck or never ends fails here."""
     found = _walk(case, seed)
     assert not found.problem, found.problem
     return found

@@ -1,4 +1,4 @@
-"""States, notation and records: what is copied, stored and sent comes back as it was."""
+"""Checks of states, notation and records: what is copied, stored and sent comes back unchanged."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ UNDONE = 10  # actions that are taken back one by one; ten times as many in the 
 
 
 def check_copies(case: Case, seed: int) -> int:
-    """Copies are independent: a position that was kept is still the same when the match went on, and whatever is
-    done to a copy's lists. A list that is never changed may be shared."""
+    """Copies are independent of the original."""
     walked, met = random_walk(case, seed), 0
     for state, before in zip(walked.positions, walked.texts):
         assert as_json(state) == before, "a copy changed while the match went on"
@@ -50,7 +49,7 @@ def _scramble(numbers: list[Any]) -> None:
 
 
 def check_states(case: Case, seed: int) -> int:
-    """A state goes to JSON and back, and through pickle, and is the same."""
+    """A state survives JSON and pickle."""
     found = random_walk(case, seed).every(6)
     for state, text in found:
         assert as_json(case.game.from_json(json.loads(text))) == text, "JSON lost something"
@@ -95,7 +94,7 @@ def check_records(case: Case, seed: int) -> int:
 
 
 def check_undo(case: Case, seed: int) -> int:
-    """What is taken back leaves the position before it; done again, it leads to the same."""
+    """Undo restores the previous position, and redoing leads to the same one."""
     match, met = case.match(seed), 0
     for action in random_walk(case, seed).actions[: 10 * UNDONE if case.usual else UNDONE]:
         seat, before = match.actor, as_json(match.state)

@@ -1,4 +1,4 @@
-"""What can be seen: views, imagined worlds, secrets, observations, questions."""
+"""Checks of secrecy: views, determinizations, observations and questions tell nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AHEAD = 30  # actions an imagined world is played on
 
 
 def check_views(case: Case, seed: int) -> int:
-    """A view is plain data, by exact type what JSON knows; looking changes nothing."""
+    """A view consists of plain JSON data, and viewing changes nothing."""
     rules, met = case.game, 0
     for state, before in random_walk(case, seed).every(7):
         for viewer in list_viewers(case) + ([OPEN] if rules.over(state) else []):
@@ -37,7 +37,7 @@ def _plain(data: Any) -> bool:
 
 
 def check_imagine(case: Case, seed: int) -> int:
-    """A world a seat imagines looks to it as the real one, asks the same question, and can be played."""
+    """A determinization looks like the real state to its seat, asks the same question and can be played to the end."""
     rules, met = case.game, 0
     for number, (state, before) in enumerate(random_walk(case, seed).every(5)):
         for seat in range(case.seats):
@@ -64,7 +64,7 @@ def _play_on(rules: Game[Any], world: State) -> None:
 
 
 def fetch_everything(rules: Game[Any], state: State, viewer: int) -> list[Any]:
-    """Everything this audience can ask for: view, points, question, answers, refusals, observation."""
+    """Return everything a viewer can request: view, points, question, legal actions, reasons, observation."""
     found: list[Any] = [rules.view(state, viewer), rules.points(state), rules.scores(state), rules.ranking(state)]
     if viewer >= 0:
         found += [rules.legal(state, viewer), rules.decision(state, viewer), rules.observe(state, viewer)]
@@ -73,7 +73,7 @@ def fetch_everything(rules: Game[Any], state: State, viewer: int) -> list[Any]:
 
 
 def check_secrets(case: Case, seed: int) -> int:
-    """Whatever the things are that a seat cannot know, it can ask for nothing that would tell; nor can an onlooker."""
+    """Nothing a viewer can request changes when only hidden information changes."""
     rules, met = case.game, 0
     walked = random_walk(case, seed)
     for state, before in walked.every(max(1, len(walked.positions) // PROBED)):

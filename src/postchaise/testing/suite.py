@@ -1,4 +1,4 @@
-"""All checks of a game, one after the other: as results to print, or as functions for pytest."""
+"""All checks of a game, as results to print or as functions for pytest."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ CHECKS: dict[str, Check] = {
 
 
 def find_check(name: str) -> Check:
-    """The check of that name; an unknown one is refused with the nearest."""
+    """Return the check of that name. An unknown one raises and names the closest match."""
     if name not in CHECKS:
         known = ", ".join(CHECKS)
         raise BadOption("option-value", option="only", value=name, expected=closest_match(name, list(CHECKS)) or known)
@@ -101,7 +101,7 @@ def _told(error: Exception) -> str:
 
 
 def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> Result:
-    """One check in every case, until one of them fails."""
+    """Run one check on every case until one fails."""
     if check.lacks(id):
         return Result(check.name, lacking=True)
     met: list[int] = []
@@ -117,7 +117,7 @@ def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] =
 def run_all(
     id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS, only: Sequence[str] = ()
 ) -> Iterator[Result]:
-    """Every check of a game. When random play itself fails, nothing else is tried."""
+    """Run every check of a game. If random play fails, nothing else is tried."""
     for name in only or CHECKS:
         result = run(find_check(name), id, seats, seeds)
         yield result
@@ -126,11 +126,7 @@ def run_all(
 
 
 def suite(id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> dict[str, Callable[[], None]]:
-    """Functions for pytest, one for each check: `globals().update(suite("last-mail"))` in a test module is all.
-
-    A check that never met its case is reported as skipped, so that nobody takes it for passed; one whose subject the
-    game does not have (an observation, help, a second language) is left out.
-    """
+    """Return one pytest function per check: `globals().update(suite("last-mail"))` in a test module."""
     prefix = f"test_{meta(id).id.replace('-', '_')}_"
     return {prefix + check.name: _test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)}
 

@@ -1,4 +1,4 @@
-"""A match as one hash over everything that happens in it: two builds of the same rules must come to the same one."""
+"""A hash over everything that happens in a match: pure and compiled builds must agree on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TableTranslator and help: everything a game says is written, in every language it has, and said without a gap."""
+"""Checks of messages and help: everything a game says exists in each of its languages and has no gaps."""
 
 from __future__ import annotations
 
@@ -65,8 +65,7 @@ def _shape(message: Message) -> Any:
 
 
 def check_messages(case: Case, seed: int) -> int:
-    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and style of a bot has
-    its message, in every language the game has: those that play meets, and those that the source names."""
+    """Every message a game can show exists in every language."""
     found = collect_messages(case, seed)
     shapes = {_shape(message): message for message in found.values()}
     named = [
@@ -113,7 +112,7 @@ def _listener(code: str, id: str) -> _Listener:
 
 
 def check_sentences(case: Case, seed: int) -> int:
-    """Every phrase becomes a sentence without a gap: no argument and no other form of a name is missing."""
+    """Every message becomes a sentence without a missing argument or form."""
     found = collect_messages(case, seed)
     for language in languages(case.id):
         translator = _listener(language, case.id)
@@ -155,7 +154,7 @@ def no_help(id: str) -> bool:
 
 
 def check_help(case: Case, seed: int) -> int:
-    """The help explains every rule that an action stands on or is refused by, the same ones in every language."""
+    """The help page explains every rule that actions and reasons refer to, in every language."""
     space, book = find_game(case.id).space, parse_rulebook(case.id, "en")
     house = messages("", "en")
     named = {rule for kind in space.kinds for rule in kind.rules}

@@ -1,8 +1,4 @@
-"""Is a thing of a game worth taking? Seats of equal bots that took it, beside seats that did not.
-
-What goes together need not cause each other: who is rich hires more. Of forty things two look good or bad by chance. A
-verdict here is a question to the rulebook and to the bots; it changes nothing by itself.
-"""
+"""Compares seats that took an item of a game with seats that did not, among equal bots."""
 
 from __future__ import annotations
 
@@ -30,7 +26,7 @@ OPEN: Final = "open"
 
 @dataclass(frozen=True)
 class Worth:
-    """One thing. What nobody took, or everybody, cannot be compared."""
+    """The measured worth of one item. What nobody or everybody took cannot be compared."""
 
     kind: str
     item: str
@@ -61,7 +57,7 @@ class Worth:
 
 
 def list_items(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
-    """Everything that actions of these kinds can take, in the order of the game."""
+    """List everything that actions of these kinds can take, in the order of the game."""
     space = find_game(game)
     found = dict.fromkeys(_thing(space.notation(action)) for action in range(len(space.space)))
     known = dict.fromkeys(kind for kind, item in found if item)
@@ -72,7 +68,7 @@ def list_items(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def measure_balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[Worth]:
-    """The worth of each thing, from finished matches and their records."""
+    """Measure the worth of each item from finished matches and their records."""
     taken = [_taken(text, len(row.bots)) for row, text in zip(rows, records)]
     return [_worth(thing, rows, taken) for thing in wanted]
 

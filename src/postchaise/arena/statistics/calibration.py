@@ -1,6 +1,6 @@
-"""Does a foretold share of wins come true? Matches that were played are asked, turn by turn, what the coach would say.
+"""Compares predicted win shares with results by replaying recorded matches turn by turn.
 
-A share is that of games played on by habit, from worlds that the seat may imagine: what people are shown.
+A prediction is the win share of rollouts from determinizations of the seat to act, as shown to players.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the foretold sha
 
 @dataclass(frozen=True)
 class Prediction:
-    """What was foretold for a seat at the beginning of a turn, and what came of it."""
+    """A prediction for a seat at the start of a turn, and the result."""
 
     turn: int
     turns: int  # of the whole match
@@ -46,7 +46,7 @@ class Prediction:
 
 @dataclass(frozen=True)
 class CalibrationBin:
-    """Guesses of like shares: what was foretold in the mean, and how often it came true."""
+    """Predictions with similar shares: the mean prediction, and how often it came true."""
 
     phase: int  # -1: of the whole match
     foretold: float
@@ -55,7 +55,7 @@ class CalibrationBin:
 
 
 def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
-    """Of one record: so many turns, evenly over the match, each seen by the seat whose turn it is."""
+    """Predict at a number of turns, spread evenly over a record, for the seat to act."""
     match = replayed(text)
     points, places = match.game.points(match.state), match.ranking()
     turns = list(_turns(text, match))
@@ -99,7 +99,7 @@ def _predict(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -
 
 
 def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
-    """By phase of the match and share that was foretold; first of all phases together."""
+    """Bin predictions by phase of the match and by share; the first bins are over all phases."""
     lines: list[CalibrationBin] = []
     for phase in range(-1, PHASES):
         of_phase = [each for each in found if phase in (-1, each.phase)]
@@ -115,7 +115,7 @@ def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
 
 
 def build_calibration_table(lines: Sequence[CalibrationBin]) -> list[tuple[float, float]]:
-    """Pairs as `bots/calibration.py` has them, rising: neighbours in the wrong order are told as one."""
+    """Build the table for `CALIBRATION` in `bots/hint.py`; pairs in the wrong order are merged so that it rises."""
     pools = [
         [line.foretold * line.true.count, line.true.value * line.true.count, float(line.true.count)]
         for line in lines

@@ -1,4 +1,4 @@
-"""A contest as a picture: ratings with their intervals, and the share of every pairing. Plain SVG."""
+"""Draws a contest as SVG: ratings with intervals, and the share of each pairing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARK: Final = "#1d6a96"
 
 @dataclass(frozen=True)
 class Labels:
-    """The words of the picture, in the language of whoever asked for it."""
+    """The texts of the chart in one language."""
 
     title: str
     rating: str

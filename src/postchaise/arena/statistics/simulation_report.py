@@ -1,4 +1,4 @@
-"""What a simulation found: one row per game, and the figures drawn from them."""
+"""The report of a simulation: one row per game and the figures derived from them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ScoreRow:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything but the last two fields depends on the seed alone."""
+    """A simulation report. All but the last two fields depend on the seed alone."""
 
     game: str
     seats: int

@@ -1,7 +1,4 @@
-"""Tuning weights by antithetic evolution: each step, small changes are tried against their opposites at one table.
-
-The same seed gives the same weights, however many processes share the work.
-"""
+"""Tunes weights by antithetic evolution: in each step small changes play against their opposites on the same deals."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ class Evolution:
 
 
 def evolve(plan: Evolution, told: Reporter = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
-    """The tuned guide: the mean of the last third of the steps. The engine plays the matches."""
+    """Return tuned heuristics: the mean over the last third of the steps."""
     engine = engine or Processes()
     theta = list(plan.heuristics.weights)
     scale = parameter_scales(theta)
@@ -102,7 +99,7 @@ def sample_changes(plan: Evolution, step: int, pair: int, count: int) -> list[fl
 
 @dataclass
 class ContestTask:
-    """One deal for two opposite weights; it travels between processes."""
+    """One deal for two opposite changes; pickled for worker processes."""
 
     game: str
     seats: int
@@ -113,12 +110,12 @@ class ContestTask:
 
 
 def play_contests(tasks: list[ContestTask]) -> list[float]:
-    """A chunk of deals: each takes milliseconds, too few to be sent alone."""
+    """Play a chunk of deals. Each takes milliseconds, too little to be sent alone."""
     return [play_contest(task) for task in tasks]
 
 
 def play_contest(task: ContestTask) -> float:
-    """By how many points a change beats its opposite, on one deal with both seatings."""
+    """Return by how many points a change beats its opposite on one deal, with both seatings."""
     game, heuristics = find_game(task.game), extras(task.game).heuristics(task.seats)
     both = [heuristics.with_weights(weights, []) for weights in (task.more, task.less)]
     total = 0.0
@@ -135,7 +132,7 @@ def play_contest(task: ContestTask) -> float:
 def play_policy_match(
     game: Game[Any], seat_heuristics: list[Heuristics[Any]], deal: int, options: Mapping[str, Any]
 ) -> list[int]:
-    """The points of a match played by habit alone."""
+    """Return the points of a match played by the rollout policies."""
     dice = Dice(deal)
     state = game.new(len(seat_heuristics), dice, **options)
     play_rollout(game, seat_heuristics, state, dice)
@@ -151,7 +148,7 @@ def screen(
     deals: int,
     options: Mapping[str, Any],
 ) -> tuple[float, float, float]:
-    """Habit against habit on deals of another seed, every deal with both seatings: share of wins, points of each."""
+    """Compare two rollout policies on deals of another seed, with both seatings: win share and points of each."""
     wins, mine, theirs = 0.0, 0.0, 0.0
     for deal, first in _deals(seed, deals):
         seat_heuristics = [(one, other)[(seat + first) % 2] for seat in range(seats)]

@@ -23,7 +23,7 @@ Reporter = Callable[[str], None]
 
 @dataclass
 class TuningRequest:
-    """What is asked of tuning; the same wish gives the same weights."""
+    """The input of tuning; the same request gives the same weights."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class TuningRequest:
 
 
 def tune(wish: TuningRequest, told: Reporter, engine: Engine | None = None) -> dict[str, Any]:
-    """The tuned weights as a file has them. The result in it is of habits, on deals that were not tuned on."""
+    """Return tuned weights as the data of a weights file, with a comparison on deals that were not tuned on."""
     game = find_game(wish.game)
     options = dict(game.meta.resolve(wish.seats, wish.options))
     start = extras(wish.game).heuristics(wish.seats, wish.style)

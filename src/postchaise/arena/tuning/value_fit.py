@@ -1,4 +1,4 @@
-"""A value learned from play: how positions at the end of turns turned out, told by heuristics's features."""
+"""Fits value weights by regression: features at the ends of turns against the points scored later in self-play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Reporter = Callable[[str], None]
 
 @dataclass
 class ValueTraining:
-    """How to learn: rounds of searched self-play, each with the weights of the round before."""
+    """Parameters: rounds of self-play by search, each with the weights of the previous round."""
 
     game: Game[Any]
     heuristics: Heuristics[Any]
@@ -47,7 +47,7 @@ class ValueTraining:
 def fit_values(
     plan: ValueTraining, told: Reporter = lambda line: None, engine: Engine | None = None
 ) -> Heuristics[Any]:
-    """The heuristics with learned weights. The engine plays the matches."""
+    """Return the heuristics with fitted value weights. The engine plays the matches."""
     heuristics = plan.heuristics
     for number in range(plan.rounds):
         seen, kept = (Regression(len(heuristics.feature_names())) for _ in range(2))
@@ -68,7 +68,7 @@ def fit_values(
 
 @dataclass
 class SelfPlayTask:
-    """A match to learn from; it travels between processes."""
+    """A match to learn from; pickled for worker processes."""
 
     game: str
     seats: int
@@ -99,7 +99,7 @@ def _task(plan: ValueTraining, heuristics: Heuristics[Any], number: int, match: 
 
 
 def collect_examples(task: SelfPlayTask) -> list[tuple[list[float], float]]:
-    """Plays a match by search against itself: the positions at the ends of turns, and what came of them."""
+    """Play one match of self-play; return features at the ends of turns and the points scored afterwards."""
     game, dice, own = find_game(task.game), Dice(task.seed), Dice(derive_seed(task.seed, 1))
     heuristics = extras(task.game).heuristics(task.seats).with_weights(task.weights, task.value_weights)
     for name, value in task.search_settings.items():

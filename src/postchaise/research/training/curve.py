@@ -1,4 +1,4 @@
-"""How a policy grew stronger, as a picture. Plain SVG."""
+"""Draws the strength of a policy over training time as SVG."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches of a teacher, as examples for a policy that learns; and how strong that policy is."""
+"""Matches of a teacher as examples for imitation learning, and the strength of a policy."""
 
 from __future__ import annotations
 

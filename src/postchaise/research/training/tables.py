@@ -1,8 +1,4 @@
-"""Many matches at once for a program that learns: it sits in one seat of each, bots in the others.
-
-The reward is what the learner's lead has gained in worth since the last question, and the victory at the end.
-It is the loop that training waits for: no observations for bots, and no question where there is no choice.
-"""
+"""Vectorized matches for training: the agent sits in one seat of each, bots in the others."""
 
 from __future__ import annotations
 
