@@ -13,7 +13,7 @@ def choose(seen: Observation, choices: list[Choice]) -> Choice:
 
 
 def play(client: Client, table: str) -> Observation:
-    """Until the match is over. A question may be told twice; what came too late is asked anew."""
+    """Play until the match is over. A question may arrive twice; a stale answer is asked for again."""
     answered = -1
     for seen in client.follow(table):
         if seen.decision is not None and seen.number > answered:

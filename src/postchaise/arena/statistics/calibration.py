@@ -25,7 +25,7 @@ from .intervals import Interval, student_interval, wilson_interval
 
 CALIBRATE: Final = 5  # part of the seed
 PHASES: Final = 3  # a match is told in thirds of its turns
-STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the foretold shares that are told together
+STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the predicted shares that are told together
 
 
 @dataclass(frozen=True)
@@ -49,9 +49,9 @@ class CalibrationBin:
     """Predictions with similar shares: the mean prediction, and how often it came true."""
 
     phase: int  # -1: of the whole match
-    foretold: float
+    predicted: float
     true: Interval
-    error: Interval  # points by which the leads came out above what was foretold
+    error: Interval  # points by which the leads came out above what was predicted
 
 
 def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
@@ -106,10 +106,10 @@ def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
         for low, high in pairwise(STEPS):
             some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
             if some:
-                foretold = sum(each.share for each in some) / len(some)
+                predicted = sum(each.share for each in some) / len(some)
                 won = wilson_interval(sum(each.won for each in some), len(some))
                 lines.append(
-                    CalibrationBin(phase, foretold, won, student_interval([each.led - each.lead for each in some]))
+                    CalibrationBin(phase, predicted, won, student_interval([each.led - each.lead for each in some]))
                 )
     return lines
 
@@ -117,7 +117,7 @@ def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
 def build_calibration_table(lines: Sequence[CalibrationBin]) -> list[tuple[float, float]]:
     """Build the table for `CALIBRATION` in `bots/hint.py`; pairs in the wrong order are merged so that it rises."""
     pools = [
-        [line.foretold * line.true.count, line.true.value * line.true.count, float(line.true.count)]
+        [line.predicted * line.true.count, line.true.value * line.true.count, float(line.true.count)]
         for line in lines
         if line.phase < 0
     ]
