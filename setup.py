@@ -23,28 +23,22 @@ PACKAGE = Path("src/postchaise")
 INTERPRETED = {
     "kernel": {"errors", "extras", "match", "meta", "native", "needs", "record", "registry", "replay"},
     "kernel/actions": {"decision"},
-    "kernel/components": {"loader", "schema", "shapes", "sources", "validation"},
+    "kernel/components": {"loader", "package_copy", "schema", "shapes", "sources", "validation"},
     "kernel/content": {"boards"},
     "kernel/messages": {"message", "text_table"},
     "kernel/search": {"weights"},
 }
 GAME_MODULES = {
     "actions",
-    "assignment",
     "components",
     "events",
-    "frozen_guide",
     "game",
-    "guesses",
-    "knowledge",
     "observation",
-    "reasons",
+    "options",
     "state",
-    "switches",
-    "things",
     "view",
 }
-GAME_PACKAGES = ("rules", "reasons", "heuristics", "frozen_guide")
+GAME_PACKAGES = ("rules", "reasons", "heuristics", "card_counting")
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
@@ -62,7 +56,8 @@ def sources() -> list[str]:
     ]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES]
     games += [path for folder in GAME_PACKAGES for path in PACKAGE.glob(f"games/*/{folder}/*.py")]
-    return sorted(str(path) for path in kernel + games if path.stem != "__init__")
+    reference = [PACKAGE / "arena/reference_bots/heuristics.py", *PACKAGE.glob("arena/reference_bots/*/*.py")]
+    return sorted(str(path) for path in kernel + games + reference if path.stem != "__init__")
 
 
 def give_up(error: BaseException) -> None:

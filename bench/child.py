@@ -26,7 +26,7 @@ def best(measure: Any, seconds: float) -> dict[str, float]:
 def postchaise(id: str, seconds: float) -> dict[str, float]:
     from postchaise import Dice, game
     from postchaise.kernel import dice as kernel_dice
-    from postchaise.kernel.search.search import playout
+    from postchaise.kernel.search.search import play_random
 
     title = game(id)
 
@@ -53,7 +53,7 @@ def postchaise(id: str, seconds: float) -> dict[str, float]:
         start = time.process_time()
         dice = Dice(1)
         while time.process_time() - start < seconds:
-            decisions += playout(title, title.new(4, dice), dice)
+            decisions += play_random(title, title.new(4, dice), dice)
             games += 1
         spent = time.process_time() - start
         return {"loop": decisions / spent, "loop_games": games / spent}
@@ -61,7 +61,7 @@ def postchaise(id: str, seconds: float) -> dict[str, float]:
     def copied(seconds: float) -> dict[str, float]:
         dice = Dice(2)
         state = title.new(4, dice)
-        playout(title, state, dice, 600)
+        play_random(title, state, dice, 600)
         copies = 0
         start = time.process_time()
         while time.process_time() - start < seconds:

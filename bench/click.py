@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PORT = 8432
 # Nothing comes of a click that only opens a list, or that somebody else was quicker than.
 CLICK = """() => new Promise((done) => {
-  const choices = [...document.querySelectorAll("#whatnow button.ch:not([data-actions=''])")]
+  const choices = [...document.querySelectorAll("#whatnow button.choice:not([data-actions=''])")]
     .filter((choice) => choice.checkVisibility());
   if (!choices.length) return done(null);
   setTimeout(() => done(null), 5000);
@@ -48,12 +48,12 @@ def measure(page: Page, game: str, clicks: int) -> list[float]:
     begin(page, game)
     took: list[float] = []
     while len(took) < clicks:
-        page.locator("#whatnow button.ch, #to-result").first.wait_for(state="attached", timeout=120_000)
+        page.locator("#whatnow button.choice, #to-result").first.wait_for(state="attached", timeout=120_000)
         if page.locator("#to-result").count():  # bots are quick
             begin(page, game)
             continue
         page.wait_for_timeout(700)  # a person looks first; glides have ended
-        if not page.locator("#whatnow button.ch:visible").count():
+        if not page.locator("#whatnow button.choice:visible").count():
             page.keyboard.press("Escape")  # the sheet of cards: back to the list
         ms = page.evaluate(CLICK)
         if ms is not None:
@@ -68,7 +68,7 @@ def main() -> None:
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [f"{given.bin}/postchaise", "serve", "--port", str(PORT), "--pause", "0.1"]
+        command = [f"{given.bin}/postchaise", "serve", "--port", str(PORT), "--bot-pause", "0.1"]
         command += ["--database", f"sqlite:///{folder}/bench.sqlite"]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:

@@ -1,4 +1,4 @@
-"""Our games beside what researchers have, in one run: make bench-peers.
+"""Compare our games with other libraries in one run: make bench-peers.
 
 Each engine is measured in a process of its own (peers_child.py), they take turns, and the best of all rounds counts.
 The table goes to docs/performance.md, between its two marks.
@@ -31,7 +31,7 @@ COLUMNS = {
     "seen": "seen",
     "actions": "actions",
     "decisions": "decisions/s",
-    "playouts": "playouts/s",
+    "rollouts": "rollouts/s",
     "copies": "copies/s",
     "own": "own steps/s",
     "gym": "Gymnasium steps/s",
@@ -39,7 +39,7 @@ COLUMNS = {
     "batch": "256 at once, steps/s",
     "install": "installed, MB",
 }
-GOALS = [  # column, what it is called, beside whom, in which column of theirs
+GOALS = [  # our column, its name, the peer (none: our single match), the peer's column
     ("decisions", "decisions", "catanatron: catan", "decisions"),
     ("copies", "copies", "catanatron: catan", "copies"),
     ("gym", "Gymnasium", "catanatron: catan", "gym"),
@@ -79,16 +79,16 @@ def table(best: dict[str, Numbers]) -> str:
 
 
 def ratios(best: dict[str, Numbers]) -> str:
-    """How many times as fast as the peer, title by title."""
-    rows = [f"| how many times as fast | {' | '.join(OURS)} |", "|---|" + "---:|" * len(OURS)]
+    """Return the table of speed ratios to the peers, per title."""
+    rows = [f"| times as fast | {' | '.join(OURS)} |", "|---|" + "---:|" * len(OURS)]
     for build in ("compiled", "pure"):
         for column, called, peer, theirs in GOALS:
             cells = []
             for name in OURS:
                 ours = best[f"{name} {build}"]
                 cells.append(f"{ours[column] / (best[peer] if peer else ours)[theirs]:.1f}")
-            beside = peer.replace(": ", " ") or "the same loop over one match"
-            rows.append(f"| {called}, {build}, beside {beside} | {' | '.join(cells)} |")
+            reference = peer.replace(": ", " ") or "the same loop over one match"
+            rows.append(f"| {called}, {build} vs {reference} | {' | '.join(cells)} |")
     return "\n".join(rows)
 
 

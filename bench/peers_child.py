@@ -100,7 +100,7 @@ def postchaise(id: str, seconds: float) -> Numbers:
     found |= best(lambda some: {"batch": batches.batched(many, told, chance, some)}, seconds)
     sizes = {"seen": float(told.observations.shape[1]), "actions": float(told.masks.shape[1])}
     built = installed("postchaise", skip="" if found["compiled"] else ".so")
-    return {**found, "playouts": found["loop_games"], **sizes, "install": built}
+    return {**found, "rollouts": found["loop_games"], **sizes, "install": built}
 
 
 def catanatron(_: str, seconds: float) -> Numbers:
@@ -108,12 +108,12 @@ def catanatron(_: str, seconds: float) -> Numbers:
     import gymnasium
     from catanatron import Color, Game, RandomPlayer
 
-    def playout() -> int:
+    def play_random() -> int:
         Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
         return 1
 
     env = gymnasium.make(f"{catanatron_gym.__name__}:catanatron-v1")
-    found = catanatron_core(seconds) | rate("playouts", playout, seconds)
+    found = catanatron_core(seconds) | rate("rollouts", play_random, seconds)
     found |= gym(env, lambda info: info["valid_actions"], seconds)
     sizes = {"seen": float(env.observation_space.shape[0]), "actions": float(env.action_space.n)}
     return {**found, **sizes, "install": installed("catanatron")}
@@ -138,7 +138,7 @@ def open_spiel(id: str, seconds: float) -> Numbers:
                 middle = state.clone() if decisions == 30 else middle
         return decisions, middle
 
-    def playout() -> int:
+    def play_random() -> int:
         play()
         return 1
 
@@ -160,7 +160,7 @@ def open_spiel(id: str, seconds: float) -> Numbers:
             told = env.reset()
         return False
 
-    found = rate("decisions", lambda: play()[0], seconds) | rate("playouts", playout, seconds)
+    found = rate("decisions", lambda: play()[0], seconds) | rate("rollouts", play_random, seconds)
     found |= rate("copies", copies, seconds / 2) | rate("own", playing(step), seconds)
     sizes = {"seen": float(title.observation_tensor_size()), "actions": float(title.num_distinct_actions())}
     return {**found, **sizes, "install": installed("open_spiel")}
@@ -195,7 +195,7 @@ def rlcard(id: str, seconds: float) -> Numbers:
             state, _ = env.reset()
         return False
 
-    def playout() -> int:
+    def play_random() -> int:
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(random.choice(list(state["legal_actions"])))
@@ -206,7 +206,9 @@ def rlcard(id: str, seconds: float) -> Numbers:
         return 1
 
     found = (
-        rate("own", playing(step), seconds) | rate("playouts", playout, seconds) | rate("copies", copies, seconds / 2)
+        rate("own", playing(step), seconds)
+        | rate("rollouts", play_random, seconds)
+        | rate("copies", copies, seconds / 2)
     )
     sizes = {"seen": float(numpy.prod(env.state_shape[0])), "actions": float(env.num_actions)}
     return {**found, **sizes, "install": installed("rlcard")}

@@ -252,7 +252,7 @@ def database(processes: int) -> Iterator[str]:
 
 
 def start(folder: str, port: int, address: str, workers: int) -> subprocess.Popen[bytes]:
-    words = ["--port", str(port), "--workers", str(workers), "--pause", "0", "--database", address]
+    words = ["--port", str(port), "--bot-workers", str(workers), "--bot-pause", "0", "--database", address]
     server = subprocess.Popen([f"{folder}/postchaise", "serve", *words], stdout=subprocess.DEVNULL)
     while True:
         try:

@@ -13,7 +13,7 @@ from postchaise.bots.levels import Player
 from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
 
-LITTLE = Effort(turns=4, games=4, searches=0, least=6, looks=4, suspects=3, rounds=10, worlds=3)
+LITTLE = Effort(turns=4, games=4, searches=0, least=6, looks=4, suspects=3, rounds=10, determinizations=3)
 LAST_CHANCE = 159  # the second seat plays one more city and loses; to end the route here would win by a point
 
 

@@ -30,6 +30,5 @@ for game in registry.titles():
 with suppress(ImportError):
     import psycopg  # noqa: F401
     import sqlalchemy.dialects.postgresql.psycopg  # noqa: F401
-for known in (registry._entries, registry.game, registry.extras):
-    known.cache_clear()
+registry.forget_games()
 gc.freeze()  # what all share is no garbage

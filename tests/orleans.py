@@ -10,8 +10,7 @@ import pytest
 from orleans_looking import Looking
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.rules import rounds
-from postchaise.games.orleans.rules.spaces import fill
+from postchaise.games.orleans.rules import dispatch, rounds
 from postchaise.games.orleans.state import (
     GONE,
     NONE,
@@ -30,6 +29,7 @@ from postchaise.games.orleans.state import (
     S_REVEAL,
     S_TORTURE,
     S_TOWER,
+    fill,
 )
 from postchaise.kernel.messages.log import Log
 
@@ -202,7 +202,7 @@ class Table(Looking):
         rest = rounds.ROUND_STEPS[: rounds.ROUND_STEPS.index(steps[0])] if on else [HALT]
         self.s.agenda = [*rest, *steps]
         self.log = Log()
-        rounds.advance(self.s, self.dice, self.log)
+        dispatch.advance(self.s, self.dice, self.log)
         return self
 
     def census(self) -> Table:

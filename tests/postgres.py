@@ -123,6 +123,19 @@ class Cluster:
         self.sql("postgres", f"create database {name} template {TEMPLATE}")
         return self.address(name)
 
+    def empty_database(self) -> str:
+        """The address of a new database with nothing in it."""
+        name = f"postchaise_{next(NAMES)}"
+        self.sql("postgres", f"create database {name}")
+        return self.address(name)
+
+    def run_script(self, address: str, script: str) -> None:
+        """SQL text of many statements, as `pg_dump --inserts` writes it, on a connection of its own."""
+        import psycopg
+
+        with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as db:
+            db.execute(script.encode())
+
     def remove(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()

@@ -68,6 +68,29 @@ def test_a_sheet_has_one_rule_a_line() -> None:
             assert len(line) <= 180, (path.name, number)
 
 
+DRAWINGS = ("sprites.html", "plate.html", "mini.html", "sign.html")  # nothing but shapes: their lines are path data
+
+
+def test_no_template_line_is_longer_than_160_characters() -> None:
+    """A change to a longer line cannot be reviewed."""
+    templates = [path for path in PACKAGE.rglob("*.html") if not path.name.endswith(DRAWINGS)]
+    assert len(templates) > 80
+    for path in templates:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            assert len(line) <= 160, (str(path.relative_to(PACKAGE)), number)
+
+
+def test_class_names_are_words() -> None:
+    """One or two letters say nothing about what they style."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.css"):
+        rules = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", path.read_text("utf-8"), flags=re.S)
+        selectors = re.findall(r"([^{};]*)\{", rules)
+        found |= {name for each in selectors for name in re.findall(r"\.([A-Za-z_][\w-]*)", each)}
+    assert len(found) > 500
+    assert {name for name in found if len(name) < 3} == {"js"}  # the page runs scripts: the name everybody uses
+
+
 def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = [project["build-system"]["requires"], project["project"]["dependencies"]]

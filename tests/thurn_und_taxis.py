@@ -9,10 +9,10 @@ import pytest
 
 from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.card_counting.deduction import SEAT_MASK, encode_draw
 from postchaise.games.thurn_und_taxis.events import CAUSES
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.knowledge import SEAT, draw
-from postchaise.games.thurn_und_taxis.rules import turn
+from postchaise.games.thurn_und_taxis.rules import dispatch, turn
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from postchaise.kernel.messages.log import Log
 from postchaise.testing import Table as Base
@@ -111,7 +111,7 @@ class Table(Base[State]):
 
     def blind(self, *cities: str, seat: int = 0) -> Table:
         """These cards of the hand were drawn from the pile since it was shuffled: nobody else can tell. Say it last."""
-        self.s.draws = [code for code in self.s.draws if code >> 5 & SEAT != seat]
+        self.s.draws = [code for code in self.s.draws if code >> 5 & SEAT_MASK != seat]
         for name in cities:
             self.s.pool[place(name)] += 1
             self.s.fresh[seat * c.CITIES + place(name)] += 1
@@ -140,7 +140,7 @@ class Table(Base[State]):
         s.pool, s.fresh, s.fresh_n = s.pile[:], [0] * (s.seats * c.CITIES), [0] * s.seats
         s.shuffles, s.shows = 1, []
         hidden = [held - seen for held, seen in zip(s.hand, s.known)]
-        s.draws = [draw(0, i // c.CITIES, i % c.CITIES) for i in range(len(hidden)) for _ in range(hidden[i])]
+        s.draws = [encode_draw(0, i // c.CITIES, i % c.CITIES) for i in range(len(hidden)) for _ in range(hidden[i])]
         if not s.discard_n:
             s.top = NONE
         return self
@@ -224,7 +224,7 @@ class Table(Base[State]):
         return self._advance()
 
     def _advance(self) -> Table:
-        turn.advance(self.s, self.dice, None)
+        dispatch.advance(self.s, self.dice, None)
         return self
 
     def draws(self, *cities: str) -> Table:

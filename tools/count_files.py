@@ -17,7 +17,7 @@ from typing import Any
 
 from postchaise.kernel.match import Match
 from postchaise.server.live import table_views
-from postchaise.server.live.updates import Teller
+from postchaise.server.live.updates import UpdateStream
 from postchaise.server.storage.rows import Stored
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -45,11 +45,11 @@ def record_calls(work: Callable[[], object]) -> Counter[tuple[str, str]]:
 
 def open_table() -> tuple[LiveTable, int]:
     """A running table in memory: one person against a bot."""
-    request = creation.play_now(GAME, "Margot")
-    row, seats = creation.make(request, "margot", words("en"), 1)
+    request = creation.quick_start_request(GAME, "Margot")
+    row, seats = creation.build_table(request, "margot", words("en"), 1)
     seats[0].nonce = "0" * 32
     nothing: Any = None  # no database: nothing is stored
-    return LiveTable(nothing, Stored(creation.dealt(row, seats), seats, [], [], None)), 0
+    return LiveTable(nothing, Stored(creation.deal(row, seats), seats, [], [], None)), 0
 
 
 def find_ride(match: Match, seat: int) -> int:
@@ -68,12 +68,12 @@ def main() -> None:
     options.add_argument("--functions", action="store_true", help="name the functions, too")
     given = options.parse_args()
     live, seat = open_table()
-    match, stream = live.match, Teller()
+    match, stream = live.match, UpdateStream()
     ride = find_ride(match, seat)
 
     def draw() -> None:
         live.changed()
-        stream.news(live.easel, match, table_views.sight(live, "margot", None, "en"), "playing")
+        stream.next_message(live.easel, match, table_views.sight(live, "margot", None, "en"), "playing")
 
     draw()
     played = record_calls(lambda: live.accept(*match.attempt(seat, ride)))

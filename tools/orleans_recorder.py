@@ -7,8 +7,8 @@ from typing import Any
 from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
+from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
-from postchaise.games.orleans.things import SPACE
 
 HOARD = "hoard"  # a favour that is no place: technology tiles are kept
 REST = "rest"  # likewise: under torture everything due is given up at once

@@ -68,10 +68,12 @@ def main() -> int:
             over = laid(serving, stopped("la-loire", 7, 1000), "Gien")  # nobody is: to its end
             take(people, folder, "la-loire-table", loire.path, "#board .stack", token=loire.tokens[0], viewport=WIDE)
             take(people, folder, "orleans-table", orleans.path, "#board .stack", token=orleans.tokens[0], viewport=WIDE)
-            take(people, folder, "thurn-und-taxis-table", taxis.path, ".cty", token=taxis.tokens[0], viewport=WIDE)
+            take(
+                people, folder, "thurn-und-taxis-table", taxis.path, ".city-sign", token=taxis.tokens[0], viewport=WIDE
+            )
             take(people, folder, "result", over.path, "#won", token=over.tokens[0], viewport=RESULT)
             take(people, folder, "phone", loire.path, "#board .stack", token=loire.tokens[0], **phone)
-            take(people, folder, "phone-dark", "/", ".plates", "fr", color_scheme="dark", **phone)
+            take(people, folder, "phone-dark", "/", ".game-tiles", "fr", color_scheme="dark", **phone)
         finally:
             browser.close()
             serving.stop()

@@ -37,9 +37,9 @@ plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Translator
 """
 
 SECTIONS = {
-    "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair playout",
+    "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair play_random",
     "Chance": "Dice SealedDice ScriptedDice",
-    "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Guide Sheet Words",
+    "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Heuristics Sheet Words",
     "Cards to look up": "Card Copies",
     "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Message Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",

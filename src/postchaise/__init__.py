@@ -32,8 +32,8 @@ from .kernel.messages.log import Log
 from .kernel.messages.message import Message
 from .kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 from .kernel.messages.text_table import Sheet, Words
-from .kernel.search.heuristics import Guide
-from .kernel.search.search import playout
+from .kernel.search.heuristics import Heuristics
+from .kernel.search.search import play_random
 
 
 def _say(error: PostchaiseError) -> str:
@@ -72,7 +72,7 @@ __all__ = [
     "Events",
     "Extras",
     "Game",
-    "Guide",
+    "Heuristics",
     "IllegalAction",
     "Kind",
     "LegalActions",
@@ -97,6 +97,6 @@ __all__ = [
     "fields_to_json",
     "game",
     "meta",
-    "playout",
+    "play_random",
     "titles",
 ]

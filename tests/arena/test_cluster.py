@@ -32,7 +32,7 @@ from postchaise.kernel.registry import extras
 
 TESTS = Path(__file__).resolve().parent.parent
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
-PLAN = Evolution(game("thurn-und-taxis"), extras("thurn-und-taxis").guide(2), 2, steps=1, pairs=3)
+PLAN = Evolution(game("thurn-und-taxis"), extras("thurn-und-taxis").heuristics(2), 2, steps=1, pairs=3)
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
 
 
@@ -99,7 +99,7 @@ def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: A
             list(engine.run(working.refused, [7]))
         assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
 
-        tuned = [evolve(PLAN, engine=each).tastes for each in (Processes(), engine)]
+        tuned = [evolve(PLAN, engine=each).weights for each in (Processes(), engine)]
         assert tuned[0] == tuned[1]
         results = run(some, 2, folder=Folder(tmp_path, some))
         tables = [_dataset(results, tmp_path, each) for each in (Processes(), engine)]

@@ -69,6 +69,6 @@ def test_what_cannot_be_is_refused(seats: int, bots: list[str], options: dict[st
 def test_a_character_of_the_game_plays_with_tastes_of_its_own() -> None:
     found = contest("orleans", 2, ["apprentice:scholar", "apprentice"], 1)
     assert found.bots == ("apprentice:scholar", "apprentice")
-    assert extras("orleans").guide(2, "scholar").tastes != extras("orleans").guide(2).tastes
+    assert extras("orleans").heuristics(2, "scholar").weights != extras("orleans").heuristics(2).weights
     with pytest.raises(PostchaiseError):
         contest("orleans", 2, ["apprentice:pirate", "apprentice"], 1)

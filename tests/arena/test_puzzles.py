@@ -14,7 +14,7 @@ from postchaise.arena.puzzles import Effort, find, picked, told
 from postchaise.bots.hint import CLEAR
 from postchaise.kernel.content.puzzles import Other, Puzzle, from_json, to_json
 
-FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1, spread=0.0)
+FEW = Effort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +28,9 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
     assert found == find(short, 3, 0, FEW)
     figures = json.loads(told("postchaise", [short], [found], 5, 3, FEW))
     assert [from_json(each) for each in figures["puzzles"]] == picked([found], 5)
-    assert (figures["made"]["clear"], figures["made"]["kept"]) == (len(found), 1)
-    assert figures["made"]["seed"] == 3
-    assert figures["made"]["components"] == Match.from_record(short).game.components
+    assert (figures["provenance"]["clear"], figures["provenance"]["kept"]) == (len(found), 1)
+    assert figures["provenance"]["seed"] == 3
+    assert figures["provenance"]["components"] == Match.from_record(short).game.components
     for puzzle in found:
         match = Match.from_record(puzzle.record)
         open = match.legal(puzzle.seat).notations
@@ -41,7 +41,7 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
 
 
 def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
-    impossible = Effort(tries=2, playouts=6, looks=2, games=2, worlds=2, margin=1000.0)
+    impossible = Effort(tries=2, rollouts=6, looks=2, games=2, determinizations=2, margin=1000.0)
     assert find(short, 3, 0, impossible) == []
 
 

@@ -11,13 +11,13 @@ from postchaise.arena.tuning import evolution as evolution
 from postchaise.arena.tuning.evolution import Evolution, evolve, scales
 from postchaise.arena.tuning.value_fit import Lessons, learn
 from postchaise.kernel.registry import extras
-from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.regression import Regression
-from postchaise.kernel.search.weights import read, to_json, with_tastes
+from postchaise.kernel.search.weights import apply_weights, load_weights, to_json
 
 
 def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
-    """Points that depend on tastes alone: the nearer to 3 and -1, the more."""
+    """Points that depend on weights alone: the nearer to 3 and -1, the more."""
 
     def points(task: evolution.Task) -> float:
         return sum(-abs(a - 3) - abs(b + 1) for a, b in [task.more]) - sum(
@@ -25,22 +25,22 @@ def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
         )
 
     monkeypatch.setattr(evolution, "contest", points)
-    start: Guide[Any] = Guide([1.0, 0.5], [])
+    start: Heuristics[Any] = Heuristics([1.0, 0.5], [])
     plan = Evolution(game("thurn-und-taxis"), start, 2, steps=120, pairs=16)
-    found = evolve(plan).tastes
+    found = evolve(plan).weights
     assert abs(found[0] - 3) < 0.4
     assert abs(found[1] + 1) < 0.4
-    assert evolve(plan).tastes == found, "the same seed finds the same"
+    assert evolve(plan).weights == found, "the same seed finds the same"
 
 
 def test_evolution_and_lessons_are_the_same_on_any_engine() -> None:
     rules = game("thurn-und-taxis")
-    guide = extras(rules.meta.id).guide(2)
-    plan = Evolution(rules, guide, 2, steps=1, pairs=3)
-    lessons = Lessons(rules, guide, 2, rounds=1, matches=3, playouts=0)
+    heuristics = extras(rules.meta.id).heuristics(2)
+    plan = Evolution(rules, heuristics, 2, steps=1, pairs=3)
+    lessons = Lessons(rules, heuristics, 2, rounds=1, matches=3, rollouts=0)
     with Processes(2) as engine:
-        assert evolve(plan, engine=engine).tastes == evolve(plan).tastes
-        assert learn(lessons, engine=engine).weights == learn(lessons).weights
+        assert evolve(plan, engine=engine).weights == evolve(plan).weights
+        assert learn(lessons, engine=engine).value_weights == learn(lessons).value_weights
 
 
 def test_tastes_near_nought_are_changed_too() -> None:
@@ -52,42 +52,46 @@ def test_a_value_is_learned_from_examples() -> None:
     for _ in range(500):
         features = [1.0, chance.random(), chance.random(), 0.0]
         sums.add(features, 2 + 3 * features[1] - features[2] + chance.gauss(0, 0.1))
-    weights = sums.solve()
-    assert [round(each, 1) for each in weights] == [2.0, 3.0, -1.0, 0.0]
-    assert sums.unexplained(weights) < 0.02
+    value_weights = sums.solve()
+    assert [round(each, 1) for each in value_weights] == [2.0, 3.0, -1.0, 0.0]
+    assert sums.unexplained(value_weights) < 0.02
 
 
 def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
     rules, said = game("thurn-und-taxis"), []
-    guide = extras(rules.meta.id).guide(2)
-    plan = Lessons(rules, guide, 2, rounds=1, matches=8, playouts=0)
+    heuristics = extras(rules.meta.id).heuristics(2)
+    plan = Lessons(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
     learned = learn(plan, said.append)
-    assert len(learned.weights) == len(learned.feature_names())
+    assert len(learned.value_weights) == len(learned.feature_names())
     assert "positions" in said[0]
     state = rules.new(2, Dice(3))
     assert learned.estimate(rules, state) != [float(points) for points in rules.points(state)]
 
 
 def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) -> None:
-    guide = extras("thurn-und-taxis").guide(2)
-    written = to_json(guide, {"seed": 1})
-    again = with_tastes(guide.again([0.0] * len(guide.tastes), []), written)
-    assert [round(each, 4) for each in guide.tastes] == again.tastes
-    assert (again.light, again.breadth, again.followup) == (guide.light, guide.breadth, guide.followup)
-    other = with_tastes(extras("la-loire").guide(3), {"manner": {"win": 7}})
-    assert other.again(other.tastes, []).win == 7.0
-    assert (again.turns, again.shortlist, again.sure, again.whim) == (
-        guide.turns,
-        guide.shortlist,
-        guide.sure,
-        guide.whim,
+    heuristics = extras("thurn-und-taxis").heuristics(2)
+    written = to_json(heuristics, {"seed": 1})
+    again = apply_weights(heuristics.with_weights([0.0] * len(heuristics.weights), []), written)
+    assert [round(each, 4) for each in heuristics.weights] == again.weights
+    assert (again.journeyman_rollouts, again.master_candidates, again.followup_rollouts) == (
+        heuristics.journeyman_rollouts,
+        heuristics.master_candidates,
+        heuristics.followup_rollouts,
+    )
+    other = apply_weights(extras("la-loire").heuristics(3), {"search": {"win_bonus": 7}})
+    assert other.with_weights(other.weights, []).win_bonus == 7.0
+    assert (again.lookahead_turns, again.max_candidates, again.min_z, again.noise) == (
+        heuristics.lookahead_turns,
+        heuristics.max_candidates,
+        heuristics.min_z,
+        heuristics.noise,
     )
 
 
 def test_the_nearest_number_of_seats_is_taken(tmp_path: Any) -> None:
-    for name, text in (("2", '{"made": 2}'), ("4", '{"made": 4}'), ("bold-3", '{"made": 3}')):
+    for name, text in (("2", '{"provenance": 2}'), ("4", '{"provenance": 4}'), ("bold-3", '{"provenance": 3}')):
         (tmp_path / f"{name}.json").write_text(text, "utf-8")
-    assert [read(tmp_path, seats)["made"] for seats in (1, 2, 3, 4, 5)] == [2, 2, 4, 4, 4]
-    assert read(tmp_path, 2, "bold")["made"] == 3
-    assert read(tmp_path, 2, "unknown")["made"] == 2
-    assert read(tmp_path / "nowhere", 2) == {}
+    assert [load_weights(tmp_path, seats)["provenance"] for seats in (1, 2, 3, 4, 5)] == [2, 2, 4, 4, 4]
+    assert load_weights(tmp_path, 2, "bold")["provenance"] == 3
+    assert load_weights(tmp_path, 2, "unknown")["provenance"] == 2
+    assert load_weights(tmp_path / "nowhere", 2) == {}

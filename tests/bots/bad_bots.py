@@ -9,46 +9,47 @@ import sys
 import threading
 from pathlib import Path
 
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.workers import Workers
+from postchaise.kernel.registry import game
 
 
-def hang(thought: Thought) -> int:
+def hang(request: BotRequest) -> int:
     threading.Event().wait()
-    return thought.legal[0]
+    return request.legal[0]
 
 
-def die_once(thought: Thought) -> int:
+def die_once(request: BotRequest) -> int:
     """Killed in the middle of its first thought; `level` is the path of a note that says so."""
-    note = Path(thought.level)
+    note = Path(request.level)
     if not note.exists():
         note.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return thought.legal[-1]
+    return request.legal[-1]
 
 
-def die(thought: Thought) -> int:
+def die(request: BotRequest) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
-    return thought.legal[-1]
+    return request.legal[-1]
 
 
-def fail(thought: Thought) -> int:
+def fail(request: BotRequest) -> int:
     raise RuntimeError("no idea")
 
 
-def cheat(thought: Thought) -> int:
+def cheat(request: BotRequest) -> int:
     return -7
 
 
-def say_so_and_hang(thought: Thought) -> int:
+def say_so_and_hang(request: BotRequest) -> int:
     print("thinking", flush=True)
-    return hang(thought)
+    return hang(request)
 
 
 async def hold() -> None:
     """Two workers, one of them in the middle of a thought without end, until somebody ends the process."""
     workers = Workers(2, "bots.bad_bots:say_so_and_hang")
-    await workers.choose(Thought("la-loire", "random", [], [1], 0, 0, 3600.0))
+    await workers.choose(BotRequest(game("la-loire"), "random", [], [1], 0, 0, 3600.0))
 
 
 if __name__ == "__main__":

@@ -34,8 +34,8 @@ def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
     real = analyzer.look_ahead
 
     def looked(field: Any, counts: Any, rounds: int, dice: Dice, deadline: float) -> None:
-        luck = dice.again()
-        seen["first" if rounds == LITTLE.looks else "again"] |= {luck.below(SEEDS) for _ in range(rounds)}
+        common_random = dice.again()
+        seen["first" if rounds == LITTLE.looks else "again"] |= {common_random.below(SEEDS) for _ in range(rounds)}
         real(field, counts, rounds, dice, deadline)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -108,7 +108,7 @@ def test_it_is_kept_as_json_and_comes_back(found: Analysis) -> None:
 
 
 def test_the_same_seed_gives_the_same_analysis(match: Match) -> None:
-    few = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+    few = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
     first, second = ([*analyse(match, 7, few)][-1] for _ in range(2))
     assert first == second
 

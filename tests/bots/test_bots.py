@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, PostchaiseError, game
+from postchaise.arena.reference_bots.bot import reference_heuristics
 from postchaise.bots.bot import Bot, RandomBot, sample_worlds
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.levels import HASTY, LEVELS, Player, level, think
-from postchaise.bots.search_bot import EACH, Thinker
+from postchaise.bots.search_bot import EACH, SearchBot
 from postchaise.games.orleans import actions as orleans
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.i18n.translator import Translator
@@ -20,7 +21,7 @@ from postchaise.kernel.registry import extras, titles
 from postchaise.kernel.search.heuristics import NEVER
 
 GAMES = tuple(titles())
-QUICK = Thinker(6)  # thinks like the levels do, only less
+QUICK = SearchBot(6)  # thinks like the levels do, only less
 
 
 def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator[tuple[Game[Any], State, int]]:
@@ -32,42 +33,44 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
         if seat < 0:
             return
         yield played, state, seat
-        legal, frozen = played.legal(state, seat), extras(name).frozen_guide()
-        one = legal[own.below(len(legal))] if not own.below(4) else frozen.habit(played, state, seat, legal, own)
+        legal, frozen = played.legal(state, seat), reference_heuristics(name)
+        one = (
+            legal[own.below(len(legal))] if not own.below(4) else frozen.rollout_action(played, state, seat, legal, own)
+        )
         played.step(state, seat, one, dice, None)
 
 
 def test_masters_try_more_choices_and_journeymen_fewer_where_the_guide_says_so() -> None:
-    guide, most = extras("la-loire").guide(2), {False: 0, True: 0}
+    heuristics, most = extras("la-loire").heuristics(2), {False: 0, True: 0}
     for played, state, seat in positions("la-loire", 6, 8, seats=2):
         for thorough in most:
-            tried = len(Thinker(0, thorough).ranking(played, [state], seat, Dice(1)))
+            tried = len(SearchBot(0, thorough).ranking(played, [state], seat, Dice(1)))
             most[thorough] = max(most[thorough], tried)
-    assert most == {False: guide.light // EACH, True: guide.breadth}
-    assert most[False] < guide.shortlist < most[True]
+    assert most == {False: heuristics.journeyman_rollouts // EACH, True: heuristics.master_candidates}
+    assert most[False] < heuristics.max_candidates < most[True]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> None:
     for played, state, seat in positions(name, 1, 600):
         legal = played.legal(state, seat)
-        sifted = extras(name).guide().sift(played, state, seat, list(legal))
+        sifted = extras(name).heuristics().candidates(played, state, seat, list(legal))
         assert sifted
         assert set(sifted) <= set(legal)
-        assert extras(name).guide().habit(played, state, seat, list(legal), Dice(seat)) in legal
-        assert len(extras(name).guide().estimate(played, state)) == 3
+        assert extras(name).heuristics().rollout_action(played, state, seat, list(legal), Dice(seat)) in legal
+        assert len(extras(name).heuristics().estimate(played, state)) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_dice_give_the_same_choice_and_worlds_stay_as_they_were(name: str) -> None:
     for number, (played, state, seat) in enumerate(positions(name, 2, 120)):
         if number % 10 == 0:
-            worlds = sample_worlds(played, state, seat, Dice(number), 2)
-            before = [world.to_json() for world in worlds]
-            chosen = {QUICK.choose(played, worlds, seat, Dice(7)) for _ in range(2)}
+            determinizations = sample_worlds(played, state, seat, Dice(number), 2)
+            before = [world.to_json() for world in determinizations]
+            chosen = {QUICK.choose(played, determinizations, seat, Dice(7)) for _ in range(2)}
             assert len(chosen) == 1
             assert chosen <= set(played.legal(state, seat))
-            assert [world.to_json() for world in worlds] == before
+            assert [world.to_json() for world in determinizations] == before
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -130,9 +133,9 @@ def test_bots_reach_neither_the_live_dice_nor_other_seats_views(name: str, monke
         live.thinking = True
         action = players[seat].choose(played, state, seat)
         if number % 40 == 0:
-            worlds = sample_worlds(played, state, seat, own, 2)
-            assert not any(hasattr(world, "dice") for world in worlds)
-            action = QUICK.choose(played, worlds, seat, own)
+            determinizations = sample_worlds(played, state, seat, own, 2)
+            assert not any(hasattr(world, "dice") for world in determinizations)
+            action = QUICK.choose(played, determinizations, seat, own)
         live.thinking = False
         assert set(asked) <= {seat}
         played.step(state, seat, action, live, None)
@@ -168,9 +171,9 @@ def test_a_plan_is_not_taken_back() -> None:
     """Ready and not ready, put and lifted: a bot that did both could do so forever."""
     for played, state, seat in positions("orleans", 6, 600):
         if state.to_json()["agenda"][-1] == 8:  # planning
-            guide = extras("orleans").guide(3)
-            sifted = guide.sift(played, state, seat, played.legal(state, seat))
-            scores = guide.scores(played, state, seat, sifted)
+            heuristics = extras("orleans").heuristics(3)
+            sifted = heuristics.candidates(played, state, seat, played.legal(state, seat))
+            scores = heuristics.move_scores(played, state, seat, sifted)
             kinds = {orleans.KIND[action] for action, score in zip(sifted, scores) if score > NEVER}
             assert kinds.isdisjoint({orleans.LIFT, orleans.REOPEN})
 
@@ -190,15 +193,15 @@ def test_a_thinker_beats_chance(name: str) -> None:
 
 def test_a_deadline_that_has_passed_still_gives_a_legal_choice() -> None:
     for played, state, seat in positions("la-loire", 7, 40):
-        chosen = Thinker(10**9).choose(played, [state.copy()], seat, Dice(1), deadline=0.0)
+        chosen = SearchBot(10**9).choose(played, [state.copy()], seat, Dice(1), deadline=0.0)
         assert chosen in played.legal(state, seat)
 
 
 def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
     played, state, seat = next(positions("la-loire", 8))
     player = Player("apprentice", Dice(3))
-    worlds = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.worlds)
-    asked = Thought("la-loire", "apprentice", worlds, played.legal(state, seat), seat, 3, 600.0)
+    determinizations = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.determinizations)
+    asked = BotRequest(played, "apprentice", determinizations, played.legal(state, seat), seat, 3, 600.0)
     assert think(asked) == player.choose(played, state, seat)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from postchaise import Dice, game
 from postchaise.bots.calibration import CALIBRATION, calibrated, per_cent, spread
-from postchaise.bots.coach import advise, plans_of, thought_of
+from postchaise.bots.coach import advise, build_hint_request, plans_of
 from postchaise.bots.hint import HOPES, RIVAL, hint_of
 from postchaise.bots.paired_comparison import Count, Step
 from postchaise.bots.workers import Workers
@@ -46,8 +46,8 @@ def test_how_sure_is_the_difference_over_its_paired_error(ahead: float, sure: st
 
 def test_the_same_luck_is_taken_out_of_a_difference() -> None:
     """Games that go up and down together differ by little: without pairs the two could not be told apart."""
-    luck = [float(10 * (n % 3)) for n in range(20)]
-    hint = hint_of([count(1, [each + 1 for each in luck]), count(2, luck)], NOW)
+    common_random = [float(10 * (n % 3)) for n in range(20)]
+    hint = hint_of([count(1, [each + 1 for each in common_random]), count(2, common_random)], NOW)
     assert hint.sure == "clear"
     assert hint.tried[0].gain_error == 0.0
 
@@ -123,25 +123,25 @@ def test_a_hint_can_be_repeated_and_travels_between_processes() -> None:
     taxis = game("thurn-und-taxis")
     state = taxis.new(2, Dice(3))
     seat = taxis.actor(state)
-    thought = thought_of(taxis, state, seat, 7, seconds=1e9)
-    thought.worlds = thought.worlds[:2]
-    hint = advise(pickle.loads(pickle.dumps(thought)))
-    assert repr(advise(thought)) == repr(pickle.loads(pickle.dumps(hint)))
-    assert {each.action for each in hint.tried} <= set(thought.legal)
+    request = build_hint_request(taxis, state, seat, 7, seconds=1e9)
+    request.determinizations = request.determinizations[:2]
+    hint = advise(pickle.loads(pickle.dumps(request)))
+    assert repr(advise(request)) == repr(pickle.loads(pickle.dumps(hint)))
+    assert {each.action for each in hint.tried} <= set(request.legal)
 
 
 def test_workers_give_hints_and_survive_one_that_fails() -> None:
     taxis = game("thurn-und-taxis")
     state = taxis.new(2, Dice(3))
-    thought = plans_of(taxis, state, taxis.actor(state), 7, seconds=0.5)
-    broken = thought_of(taxis, state, taxis.actor(state), 7, seconds=0.5)
-    broken.worlds = []
+    request = plans_of(taxis, state, taxis.actor(state), 7, seconds=0.5)
+    broken = build_hint_request(taxis, state, taxis.actor(state), 7, seconds=0.5)
+    broken.determinizations = []
 
     async def run() -> None:
         workers = Workers(1)
         try:
             assert await workers.hint(broken) is None
-            told = await workers.hint(thought)
+            told = await workers.hint(request)
             assert told is not None
             assert told.ends > 0
         finally:

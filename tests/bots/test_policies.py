@@ -46,8 +46,8 @@ def test_what_was_saved_is_read_and_chooses_what_it_likes_best(folder: Path) -> 
     state = TITLE.new(2, Dice(3))
     seen, legal = TITLE.observe(state, TITLE.actor(state)), TITLE.legal(state, TITLE.actor(state))
     x = np.frombuffer(seen, np.uint8) / made.scales
-    for weights, bias in made.layers:
-        x = weights @ np.maximum(x, 0) + bias  # what is seen is never below 0
+    for value_weights, bias in made.layers:
+        x = value_weights @ np.maximum(x, 0) + bias  # what is seen is never below 0
     assert read.logits(seen) == pytest.approx(x, rel=1e-4)
     assert read.best(seen, legal) == max(legal, key=lambda action: x[action])
     assert read.fits(TITLE, 2)
@@ -74,7 +74,7 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
 def test_it_has_words() -> None:
     said = Translator("en", "thurn-und-taxis", ["a", "b"])
     assert called("my-own", said) == "my-own (trained) bot"
-    assert plays("my-own", said) == "Plays as a program has learned to."
+    assert plays("my-own", said) == "Plays the way a program learned to."
 
 
 def test_what_is_no_policy_is_refused_by_name(folder: Path) -> None:

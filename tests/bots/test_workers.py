@@ -14,19 +14,19 @@ import pytest
 
 from postchaise import Dice, game
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import Thought
-from postchaise.bots.levels import LEVELS, think
+from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.levels import OFFERED, think
 from postchaise.bots.workers import Workers
 
 PATIENT = 600.0  # seconds nobody needs: tests do not depend on the speed of the machine
 
 
-def thought(seed: int = 1, seats: int = 2, level: str = "random", seconds: float = PATIENT) -> Thought:
+def request(seed: int = 1, seats: int = 2, level: str = "random", seconds: float = PATIENT) -> BotRequest:
     la_loire = game("la-loire")
     state = la_loire.new(seats, Dice(seed))
     seat = la_loire.actor(state)
-    worlds = sample_worlds(la_loire, state, seat, Dice(seed), 2)
-    return Thought("la-loire", level, worlds, la_loire.legal(state, seat), seat, seed, seconds)
+    determinizations = sample_worlds(la_loire, state, seat, Dice(seed), 2)
+    return BotRequest(la_loire, level, determinizations, la_loire.legal(state, seat), seat, seed, seconds)
 
 
 def with_workers(
@@ -45,8 +45,8 @@ def with_workers(
 
 def test_a_worker_thinks_what_the_bot_would_think_here() -> None:
     async def run(workers: Workers) -> None:
-        for level in LEVELS:
-            asked = thought(3, level=level)
+        for level in OFFERED:
+            asked = request(3, level=level)
             assert await workers.choose(asked) == think(asked)
 
     with_workers(1, run)
@@ -54,7 +54,7 @@ def test_a_worker_thinks_what_the_bot_would_think_here() -> None:
 
 def test_twenty_thoughts_on_two_workers_are_all_answered_and_the_loop_stays_free() -> None:
     async def run(workers: Workers) -> None:
-        asked = [thought(seed) for seed in range(20)]
+        asked = [request(seed) for seed in range(20)]
         answers = asyncio.gather(*(workers.choose(each) for each in asked))
         turns = 0
         while not answers.done():  # nobody else could run if the loop were blocked
@@ -71,7 +71,7 @@ def test_twenty_thoughts_on_two_workers_are_all_answered_and_the_loop_stays_free
 def test_a_worker_killed_in_the_middle_is_replaced_and_another_makes_the_move(tmp_path: Path) -> None:
     async def run(workers: Workers) -> None:
         before = workers.pids()
-        asked = thought(level=str(tmp_path / "note"))
+        asked = request(level=str(tmp_path / "note"))
         assert await workers.choose(asked) == asked.legal[-1]
         assert len(workers.pids()) == 2
         assert len(set(before) & set(workers.pids())) == 1
@@ -81,7 +81,7 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_another_makes_the_move(tm
 
 def test_a_worker_killed_while_it_waits_is_noticed_with_the_next_thought() -> None:
     async def run(workers: Workers) -> None:
-        asked = thought()
+        asked = request()
         first = await workers.choose(asked)
         (pid,) = workers.pids()
         os.kill(pid, signal.SIGKILL)
@@ -96,7 +96,7 @@ def test_a_worker_killed_while_it_waits_is_noticed_with_the_next_thought() -> No
 def test_when_nobody_can_think_a_legal_move_is_made_all_the_same(way: str) -> None:
     async def run(workers: Workers) -> None:
         before = set(workers.pids())
-        asked = thought(seconds=0.0)
+        asked = request(seconds=0.0)
         assert await workers.choose(asked) in asked.legal
         assert len(workers.pids()) == 2
         replaced = way in ("hang", "die")  # a worker that only has no answer is still good
@@ -107,7 +107,7 @@ def test_when_nobody_can_think_a_legal_move_is_made_all_the_same(way: str) -> No
 
 def test_a_thought_under_way_when_all_is_closed_is_answered() -> None:
     async def run(workers: Workers) -> None:
-        asked = thought()
+        asked = request()
         under_way = [asyncio.ensure_future(workers.choose(asked)) for _ in range(3)]
         await asyncio.sleep(0)
         workers.close()

@@ -20,7 +20,7 @@ OVERLAPS = """
     for (let each = node; each && each !== document; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.display === "none" || style.visibility === "hidden" || Number(style.opacity) < 0.05) return false;
-      if (each.classList.contains("sr")) return false;
+      if (each.classList.contains("visually-hidden")) return false;
     }
     return true;
   };
@@ -93,7 +93,8 @@ LOG_LINES = """() => {
 
 HALF_SEEN = """(count) => {
   const list = document.querySelector(".choices").getBoundingClientRect();
-  return [...document.querySelectorAll(".choices button.ch")].filter((each) => each.checkVisibility()).slice(0, count)
+  return [...document.querySelectorAll(".choices button.choice")]
+    .filter((each) => each.checkVisibility()).slice(0, count)
     .filter((each) => each.getBoundingClientRect().bottom > list.bottom + 1).map((each) => each.textContent.trim());
 }"""
 

@@ -9,11 +9,12 @@ from chromium import PATIENCE
 
 # Everything a person can choose now, in the order of the page. Nobody thinks again while others plan: the last of them
 # ends it under one's hand.
-CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[data-action]')]
+CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .choice[data-action]')]
   .filter((choice) => choice.dataset.notation !== "reopen")
   .filter((choice) => !choice.hidden && !choice.closest("details:not([open])"))
   .map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
-    notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
+    notation: choice.dataset.notation, group: choice.closest(".choice-group").dataset.group,
+    text: choice.innerText }))"""
 
 # The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
 # can be chosen is read in the same moment: where all decide at the same time, it may change in the next one.
@@ -30,9 +31,9 @@ WANTED = """(before) => {
   if (status === "over") return "over";
   if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
   if (!panel.matches("html.js :not([aria-busy=true])")) return false;
-  const seen = [...panel.querySelectorAll("button.ch")].filter((choice) => choice.offsetParent && !choice.hidden);
+  const seen = [...panel.querySelectorAll("button.choice")].filter((choice) => choice.offsetParent && !choice.hidden);
   const first = (rule) => seen.find((choice) => choice.matches(rule));
-  const choice = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]')
+  const choice = first('[data-group="fill"] .choice') ?? first('[data-notation="ready"]')
     ?? first(":not([data-group=lift] *, [data-notation=reopen])");
   return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
 STATE = """() => `${document.body.dataset.number}${
@@ -74,7 +75,7 @@ def reached(page: Any, wanted: int) -> None:
 
 def coins(page: Any, place: str) -> Any:
     """Orléans: who stands on the spaces of a place."""
-    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
+    return page.locator(f'article[data-anchor="place:{place}"] .socket.coin')
 
 
 # What a person does

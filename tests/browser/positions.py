@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from postchaise import Match
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.bots.levels import Player
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Event, Said
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.rows import Said
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.web.translations import words
@@ -55,7 +56,7 @@ def patient(seed: int) -> Policy:
     def choose(match: Match) -> int:
         if isinstance(match.state, State) and match.state.agenda[-1] == S_CLOSE and dice.below(3):
             return match.game.parse("end turn")
-        return GUIDE.habit(match.game, match.state, match.actor, match.legal(match.actor), dice)
+        return HEURISTICS.rollout_action(match.game, match.state, match.actor, match.legal(match.actor), dice)
 
     return choose
 
@@ -129,18 +130,18 @@ def lay(
     persons = seats - bots
     keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
     wishes = [
-        creation.SeatWish("me", names[i]) if i < persons else creation.SeatWish("bot", names[i]) for i in range(seats)
+        creation.SeatRequest("me", names[i]) if i < persons else creation.SeatRequest("bot", names[i])
+        for i in range(seats)
     ]
-    wish = creation.Wish(match.game.meta.id, wishes, {}, title, listed)
-    row, seated = creation.make(wish, tokens.hashed(keys[0]), words("en"), 14)
-    row = replace(row, options=creation.plain(match.options), setup=match.setup_outcomes, key=_key(match))
+    wish = creation.TableRequest(match.game.meta.id, wishes, {}, title, listed)
+    row, seated = creation.build_table(wish, tokens.hash_token(keys[0]), words("en"), 14)
+    row = replace(row, options=creation.to_stored_options(match.options), setup=match.setup_outcomes, key=_key(match))
     row = replace(row, status="playing", nonces=match.nonces)
-    seated = [replace(each, holder=tokens.hashed(keys[each.seat])) if each.seat < persons else each for each in seated]
-    now = time.time()
-    events = [
-        Event(i + 1, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, now)
-        for i, e in enumerate(match.entries)
+    seated = [
+        replace(each, holder=tokens.hash_token(keys[each.seat])) if each.seat < persons else each for each in seated
     ]
+    now = time.time()
+    events = [codec_of(match.game).to_event(e, i + 1, now) for i, e in enumerate(match.entries)]
     store = Store(address)
     try:
         store.create(row, seated)

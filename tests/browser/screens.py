@@ -45,11 +45,11 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     host, waiting = waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [
-        Screen("home", "/", loire.tokens[actor], ".plates"),
-        Screen("home-empty", "/", "", ".plates", True),
+        Screen("home", "/", loire.tokens[actor], ".game-tiles"),
+        Screen("home-empty", "/", "", ".game-tiles", True),
         Screen("my", "/my", over.tokens[0], ".placed"),
         Screen("move", "/move", over.tokens[1], "#code"),
-        Screen("offline", "/offline/{lang}", "", ".lost"),
+        Screen("offline", "/offline/{lang}", "", ".error-page"),
         Screen("new", "/new/la-loire", "", "#new"),
         Screen("waiting", f"/t/{waiting['table']}", host, "#wait-h"),
         Screen("join", invited, "", "#name"),
@@ -57,14 +57,18 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("waits", loire.path, loire.tokens[actor - 1], "#board .stack", True),
         Screen("spectator", loire.path, "", "#board .stack", True),
         Screen(
-            "text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet", part="#text-board"
+            "text-board",
+            loire.path + "?text_board=1",
+            loire.tokens[actor],
+            "#text-board .text-table",
+            part="#text-board",
         ),
         Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], "#board .stack"),
-        Screen("orleans-text", orleans.path + "?text_board=1", orleans.tokens[0], "#text-board .sheet", True),
-        Screen("taxis-text", taxis.path + "?text_board=1", taxis.tokens[0], "#text-board .sheet", True),
-        Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], "#board .cty"),
+        Screen("orleans-text", orleans.path + "?text_board=1", orleans.tokens[0], "#text-board .text-table", True),
+        Screen("taxis-text", taxis.path + "?text_board=1", taxis.tokens[0], "#text-board .text-table", True),
+        Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], "#board .city-sign"),
         Screen("orleans-spectator", late.path, "", "#board .stack", True),
-        Screen("taxis-spectator", full.path, "", "#board .cty", True),
+        Screen("taxis-spectator", full.path, "", "#board .city-sign", True),
         *(Screen(f"{each.match.game.meta.id}-end", each.path, each.tokens[0], "#won", True) for each in ends),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
@@ -73,10 +77,10 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("analysis", looked_at.path + "/analysis", looked_at.tokens[1], "html.js .det.on"),
         Screen("log", ends[0].path + "/log?player=1", "", "main h1"),
         Screen("upload", "/replay", "", "#record"),
-        Screen("five", "/learn/thurn-und-taxis", "", ".five .tips"),
+        Screen("five", "/learn/thurn-und-taxis", "", ".quick-intro .tips"),
         Screen("rules", "/rules/la-loire", "", "main h1", True),  # long
         Screen("rules-found", "/rules/la-loire?q=nantes", "", "main h1"),
-        Screen("error", "/t/nowhere-at-all", "", ".lost"),
+        Screen("error", "/t/nowhere-at-all", "", ".error-page"),
     ]
 
 

@@ -21,25 +21,25 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
     page.locator("html.js").wait_for()
     expect(page.locator("#going")).to_have_text(re.compile("37.%"))
     finish(serving, table)
-    page.locator(".tps .it").first.wait_for()  # it comes by itself
-    listed, shown = page.locator(".tps li"), page.locator(".det:visible")
+    page.locator(".turning-points .turning-point").first.wait_for()  # it comes by itself
+    listed, shown = page.locator(".turning-points li"), page.locator(".detail:visible")
     assert listed.count() > 1
     expect(shown).to_have_id("p1")
     page.keyboard.press("j")
     expect(shown).to_have_id("p2")
     page.keyboard.press("k")
     expect(shown).to_have_id("p1")
-    page.locator(".chart.win.low .tp text").last.click()
-    expect(page.locator(".it.on .nr")).to_have_text(str(listed.count()))
+    page.locator(".chart.win.low .point-mark text").last.click()
+    expect(page.locator(".turning-point.active .turning-number")).to_have_text(str(listed.count()))
     page.locator("label", has=page.locator("#mode-points")).click()
     expect(page.locator(".chart:visible")).to_have_class("chart points low")
     page.keyboard.press("m")
-    mine = page.locator(".tps li:visible")
-    expect(mine).to_have_count(page.locator(".tps li.mine").count())
+    mine = page.locator(".turning-points li:visible")
+    expect(mine).to_have_count(page.locator(".turning-points li.mine").count())
     assert 0 < mine.count() < listed.count()
-    expect(page.locator(".fine h3:visible")).to_have_count(0)  # no own choice was suspected in vain
+    expect(page.locator(".fine-moves h3:visible")).to_have_count(0)  # no own choice was suspected in vain
     page.locator("summary").click()
-    assert page.locator(".course tbody tr:visible").count() == 5
+    assert page.locator(".score-history tbody tr:visible").count() == 5
     mine.last.locator("a").click()
     expect(shown.locator("h2")).to_be_focused()
     page.keyboard.press("Enter")
@@ -58,12 +58,12 @@ def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving
     page = people.window(address, viewport=LAPTOP)
     for lang in every_language(page, f"{people.address}{address}"):
         page.locator("html.js .det.on").wait_for()
-        for each in (".chart:visible", ".tps .it", ".kept", ".det.on footer"):
+        for each in (".chart:visible", ".turning-points .turning-point", ".kept", ".detail.active footer"):
             expect(page.locator(each).first).to_be_in_viewport(ratio=1)
         assert page.evaluate("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight"), lang
-        expect(page.locator(".course .ex:visible")).to_have_count(0)
-        page.locator(".course summary").click()
-        expect(page.locator(".course .ex:visible")).to_have_count(1)
+        expect(page.locator(".score-history .explanation:visible")).to_have_count(0)
+        page.locator(".score-history summary").click()
+        expect(page.locator(".score-history .explanation:visible")).to_have_count(1)
 
 
 def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> None:
@@ -72,8 +72,8 @@ def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> No
     for lang in every_language(page, f"{people.address}{table.path}/analysis"):
         page.locator("html.js .det.on").wait_for()
         assert page.evaluate(SIDEWAYS) == 0, lang
-        page.locator(".tps .it").last.click()
-        expect(page.locator(".det.on h2")).to_be_in_viewport()
+        page.locator(".turning-points .turning-point").last.click()
+        expect(page.locator(".detail.active h2")).to_be_in_viewport()
         assert page.evaluate(SIDEWAYS) == 0, lang
 
 
@@ -95,7 +95,7 @@ def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Se
     page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .det.on").wait_for()
     page.evaluate(
-        """() => { const { dataset } = document.querySelector(".det.on");
+        """() => { const { dataset } = document.querySelector(".detail.active");
         [dataset.played, dataset.better] = ["city:ulm", "city:kempten"]; dispatchEvent(new Event("resize")); }"""
     )
     expect(page.locator("#cut .mark")).to_have_count(2)
@@ -105,10 +105,10 @@ def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Se
 def test_rings_stay_where_they_belong_when_the_window_grows(people: People, serving: Serving) -> None:
     page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .det.on").wait_for()
-    listed = page.locator(".tps .it")
+    listed = page.locator(".turning-points .turning-point")
     for number in range(listed.count()):
         listed.nth(number).click()
-        page.locator(f"#p{number + 1}.on").wait_for()
+        page.locator(f"#p{number + 1}.active").wait_for()
         page.wait_for_load_state("networkidle")
         if page.locator("#cut .mark").count():
             break

@@ -31,7 +31,7 @@ class Ear:
         wire.on("Network.eventSourceMessageReceived", lambda told: self.heard.append(told["data"]))
         self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.goto(self.url)
-        self.page.locator("#players .pl").first.wait_for()
+        self.page.locator("#players .seat-row").first.wait_for()
         self.page.evaluate(STAYS)
 
     def look(self) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def ears(people: People, laid: Laid) -> list[Ear]:
     """Ada, Ben and somebody who only looks on."""
     company = [Ear(people, laid, token) for token in (*laid.tokens, "")]
     onlooker = company[-1].page
-    expect(onlooker.locator(".where .tag")).to_have_text("watching")
+    expect(onlooker.locator(".page-location .head-tag")).to_have_text("watching")
     assert not choices(onlooker)
     assert onlooker.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
     return company
@@ -108,8 +108,8 @@ def test_two_plan_at_the_same_time(people: People, serving: Serving) -> None:
     for ear in company:
         expect(state(ear.page, 0)).to_contain_class("ready")
         expect(state(ear.page, 1)).to_contain_class("thinks")
-    expect(ben.page.locator(".desk .sock.coin")).to_have_count(3)
-    expect(eve.page.locator(".desk .sock.coin")).to_have_count(0)
+    expect(ben.page.locator(".desk .socket.coin")).to_have_count(3)
+    expect(eve.page.locator(".desk .socket.coin")).to_have_count(0)
     for ear in company:
         assert filled(ear) == [["farmhouse"] if ear is ada else [], ["university"] if ear is ben else []]
     for ear in company:
@@ -141,7 +141,7 @@ def test_a_card_from_the_pile_is_known_to_its_owner_alone(people: People, servin
     was, cards = match.view(-1)["players"][owner], match.view(owner)["players"][owner]["cards"]
     drawn = next(city for city in cards if city not in was["known"])
     assert f'"{drawn}"' not in public, "a card that nobody else could name"
-    page.locator(".cc.pile").click()
+    page.locator(".city-card.pile").click()
     for ear in company:
         reached(ear.page, before + 1)
     sentence = page.locator("#log li").last.inner_text().strip()

@@ -47,7 +47,7 @@ def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Ser
     assert asking.locator("#plans-place").bounding_box()["height"] < LAPTOP["height"] / 3  # the board stays in sight
     for page in (asking, other):
         expect(page.locator(".helped")).to_be_visible()
-        expect(page.locator(".pl .hp")).to_have_count(1)
+        expect(page.locator(".seat-row .helped-mark")).to_have_count(1)
     expect(other.locator("#hint-panel")).to_have_count(0)
     for part in ("#hint-panel", "#plans", "#players"):
         assert violations(asking, part=part) == []
@@ -82,5 +82,7 @@ def test_on_a_phone_the_help_pushes_the_choices_down_and_nothing_lies_over_them(
     page.locator(".foot #do-hint").click()
     page.locator("#ask-help [value=yes]").click()
     expect(page.locator("#hint-panel")).to_be_visible()
-    choices, officials = (page.locator(each).bounding_box() for each in ("#choices button.ch >> nth=-1", ".offs"))
+    choices, officials = (
+        page.locator(each).bounding_box() for each in ("#choices button.choice >> nth=-1", ".officials")
+    )
     assert choices["y"] + choices["height"] <= officials["y"]

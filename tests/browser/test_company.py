@@ -13,7 +13,7 @@ from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 STAYS = "window.stays = true"  # gone after a reload
-ANY_CHOICE = '[data-region="whatnow"] .ch[data-action]'
+ANY_CHOICE = '[data-region="whatnow"] .choice[data-action]'
 
 
 def acting(pages: list[Any]) -> tuple[Any, Any]:
@@ -53,7 +53,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     # The link works once.
     late = people.window(link)
     expect(late.locator("h1")).to_have_text("This seat is taken")
-    late.locator(".acts a").first.click()
+    late.locator(".actions a").first.click()
     late.wait_for_url(f"**{table}")
     expect(late.locator("#board")).to_be_visible()
     pages = [host, guest]
@@ -72,7 +72,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
         expect(page.locator("#log li")).to_have_count(lines)
     assert not choices(late)
     assert late.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
-    expect(late.locator(".where .tag")).to_have_text("watching")
+    expect(late.locator(".page-location .head-tag")).to_have_text("watching")
 
 
 def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
@@ -101,7 +101,7 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         expect(curtain).to_contain_text(("Ada", "Ben")[seat])
         for region in ("map", "pieces"):
             assert page.locator(f'[data-region="{region}"]').inner_text() == ""
-        assert page.locator(".cty, .cc, .ch, [data-form=notation]").count() == 0
+        assert page.locator(".city-sign, .city-card, .choice, [data-form=notation]").count() == 0
         page.reload()
         expect(curtain).to_be_visible()
         page.locator("#do-reveal").click()
@@ -109,7 +109,7 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         open_now = asked(page)
         assert open_now
         assert int(page.locator("body").get_attribute("data-seat")) == seat
-        assert page.locator("#board .cty").count() == 22
+        assert page.locator("#board .city-sign").count() == 22
         while page.locator("[data-curtain]").count() == 0:
             before = number(page)
             click(page, open_now[0])
@@ -150,7 +150,7 @@ def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> No
     back = mover.locator("#do-takeback")
     back.hover()
     expect(mover.locator("#tip-undo")).to_be_visible()
-    expect(mover.locator("#tip-undo")).to_contain_text("ask the others")
+    expect(mover.locator("#tip-undo")).to_contain_text("Ask the others")
     assert mover.locator("#do-undo").count() == 0
     # Not asked.
     back.click()

@@ -11,10 +11,11 @@ from server.persons import Person
 from server.serving import Serving
 
 # Where the parts of the cards begin; all cards of one line must agree.
-TOPS = """() => [".cap", ".pitch", ".facts", ".acts", ".learns"].map((part) =>
-  [...document.querySelectorAll(`.plate ${part}`)].map((each) => Math.round(each.getBoundingClientRect().top)))"""
+TOPS = """() => [".section-head", ".pitch", ".facts", ".actions", ".learn-links"].map((part) =>
+  [...document.querySelectorAll(`.game-tile ${part}`)].map((each) => Math.round(each.getBoundingClientRect().top)))"""
 # What does not fit beside its neighbour, or beyond its own box.
-TIGHT = """() => [...document.querySelectorAll(".facts > div, .acts > *, .lks > *, .sc > li, .hw, .tn, .pick")]
+TIGHT = """() => [...document.querySelectorAll(
+    ".facts > div, .actions > *, .link-row > *, .score-list > li, .table-people, .table-name, .pick")]
   .filter((each) => { const next = each.nextElementSibling, box = each.getBoundingClientRect();
     const other = next?.getBoundingClientRect();
     return box.width && other?.width && Math.abs(box.top - other.top) < 4 && box.right > other.left + 1; })

@@ -22,7 +22,7 @@ IN_SIGHT = """(line) => { const range = document.createRange();
   const { left, right, top, bottom } = range.getBoundingClientRect();
   return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBoundingClientRect();
-  const row = line.closest(".pl"), boxes = [...row.querySelectorAll(".nm > bdi, .has, .res")];
+  const row = line.closest(".seat-row"), boxes = [...row.querySelectorAll(".seat-name > bdi, .seat-goods, .resources")];
   const apart = boxes.map((each) => each.getBoundingClientRect()).every((box) =>
     box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left);
   return right - left > 40 && apart && /^"away · \\d:\\d\\d"$/.test(getComputedStyle(line, "::after").content)
@@ -51,7 +51,7 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
     ada.locator("#confirm [value=yes]").click()
     ada.wait_for_url(serving.address + "/")
     expect(ada.locator(".lists")).not_to_contain_text("Chinon")
-    expect(late.locator("h1")).to_have_text("This is no longer here")
+    expect(late.locator("h1")).to_have_text("This table is gone")
 
 
 def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving) -> None:
@@ -67,8 +67,8 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
     ada.locator("#do-resign").click()
     expect(ada.locator("#confirm")).to_contain_text("Resign?")
     ada.locator("#confirm [value=yes]").click()
-    expect(ben.locator("#log")).to_contain_text("resigns; a bot plays on.")
-    expect(ada.locator(".where .tag")).to_have_text("watching")
+    expect(ben.locator("#log")).to_contain_text("resigns; a bot takes over.")
+    expect(ada.locator(".page-location .head-tag")).to_have_text("watching")
 
 
 def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
@@ -79,13 +79,13 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
     ben.locator("#confirm [value=yes]").click()
     link = ben.locator("#offer-link-1").get_attribute("data-link")
     assert ben.locator("#seat-back-1").is_visible(), "until then"
-    expect(ada.locator("#players .offer")).to_contain_text("lets another person play on")
+    expect(ada.locator("#players .offer")).to_contain_text("is handing over this seat")
     assert ada.locator("#offer-link-1").count() == 0
     eve = people.window(link)
     eve.locator("#name").fill("Eve")
     eve.locator(".enter button").click()
     eve.wait_for_url(serving.address + laid.path)
-    expect(ada.locator("#log")).to_contain_text(re.compile("Eve.* plays on for .*Ben.*, who handed over the seat"))
+    expect(ada.locator("#log")).to_contain_text(re.compile("Eve.* takes over from .*Ben.*, who handed over the seat"))
     expect(ben.locator("#seat-back-1")).to_have_count(0)
 
 
@@ -98,7 +98,7 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
     laid = lay(serving.database, dealt(game, seats, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
-        expect(line).to_contain_text(re.compile(r"may be replaced in [0-2]:[0-5]\d"))
+        expect(line).to_contain_text(re.compile(r"can be replaced in [0-2]:[0-5]\d"))
         assert line.evaluate(seen), "nothing lies over it"
     assert page.locator("#players .until").count() == seats - 1, "not for oneself"
 
@@ -108,7 +108,7 @@ def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People,
     laid = lay(serving.database, dealt(game, 3, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
     for line in page.locator("#players .until").all():
-        expect(line).to_contain_text("may be replaced in")
+        expect(line).to_contain_text("can be replaced in")
         assert line.evaluate(BRIEF_IN_SIGHT)
 
 

@@ -21,8 +21,8 @@ READY = """(before) => {
   const { step, expected: wanted, waits } = guide.dataset;
   if (waits !== undefined || `${step} ${wanted}` === before) return false;
   const seen = (thing) => thing && thing.offsetParent && !thing.hidden;
-  const card = [...document.querySelectorAll("button.rc.want")].find(seen);
-  const choice = [...document.querySelectorAll("button.ch.want")].find(seen);
+  const card = [...document.querySelectorAll("button.ref-card.want")].find(seen);
+  const choice = [...document.querySelectorAll("button.choice.want")].find(seen);
   const act = guide.querySelector("#lesson-next") ?? card ?? choice;
   const comes = document.querySelector("[data-picker]")?.dataset.picker && !html.classList.contains("looking-up");
   if (!act || (act === choice && comes)) return false; // the sheet of cards is on its way
@@ -30,7 +30,7 @@ READY = """(before) => {
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
   return { step: Number(step), wanted, id: act.id, card: Boolean(card) && act === card, inSight: act.contains(over),
     rings: document.querySelectorAll(".pointers .ring, .pointed").length,
-    hops: document.querySelectorAll(".pointers .hop").length };
+    hops: document.querySelectorAll(".pointers .hop-number").length };
 }"""
 
 FITS = "() => innerWidth > 820 || document.documentElement.scrollHeight <= innerHeight"
@@ -89,8 +89,8 @@ def test_the_whole_of_it_by_hand(people: People, game: str, spoken: tuple[str, .
             assert page.evaluate(FITS), f"{step.id}: the page is longer than the screen"
         before = take(page, now)
     assert steps == list(range(1, len(lesson.steps) + 1))
-    expect(page.locator("button.ch").first).to_be_visible()  # from here on it is an ordinary match
-    expect(page.locator(".where .tag")).to_be_visible()
+    expect(page.locator("button.choice").first).to_be_visible()  # from here on it is an ordinary match
+    expect(page.locator(".page-location .head-tag")).to_be_visible()
 
 
 def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: People) -> None:
@@ -101,10 +101,10 @@ def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: Peop
     assert ready(page, before)["step"] == 3
     answer = page.locator(".guide .answer")
     for place in ("serrant 0", "angers 1", "montsoreau 2"):
-        page.locator(f'.ch[data-notation="ride {place}"]').click()
+        page.locator(f'.choice[data-notation="ride {place}"]').click()
         expect(answer).to_be_visible()
     expect(answer).to_contain_text("Auch drei Orte")
-    expect(page.locator("#lesson-show.pri")).to_be_visible()
+    expect(page.locator("#lesson-show.primary")).to_be_visible()
     page.locator(".guide .leave").click()
     page.locator("#learn-la-loire").click()
     assert ready(page)["step"] == 3
@@ -121,7 +121,7 @@ def test_a_wrong_answer_on_the_board_leaves_every_choice_open(people: People) ->
     ready(page, take(page, ready(page, before)))
     page.locator('.spot[data-anchor="location:saumur"]').click()
     expect(page.locator(".guide .answer")).to_be_visible()
-    expect(page.locator("button.ch.want")).to_be_visible()
+    expect(page.locator("button.choice.want")).to_be_visible()
     expect(page.locator("[data-chips]:visible")).to_have_count(0)
 
 
@@ -131,14 +131,16 @@ def test_on_a_phone_the_board_is_in_sight_while_there_is_only_something_to_look_
     ready(page, before)  # these four followers, and every place beside them
     seen = page.locator(".left").bounding_box()
     assert seen["height"] > 0.25 * PHONE["height"]
-    assert page.locator(".players .pl").last.bounding_box()["y"] > seen["y"] + seen["height"]  # and everybody below it
+    assert (
+        page.locator(".players .seat-row").last.bounding_box()["y"] > seen["y"] + seen["height"]
+    )  # and everybody below it
 
 
 def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page = begin(people, "la-loire", "en", viewport=LAPTOP)
     ready(page)
     live = page.locator("#live")
-    expect(live).to_contain_text("Whoever has the most points wins.")
+    expect(live).to_contain_text("The player with the most points wins.")
     expect(page.locator("#lesson-next")).to_be_focused()
     page.keyboard.press("Enter")
     ready(page, "1 ")

@@ -66,7 +66,7 @@ def test_who_wants_to_be_asked_is_asked(people: People, serving: Serving) -> Non
     for _ in range(2):  # it is remembered
         page.locator("#do-settings").click()
         page.locator("#auto-continue").set_checked(False)
-        page.locator("#settings .btn.pri").click()
+        page.locator("#settings .button.primary").click()
         page.reload()
     version = answer(page, notation)
     assert open_now(page) == AFTER_THE_CARDS

@@ -31,7 +31,7 @@ def laid(serving: Serving) -> Laid:
 @pytest.fixture
 def desk(people: People, laid: Laid) -> Any:
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
-    page.locator(".desk .tok").first.wait_for()
+    page.locator(".desk .token-button").first.wait_for()
     return page
 
 
@@ -61,8 +61,8 @@ def drag(page: Any, start: Any, end: Any) -> None:
 def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
     """What takes back has none: the key of Ready is the one after the last place."""
     desk.keyboard.press("1")
-    expect(desk.locator("[data-group=lift] .ch")).to_have_count(1)
-    shown = desk.locator("#whatnow .ch kbd").evaluate_all(
+    expect(desk.locator("[data-group=lift] .choice")).to_have_count(1)
+    shown = desk.locator("#whatnow .choice kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
     )
     assert shown == [str(at) for at in range(1, len(shown) + 1)]
@@ -74,11 +74,11 @@ def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Servi
     match = played(dealt("orleans", 2, 1), thinking("novice", 1), lambda match: match.view(-1)["step"] == "move")
     laid = lay(serving.database, match)
     page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
-    page.locator(".spot.can").first.wait_for()
-    listed = page.locator("#whatnow .ch[data-anchors*='town:'] kbd").evaluate_all(
+    page.locator(".spot.selectable").first.wait_for()
+    listed = page.locator("#whatnow .choice[data-anchors*='town:'] kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
     )
-    shown = page.locator(".spot.can").evaluate_all(
+    shown = page.locator(".spot.selectable").evaluate_all(
         """(towns) => towns.map((town) => getComputedStyle(town, "::before").content.replaceAll('"', ""))"""
     )
     assert listed
@@ -88,7 +88,7 @@ def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Servi
 def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
     """It does not mean the card it tells about, nor opens the sheet of all cards."""
     name(desk, "scriptorium").hover(force=True)
-    tip = desk.locator('article[data-anchor="place:scriptorium"] .tip')
+    tip = desk.locator('article[data-anchor="place:scriptorium"] .tooltip')
     tip.wait_for()
     tip.click(position={"x": 8, "y": 8})
     expect(tip).to_be_hidden()
@@ -97,9 +97,9 @@ def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
 
 def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
     """In the first round there are no monks; the card of the Monastery lies below whoever waits there."""
-    market, there = desk.locator(".desk .t-market .tok"), desk.locator(".place.dead .sock.coin")
+    market, there = desk.locator(".desk .tray-market .token-button"), desk.locator(".place.dead .socket.coin")
     before = market.count()
-    drag(desk, desk.locator('.tok[data-anchor="follower:own-trader"]'), name(desk, "monastery"))
+    drag(desk, desk.locator('.token-button[data-anchor="follower:own-trader"]'), name(desk, "monastery"))
     expect(there).to_have_count(1)
     box = there.bounding_box()
     desk.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -109,59 +109,59 @@ def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
 
 
 def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
-    before = desk.locator(".desk .t-market .tok").count()
+    before = desk.locator(".desk .tray-market .token-button").count()
     click(desk, "farmhouse")
     expect(coins(desk, "farmhouse")).to_have_count(2)
-    expect(desk.locator('.place.on[data-anchor="place:farmhouse"]')).to_be_visible()
-    expect(desk.locator(".desk .t-market .tok")).to_have_count(before - 2)
+    expect(desk.locator('.place.active[data-anchor="place:farmhouse"]')).to_be_visible()
+    expect(desk.locator(".desk .tray-market .token-button")).to_have_count(before - 2)
     click(desk, "farmhouse")
     expect(coins(desk, "farmhouse")).to_have_count(0)
 
 
 def test_on_a_phone_a_tap_on_a_space_means_the_place_until_a_follower_is_picked(desk: Any) -> None:
     desk.set_viewport_size(PHONE)
-    box = desk.locator('.sock[data-anchor="slot:farmhouse-craftsman"]').bounding_box()
+    box = desk.locator('.socket[data-anchor="slot:farmhouse-craftsman"]').bounding_box()
     desk.mouse.click(box["x"] + 15, box["y"] + 15)
     expect(coins(desk, "farmhouse")).to_have_count(2)
-    desk.locator('.tok[data-anchor="follower:own-farmer"]').click()
-    desk.locator('.sock[data-anchor="slot:castle-farmer"]').click()
+    desk.locator('.token-button[data-anchor="follower:own-farmer"]').click()
+    desk.locator('.socket[data-anchor="slot:castle-farmer"]').click()
     expect(coins(desk, "castle")).to_have_count(1)
 
 
 def test_a_follower_is_dragged_to_a_socket_and_back_to_the_market(desk: Any) -> None:
-    boatman = desk.locator('.tok[data-anchor="follower:own-boatman"]')
-    drag(desk, boatman, desk.locator('.sock[data-anchor="slot:castle-boatman"]'))
+    boatman = desk.locator('.token-button[data-anchor="follower:own-boatman"]')
+    drag(desk, boatman, desk.locator('.socket[data-anchor="slot:castle-boatman"]'))
     expect(coins(desk, "castle")).to_have_count(1)
-    drag(desk, coins(desk, "castle").first, desk.locator(".t-market"))
+    drag(desk, coins(desk, "castle").first, desk.locator(".tray-market"))
     expect(coins(desk, "castle")).to_have_count(0)
 
 
 def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> None:
-    desk.locator('.tok[data-anchor="follower:own-trader"]').focus()
+    desk.locator('.token-button[data-anchor="follower:own-trader"]').focus()
     desk.keyboard.press("Enter")
-    desk.locator('.sock[data-anchor="slot:university-trader"]').focus()
+    desk.locator('.socket[data-anchor="slot:university-trader"]').focus()
     desk.keyboard.press("Enter")
     expect(coins(desk, "university")).to_have_count(1)
-    ready = desk.locator('[data-group="ready"] .ch')
+    ready = desk.locator('[data-group="ready"] .choice')
     expect(ready).to_contain_text("Ready, 3 stay")
     fold = desk.locator("#whatnow details.covered summary")
     fold.click()
     expect(ready.locator("kbd")).not_to_have_text(ready.get_attribute("data-key"))
-    keys = desk.locator("#whatnow .ch kbd:visible").all_inner_texts()
+    keys = desk.locator("#whatnow .choice kbd:visible").all_inner_texts()
     assert sorted(set(keys), key=int) == keys, "what is unfolded has its keys too, and nothing has the same"
     fold.click()
     expect(ready.locator("kbd")).to_have_text(ready.get_attribute("data-key"))
     desk.keyboard.press("Escape")
     desk.locator("#ask").focus()
     desk.keyboard.press(ready.get_attribute("data-key"))
-    expect(desk.locator('[data-group="ready"] .ch')).to_contain_text("Think again")
+    expect(desk.locator('[data-group="ready"] .choice')).to_contain_text("Change my plan")
 
 
 # The fullest desk there is: ten places, five tiles, eight followers
 
 RECORD = Path(__file__).resolve().parents[1] / "matches" / "orleans" / "ruin-5.txt"
 FULL, SEAT = 797, 4  # actions of the record, and whose desk it is
-WRITTEN = [".place h4 > b", ".stt", ".sock", ".gain", ".place > p", ".alw"]
+WRITTEN = [".place h4 > b", ".place-state", ".socket", ".gain", ".place > p", ".always-note"]
 
 
 def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, serving: Serving) -> None:
@@ -170,10 +170,10 @@ def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, 
     page = people.window(token=laid.tokens[SEAT])
     for lang in every_language(page, people.address + laid.path):
         expect(page.locator(".place:not(.slot)")).to_have_count(15)
-        expect(page.locator(".t-market .tok")).to_have_count(8)
+        expect(page.locator(".tray-market .token-button")).to_have_count(8)
         for size in (BROAD, LAPTOP, PHONE):
             page.set_viewport_size(size)
-            found = overlaps(page, ".sites", WRITTEN, at_least=60)
+            found = overlaps(page, ".place-grid", WRITTEN, at_least=60)
             assert not found, (lang, size, found)
-            found = cut_off(page, ".sites", [".place h4 > b", ".place .row"])
+            found = cut_off(page, ".place-grid", [".place h4 > b", ".place .place-row"])
             assert not found, (lang, size, found)

@@ -14,7 +14,13 @@ from browser.positions import at_random, crowd, crowded, dealt, lay, played, rec
 from postchaise import Match
 from server.serving import Serving
 
-THINGS = [".pc:not(.tile, .at, .preview)", ".map .vil text", ".map .cname", ".map .market text", ".map .title text"]
+THINGS = [
+    ".piece:not(.tile, .spot-holder, .preview)",
+    ".map .village text",
+    ".map .city-name",
+    ".map .market text",
+    ".map .title text",
+]
 HERD = (".horse", ".horse"), (".horse", ".tally")
 
 
@@ -57,7 +63,7 @@ def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None
         assert page.locator(".message .seen").count() == 2
         assert not log_is_cut(page), lang
         assert not half_seen(page, 2), (lang, half_seen(page, 2))
-        found = cut_off(page, "main", [".message > p", ".message > p > span", ".s-points", "#do-undo > span"])
+        found = cut_off(page, "main", [".message > p", ".message > p > span", ".points-section", "#do-undo > span"])
         assert not found, (lang, found)
     for size in (BROAD, PHONE):
         page.set_viewport_size(size)

@@ -13,9 +13,17 @@ from browser.positions import lay, recorded
 from postchaise.server.tables.creation import BOT_NAMES
 from server.serving import Serving
 
-THINGS = [".pc:not(.ghost)", ".map .names text"]
-TOGETHER = [(".stack", ".stack"), (".house", ".cname")]  # figures are smaller than their boxes
-HEADINGS = [".where", ".trk h3", ".dev h3", ".event > b", ".stake", ".deed > b", ".pl .now"]
+THINGS = [".piece:not(.ghost)", ".map .names text"]
+TOGETHER = [(".stack", ".stack"), (".house", ".city-name")]  # figures are smaller than their boxes
+HEADINGS = [
+    ".page-location",
+    ".craft-track h3",
+    ".development-track h3",
+    ".event > b",
+    ".stake",
+    ".deed > b",
+    ".seat-row .now",
+]
 SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
 SPOKEN = {"rest-5": (), "ruin-5": ("de",)}  # one in all languages, one in that of the longest words
 # Words at the foot of a place that touch its frame, or what stands above them.
@@ -25,7 +33,8 @@ TIGHT = """() => [...document.querySelectorAll(".place:not(.slot, .always) > p")
     range.selectNodeContents(words);
     const { top, bottom } = range.getBoundingClientRect();
     return card.getBoundingClientRect().bottom - bottom < 3
-      || top + 1 < card.querySelector(".socks").getBoundingClientRect().bottom; }).map((words) => words.textContent)"""
+      || top + 1 < card.querySelector(".sockets").getBoundingClientRect().bottom; })
+    .map((words) => words.textContent)"""
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -77,11 +86,16 @@ def test_five_players_have_their_names_and_who_is_away_is_told(people: People, s
         asked(page)
         for size in (LAPTOP, BROAD):
             page.set_viewport_size(size)
-            found = cut_off(page, ".players", [".pl .nm > bdi"])
+            found = cut_off(page, ".players", [".seat-row .seat-name > bdi"])
             assert not found, (lang, size, found)
-            found = overlaps(page, ".players", [".pl .first", ".pl .nm > bdi", ".pl .now > span", ".pl .sc"], slack=1)
+            found = overlaps(
+                page,
+                ".players",
+                [".seat-row .first", ".seat-row .seat-name > bdi", ".seat-row .now > span", ".seat-row .seat-score"],
+                slack=1,
+            )
             assert not found, (lang, size, found)
-        away = page.locator(".pl .until").first
+        away = page.locator(".seat-row .until").first
         assert away.evaluate("(words) => words.checkVisibility() && parseFloat(getComputedStyle(words).fontSize)") > 10
 
 
@@ -101,6 +115,6 @@ def test_names_are_whole_after_the_end(people: People, serving: Serving) -> None
     page = people.window(token=laid.tokens[0], viewport=LAPTOP)
     for lang in LANGUAGES:
         page.goto(f"{people.address}{laid.path}?board=1&lang={lang}")
-        page.locator("#players .pl").first.wait_for()
-        found = cut_off(page, "body", [".where", ".where .long", ".pl .nm bdi"])
+        page.locator("#players .seat-row").first.wait_for()
+        found = cut_off(page, "body", [".page-location", ".page-location .long", ".seat-row .seat-name bdi"])
         assert not found, (lang, found)

@@ -12,20 +12,26 @@ from server.serving import Serving
 HOUSES = 66  # of 80
 ON_THE_MAP = [
     ".house",
-    ".me:not(.gh)",
-    ".cty use",
+    ".own-house:not(.ghost-house)",
+    ".city-sign use",
     ".map.over text",
     ".map .title text",
-    ".map .cab text",
-    ".pmark > g",
+    ".map .cabinet text",
+    ".province-mark > g",
 ]
-ON_THE_DESK = ["#satchel .cc", "#part-ribbon .cc", "#part-ribbon .gap", "#players .nm bdi", "#players .res"]
-WORDS = [".pl .rt", ".s-hand h3", ".s-disp h3", ".offs .of b"]
-DRAWN = """() => [...document.querySelectorAll(".house, .me:not(.gh)")]
+ON_THE_DESK = [
+    "#satchel .city-card",
+    "#part-ribbon .city-card",
+    "#part-ribbon .gap",
+    "#players .seat-name bdi",
+    "#players .resources",
+]
+WORDS = [".seat-row .route-line", ".hand-section h3", ".display-section h3", ".officials .official b"]
+DRAWN = """() => [...document.querySelectorAll(".house, .own-house:not(.ghost-house)")]
   .filter((house) => house.getBoundingClientRect().width > 5).length"""
 LINES = "all => all.map((one) => one.getClientRects().length)"
-NAMES_ABOVE = """() => [...document.querySelectorAll("#players .pl")].filter((row) =>
-  row.querySelector(".nm bdi").getBoundingClientRect().top < row.getBoundingClientRect().top).length"""
+NAMES_ABOVE = """() => [...document.querySelectorAll("#players .seat-row")].filter((row) =>
+  row.querySelector(".seat-name bdi").getBoundingClientRect().top < row.getBoundingClientRect().top).length"""
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -58,7 +64,7 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
             assert not found, (lang, size, found)
             assert size == PHONE or not page.evaluate(NAMES_ABOVE), (lang, size, "names in the row above")
         # In small the map leaves most of it out; the title stays whole.
-        title, map_ = (page.locator(each).bounding_box() for each in (".title .t4", "#viewport"))
+        title, map_ = (page.locator(each).bounding_box() for each in (".title .title-alone", "#viewport"))
         assert map_["x"] <= title["x"]
         assert title["x"] + title["width"] <= map_["x"] + map_["width"]
         page.locator("#do-fit").click()
@@ -80,7 +86,7 @@ def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) ->
     page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
     for lang in every_language(page, people.address + laid.path):
         asked(page)
-        assert page.locator(".choices button.ch").count() == 8
+        assert page.locator(".choices button.choice").count() == 8
         for size, seen in ((LAPTOP, 8), (BROAD, 8), (PHONE, 7)):  # on a phone the Administrator is among the officials
             page.set_viewport_size(size)
             assert not half_seen(page, seen), (lang, size, half_seen(page, seen))
@@ -102,10 +108,14 @@ def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Se
     page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
     for lang in every_language(page, people.address + laid.path):
         asked(page)
-        assert page.locator(".grp[data-group=draw] .hc").first.is_visible(), lang
-        names = page.locator(".grp[data-group=draw] .wt > b").evaluate_all(LINES)
+        assert page.locator(".choice-group[data-group=draw] .cost-item").first.is_visible(), lang
+        names = page.locator(".choice-group[data-group=draw] .choice-words > b").evaluate_all(LINES)
         assert max(names) == 1, (lang, names)
-        found = overlaps(page, ".grp[data-group=draw]", [".wt > b", ".wt em", ".if", ".hc"])
+        found = overlaps(
+            page,
+            ".choice-group[data-group=draw]",
+            [".choice-words > b", ".choice-words em", ".if-closing", ".cost-item"],
+        )
         assert not found, (lang, found)
 
 
@@ -120,7 +130,7 @@ def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> No
 
 
 # By how much names are wider than their boxes: to a fraction, for that is enough to cut letters off
-TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".pl .nm > bdi")].map((name) => {
+TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".seat-row .seat-name > bdi")].map((name) => {
   const words = document.createRange();
   words.selectNodeContents(name);
   return words.getBoundingClientRect().width - name.getBoundingClientRect().width; }))"""
@@ -129,5 +139,5 @@ TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".pl .nm > bdi")].
 def test_the_kind_of_a_bot_gives_way_before_its_name(people: People, serving: Serving) -> None:
     laid = lay(serving.database, dealt("thurn-und-taxis", 3, 11), ("Margot", "Rabelais", "Mélusine"), bots=2)
     page = people.window(laid.path, token=laid.tokens[0], viewport=WIDE)
-    page.locator(".pl").last.wait_for()
+    page.locator(".seat-row").last.wait_for()
     assert page.evaluate(TOO_WIDE) <= 0

@@ -12,7 +12,7 @@ from browser.playing import asked, choices, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.prospects import ends
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import fitting_sides
 from server.serving import Serving
 
 
@@ -33,7 +33,7 @@ def at(match: Match, step: int, cards: int = 0) -> bool:
 
 
 def sides(match: Match, city: str) -> list[str]:
-    return ends(match.view(match.actor)["players"][match.actor]["route"], city)
+    return fitting_sides(match.view(match.actor)["players"][match.actor]["route"], city)
 
 
 def hand(match: Match) -> list[str]:
@@ -41,7 +41,7 @@ def hand(match: Match) -> list[str]:
 
 
 def route(page: Any) -> list[str]:
-    found = page.locator(".ribbon > .cc").evaluate_all("(all) => all.map((one) => one.dataset.anchor)")
+    found = page.locator(".ribbon > .city-card").evaluate_all("(all) => all.map((one) => one.dataset.anchor)")
     return [anchor.split()[0].removeprefix("laid:") for anchor in found]
 
 
@@ -58,11 +58,11 @@ def test_cards_are_drawn_by_a_click_on_them(people: People, serving: Serving, sc
     asked(page)
     if screen is PHONE:
         page.locator("#tab-satchel").click()
-    held = page.locator(".s-hand .cc").count()
-    done(page, lambda: page.locator(".s-disp button.cc:not(.pile)").nth(2).click())
-    assert page.locator(".s-hand .cc").count() == held + 1
-    done(page, lambda: page.locator(".cc.pile").click())
-    assert page.locator(".s-hand .cc").count() == held + 2
+    held = page.locator(".hand-section .city-card").count()
+    done(page, lambda: page.locator(".display-section button.city-card:not(.pile)").nth(2).click())
+    assert page.locator(".hand-section .city-card").count() == held + 1
+    done(page, lambda: page.locator(".city-card.pile").click())
+    assert page.locator(".hand-section .city-card").count() == held + 2
 
 
 def test_a_card_that_fits_one_end_is_played_at_once_and_by_keyboard(people: People, serving: Serving) -> None:
@@ -73,7 +73,7 @@ def test_a_card_that_fits_one_end_is_played_at_once_and_by_keyboard(people: Peop
     city = next(city for city in hand(table.match) if len(sides(table.match, city)) == 1)
     page = window(people, table)
     asked(page)
-    card = page.locator(f'.s-hand [data-anchor~="card:{city}"]').first
+    card = page.locator(f'.hand-section [data-anchor~="card:{city}"]').first
     card.focus()
     done(page, lambda: page.keyboard.press("Enter"))
     assert city in (route(page)[0], route(page)[-1])
@@ -89,7 +89,7 @@ def test_a_card_that_fits_both_ends_goes_where_one_says(people: People, serving:
     page = window(people, table)
     asked(page)
     card, end = (
-        page.locator(f'.s-hand [data-anchor~="card:{city}"]').first,
+        page.locator(f'.hand-section [data-anchor~="card:{city}"]').first,
         page.locator('.gap[data-anchor="side:left"]'),
     )
     if dragged:
@@ -107,13 +107,13 @@ def test_closing_brings_what_was_told(people: People, serving: Serving) -> None:
     seat = table.match.actor
     page = window(people, table)
     asked(page)
-    way = page.locator(".ch.bundle").first
+    way = page.locator(".choice.bundle").first
     way.hover()
-    assert page.locator(".gh.lit").count(), "the houses are shown on the map"
-    told = page.locator(".sum.lit .nt b").inner_text()
+    assert page.locator(".ghost-house.highlighted").count(), "the houses are shown on the map"
+    told = page.locator(".route-sum.highlighted .sum-change b").inner_text()
     done(page, way.click)
-    while page.locator(f'.pl.turn[data-anchor="seat:{seat}"]').count() and choices(page):
-        done(page, lambda: page.locator("#choices .ch").first.click())
+    while page.locator(f'.seat-row.turn[data-anchor="seat:{seat}"]').count() and choices(page):
+        done(page, lambda: page.locator("#choices .choice").first.click())
     now = page.locator(f'[data-count="points-{seat}"]').inner_text()
     least, _, most = told.removesuffix(" then").partition("–")
     figures = [int(each.replace("−", "-")) for each in (least, most or least)]
@@ -135,7 +135,7 @@ def test_nobody_finds_the_hidden_cards_of_another_in_the_page(people: People, se
     neighbour = (match.actor + 1) % match.seats
     for token in (table.tokens[neighbour], ""):
         page = people.window(table.path, token=token)
-        page.wait_for_selector(".s-hand")
+        page.wait_for_selector(".hand-section")
         anchors = page.locator("[data-anchor]").evaluate_all(
             "(all) => all.flatMap((one) => one.dataset.anchor.split(' '))"
         )
@@ -145,7 +145,9 @@ def test_nobody_finds_the_hidden_cards_of_another_in_the_page(people: People, se
         )
         told = {anchor for anchor in anchors if anchor.startswith("card:")} - board
         assert told <= {f"card:{city}" for city in own}
-        shown = page.locator(".s-hand .cc").evaluate_all("(all) => all.map((one) => one.dataset.piece ?? '')")
+        shown = page.locator(".hand-section .city-card").evaluate_all(
+            "(all) => all.map((one) => one.dataset.piece ?? '')"
+        )
         names = {piece.removeprefix("card-").rsplit("-", 1)[0] for piece in shown if piece}
         known = set(match.view(-1)["players"][match.actor]["known"])
         assert names <= (set(own) if token else known)

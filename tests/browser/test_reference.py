@@ -56,7 +56,7 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     sheet = page.locator("#reference")
     expect(sheet.locator("h2")).to_have_text("Whom do you hire?")
     assert not [choice for choice in asked(page) if choice["notation"].startswith("hire")], "they are on the sheet"
-    cards = sheet.locator(".rc.is-can[id^=card-character]")
+    cards = sheet.locator(".ref-card.is-can[id^=card-character]")
     before, name = number(page), cards.last.locator("b").inner_text()
     cards.last.click()
     expect(page.locator("#whatnow #pick b").first).to_have_text(name)
@@ -65,7 +65,7 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     reached(page, before + 1)
     expect(page.locator("#log")).to_contain_text(f"hires the {name}")
     expect(sheet).to_be_hidden()
-    expect(page.locator(".pl.isyou .pp", has_text=name)).to_be_visible()
+    expect(page.locator(".seat-row.own-seat .person-chip", has_text=name)).to_be_visible()
 
 
 def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
@@ -100,7 +100,7 @@ def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: Pe
     before = number(page)
     page.locator('#whatnow [data-notation="recruit trader"]').click()
     reached(page, before + 1)
-    tile = page.locator("#reference .rc.is-can").first
+    tile = page.locator("#reference .ref-card.is-can").first
     expect(tile).to_be_focused()
     name = tile.locator("b").inner_text()
     expect(page.locator("#whatnow #pick b").first).to_have_text(name)
@@ -116,11 +116,11 @@ def test_every_title_has_its_cards(people: People, serving: Serving, game: str, 
     match = played(dealt(game, 3, 4), at_random(4), lambda match: match.version > 60)
     page = seated(people, lay(serving.database, match, NAMES), viewport=LAPTOP)
     page.locator("#do-reference").click()
-    page.locator("#reference .rc").first.wait_for()
-    assert page.locator("#reference .rc[data-anchors]").count() >= least
-    assert page.locator("#reference .rc[data-anchors]").evaluate_all(WHOLE)
+    page.locator("#reference .ref-card").first.wait_for()
+    assert page.locator("#reference .ref-card[data-anchors]").count() >= least
+    assert page.locator("#reference .ref-card[data-anchors]").evaluate_all(WHOLE)
     assert not fits or page.locator("#reference-cards").evaluate("(grid) => grid.scrollHeight <= grid.clientHeight")
-    last = page.locator("#reference .rc[data-anchors]").last
+    last = page.locator("#reference .ref-card[data-anchors]").last
     page.locator("#card-find").fill(last.locator("b").inner_text())
     expect(last).to_be_in_viewport()
     page.locator("#reference-close").click()
@@ -131,18 +131,19 @@ def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Ser
     page = seated(people, late(serving, 4), viewport=LAPTOP)
     if page.locator("#reference").is_visible():
         page.keyboard.press("Escape")
-    row = page.locator(".ppl:has(.more:not([hidden]))").first
-    hidden = row.locator(".pp:not(.more):not([hidden])").count()
+    row = page.locator(".person-chips:has(.more:not([hidden]))").first
+    hidden = row.locator(".person-chip:not(.more):not([hidden])").count()
     row.locator(".more").click()
-    assert row.locator(".pp:not(.more):not([hidden])").count() > hidden
-    chip = row.locator(".pp").first
+    assert row.locator(".person-chip:not(.more):not([hidden])").count() > hidden
+    chip = row.locator(".person-chip").first
     name = chip.locator("> span").first.inner_text()
     chip.click()
     expect(page.locator("#pick b").first).to_contain_text(name.split(" of ")[0])
 
 
-CUT = """() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
-  const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
+CUT = """() => [...document.querySelectorAll(
+    ".source-labels .source-label, .person-chips, .seat-row .resources")].filter((thing) => {
+  const box = thing.getBoundingClientRect(), around = thing.closest(".player-board, .players").getBoundingClientRect();
   return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length"""
 
 
@@ -178,8 +179,8 @@ def test_panels_keep_their_height_between_turns(people: People, serving: Serving
 
 def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving) -> None:
     page = seated(people, at_a_hire(serving), viewport=LAPTOP)
-    page.locator("#reference .rc").first.wait_for()
-    page.locator("#reference .rc.is-can").last.click()
+    page.locator("#reference .ref-card").first.wait_for()
+    page.locator("#reference .ref-card.is-can").last.click()
     assert not violations(page, part="#reference")
     page.set_viewport_size(PHONE)
     page.evaluate(DARK)

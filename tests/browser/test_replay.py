@@ -57,7 +57,7 @@ def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: L
     page.keyboard.press("Home")
     assert moment(page) == 0
     page.keyboard.press("]")
-    expect(page.locator(".letters .on")).to_have_text("A")
+    expect(page.locator(".letters .active")).to_have_text("A")
     key = moment(page)
     page.keyboard.press("[")
     assert moment(page) == key, "there is none before"
@@ -73,7 +73,7 @@ def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: L
         page.mouse.click(chart["x"] + chart["width"] * 0.75, chart["y"] + 20)
         assert abs(moment(page) - last * 0.75) < 4
     page.locator("#side-log").click()
-    line = page.locator("#story li:not(.t) button").nth(40)
+    line = page.locator("#story li:not(.turn-heading) button").nth(40)
     line.click()
     assert moment(page) == int(line.get_attribute("data-at") or -1)
     page.keyboard.press("ArrowDown")
@@ -122,7 +122,7 @@ def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None
 def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
     page = opened(people, over, 40)
     lines = page.locator("#story button").count()
-    page.locator('.eyes [data-viewer="1"]').click()
+    page.locator('.viewer-choice [data-viewer="1"]').click()
     page.wait_for_url("**as=1*")
     page.locator("html.ready").wait_for()
     assert moment(page) == 40
@@ -140,14 +140,16 @@ def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
 
 def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid) -> None:
     page = opened(people, over, 40)
-    page.locator('.eyes [data-viewer="1"]').evaluate("(link) => addEventListener('click', (e) => e.preventDefault())")
-    page.locator('.eyes [data-viewer="1"]').click()
-    expect(page.locator("#said")).to_have_text("The match is being laid out …")  # at once
-    expect(page.locator('.eyes [data-viewer="1"]')).to_have_class("on")
+    page.locator('.viewer-choice [data-viewer="1"]').evaluate(
+        "(link) => addEventListener('click', (e) => e.preventDefault())"
+    )
+    page.locator('.viewer-choice [data-viewer="1"]').click()
+    expect(page.locator("#said")).to_have_text("Loading the match …")  # at once
+    expect(page.locator('.viewer-choice [data-viewer="1"]')).to_have_class("active")
     page.reload()
     page.locator("html.ready").wait_for()
     page.evaluate(
-        """() => { document.querySelector('.eyes [data-viewer="1"]').click();
+        """() => { document.querySelector('.viewer-choice [data-viewer="1"]').click();
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true })); }"""
     )
     page.locator('body[data-at="0"][data-viewer="1"]').wait_for()
@@ -293,7 +295,7 @@ def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -
     page.locator("#to-replay").click()
     page.locator("html.ready").wait_for()
     assert moment(page) == 60
-    expect(page.locator(".eyes")).to_have_count(0)
+    expect(page.locator(".viewer-choice")).to_have_count(0)
     expect(page.locator("#do-fork")).to_have_count(0)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

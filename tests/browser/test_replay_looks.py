@@ -19,8 +19,8 @@ def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, servi
     laid = lay(serving.database, recorded("la-loire", "en-standard-3", 60), title="Gien")
     page = people.window(f"{laid.path}/replay?at=60", token=laid.tokens[0])
     page.locator("html.ready").wait_for()
-    expect(page.locator("#players .pl")).to_have_count(3)
-    expect(page.locator("#players :is(.until, .seatmenu, .offer)")).to_have_count(0)
+    expect(page.locator("#players .seat-row")).to_have_count(3)
+    expect(page.locator("#players :is(.until, .seat-menu, .offer)")).to_have_count(0)
 
 
 def test_names_numbers_and_the_round_have_room_beside_each_other(people: People, serving: Serving) -> None:
@@ -31,11 +31,15 @@ def test_names_numbers_and_the_round_have_room_beside_each_other(people: People,
     expect(page.locator("#gains li")).to_have_count(3)
     where, gains = page.locator("#where").bounding_box(), page.locator("#gains li").first.bounding_box()
     assert where["x"] + where["width"] <= gains["x"]
-    assert page.locator('.eyes [data-viewer="0"] bdi').evaluate("(name) => name.scrollWidth <= name.clientWidth")
-    edge, last = page.locator(".eyes .seg").bounding_box(), page.locator(".eyes .seg > a").last.bounding_box()
+    name = page.locator('.viewer-choice [data-viewer="0"] bdi')
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    edge, last = (
+        page.locator(".viewer-choice .segments").bounding_box(),
+        page.locator(".viewer-choice .segments > a").last.bounding_box(),
+    )
     assert last["x"] + last["width"] <= edge["x"] + edge["width"] + 1
-    assert page.locator(".eyes .seg > a").last.evaluate("(open) => open.scrollWidth <= open.clientWidth")
-    flag = page.locator(".veil").evaluate("(veil) => getComputedStyle(veil, '::after').content").strip('"')
+    assert page.locator(".viewer-choice .segments > a").last.evaluate("(open) => open.scrollWidth <= open.clientWidth")
+    flag = page.locator(".timeline-head").evaluate("(veil) => getComputedStyle(veil, '::after').content").strip('"')
     assert int(flag) in range(14, 18)  # the round, whatever stands at the axis
 
 
@@ -54,11 +58,11 @@ def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) 
                 page.set_viewport_size(screen)
                 which = (game, lang, screen)
                 assert page.evaluate(SIDEWAYS) <= 0, which
-                bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
+                bar, main = page.locator(".timeline-bar").bounding_box(), page.locator("main").bounding_box()
                 assert bar["y"] + bar["height"] <= screen["height"] + 1, which
                 assert main["y"] + main["height"] <= bar["y"] + 1, which
-                assert page.locator(".moment .foot .btn").evaluate_all(CUT) == [], which
-                for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
+                assert page.locator(".moment .foot .button").evaluate_all(CUT) == [], which
+                for box in page.locator(".playback-controls :is(.button, select):visible").evaluate_all(BOXES):
                     assert bar["x"] <= box["left"], which
                     assert box["right"] <= screen["width"], which
 

@@ -48,7 +48,11 @@ def test_results_lie_well_on_every_screen_in_every_language(people: People, over
                 assert page.evaluate(SIDEWAYS) <= 0, (which, screen)
                 tables = page.locator(".scroll").evaluate_all(TABLES)
                 assert max(tables) <= 0, (which, screen, "a column lies outside")
-                assert page.locator(".key6 li").evaluate_all(INSIDE), (which, screen, "a moment falls out of its row")
+                assert page.locator(".key-moments li").evaluate_all(INSIDE), (
+                    which,
+                    screen,
+                    "a moment falls out of its row",
+                )
                 names = page.locator("tbody th bdi").evaluate_all(NAMES)
                 assert max(names) == 1, (which, screen, "a name of one word is broken")
 
@@ -61,23 +65,23 @@ def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, ov
     maps = page.locator(".where-houses li")
     found = maps.evaluate_all("all => all.map((one) => one.querySelectorAll('.built').length)")
     assert found == [placed[seat] for seat in order]
-    land = maps.first.locator(".w0").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    land = maps.first.locator(".wash").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
     assert min(land) > 5, "the provinces are those of the last board"
 
 
 def panels_of_a_row_are_equally_high(page: Any, which: Any) -> None:
-    for left, right in ((".rank", ".course"), (".side", ".key6")):
+    for left, right in ((".rank", ".score-history"), (".side", ".key-moments")):
         one, other = box(page, left), box(page, right)
         assert abs(one["y"] - other["y"]) < 1, (which, left)
         assert abs(one["height"] - other["height"]) < 1, (which, left)
-    tops = page.locator(".rank .key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+    tops = page.locator(".rank .swatch").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 1
 
 
 def every_moment_has_its_letter_on_the_chart(page: Any, chart: str) -> None:
-    letters = page.locator(".key6 .lt").all_inner_texts()
+    letters = page.locator(".key-moments .moment-letter").all_inner_texts()
     assert letters
-    assert page.locator(f"{chart} .mm text").all_text_contents() == letters
+    assert page.locator(f"{chart} .moment-mark text").all_text_contents() == letters
     expect(page.locator(".chart:visible")).to_have_count(1)
 
 
@@ -91,8 +95,8 @@ def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_sca
     assert sorted(shown.all_inner_texts()) == sorted(names)
     assert max(max(each.evaluate(WHOLE)) for each in shown.all()) <= 0
     page.goto(people.address + laid.path)  # nor are they cut below the course of the scores
-    assert sorted(page.locator(".course .who bdi").all_inner_texts()) == sorted(names)
-    assert max(max(each.evaluate(WHOLE)) for each in page.locator(".course .who bdi").all()) <= 0
+    assert sorted(page.locator(".score-history .people-list bdi").all_inner_texts()) == sorted(names)
+    assert max(max(each.evaluate(WHOLE)) for each in page.locator(".score-history .people-list bdi").all()) <= 0
     page.set_viewport_size(LAPTOP)  # nor do they push a column out of its table
     assert max(page.locator(".scroll").evaluate_all(TABLES)) <= 0
     page.set_viewport_size(SMALL)
@@ -112,12 +116,12 @@ def test_invitations_can_be_read_in_every_language(people: People, serving: Serv
             assert max(field.evaluate(WHOLE)) <= 0, lang
         assert page.evaluate(SIDEWAYS) <= 0, lang
         if look is not NARROW:
-            rows = page.locator("#seat-1 .kd .btn").evaluate_all("all => all.map((each) => each.offsetTop)")
+            rows = page.locator("#seat-1 .seat-kind .button").evaluate_all("all => all.map((each) => each.offsetTop)")
             assert len(set(rows)) == 1, lang
     if look is NARROW:
         guest = people.window(**look)
         for lang in every_language(guest, table["invitations"][0]["url"]):
-            field, button = box(guest, "#name"), box(guest, ".enter .btn")
+            field, button = box(guest, "#name"), box(guest, ".enter .button")
             assert button["y"] - field["y"] - field["height"] >= 8, (lang, "the button keeps clear of the field")
 
 

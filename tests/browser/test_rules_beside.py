@@ -22,12 +22,20 @@ ELSEWHERE = "main a[href*='/rules/'][href*='#']:not([data-do=rule])"
 WORDS = {"en": "Rule", "fr": "Règle", "de": "Regel"}
 # Of each title: a thing that has a tip, and what it has a tip about
 TIPS = {
-    "la-loire": {".message >> nth=0": "LL-DLV-", ".tk.tipped >> nth=0": "LL-DLV-01", ".pl .sc >> nth=0": "LL-SCORE-01"},
-    "orleans": {".event": "OR-EVENT-", ".place >> nth=3": "OR-PLACE-CASTLE-01", ".pl .sc >> nth=1": "OR-SCORE-04"},
+    "la-loire": {
+        ".message >> nth=0": "LL-DLV-",
+        ".seat-track.has-tooltip >> nth=0": "LL-DLV-01",
+        ".seat-row .seat-score >> nth=0": "LL-SCORE-01",
+    },
+    "orleans": {
+        ".event": "OR-EVENT-",
+        ".place >> nth=3": "OR-PLACE-CASTLE-01",
+        ".seat-row .seat-score >> nth=1": "OR-SCORE-04",
+    },
     "thurn-und-taxis": {
-        ".ofw >> nth=0": "TT-OFFICE-POSTMASTER-01",
+        ".official-slot >> nth=0": "TT-OFFICE-POSTMASTER-01",
         ".at >> nth=0": "TT-CARRIAGE-01",
-        ".pl .sc >> nth=0": "TT-SCORE-01",
+        ".seat-row .seat-score >> nth=0": "TT-SCORE-01",
     },
 }
 
@@ -83,14 +91,14 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
     """Of a choice that is greyed, and of what was typed and refused."""
     people.expected = ["status of 422"]
     page = seated(people, at_a_hire(serving), viewport=LAPTOP)
-    expect(page.locator("#reference .rc").first).to_be_visible()  # or it would come between the words and Enter
+    expect(page.locator("#reference .ref-card").first).to_be_visible()  # or it would come between the words and Enter
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_be_hidden()
     page.locator("#say").fill("sell wine")
     page.keyboard.press("Enter")
     refused = page.locator("[data-region=whatnow] [data-error]")
     expect(refused).to_be_visible()
-    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .ch.no a.rule").first):
+    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .choice.unavailable a.rule").first):
         link.evaluate(OPENED)
         beside(page, link, (link.get_attribute("href") or "#?").partition("#")[2])
         expect(link).to_be_focused()
@@ -106,12 +114,12 @@ def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> N
         page.mouse.move(5, 5)
         page.mouse.move(8, 8)  # whoever moves the pointer wants tips
         for thing, rule in TIPS[game].items():
-            link = page.locator(thing).locator("> .tip a.rule")
+            link = page.locator(thing).locator("> .tooltip a.rule")
             expect(link).to_have_text(WORDS[lang])
             beside(page, link, rule, over=page.locator(thing))
-        beside(page, page.locator(".aim .q"), f"{rule[:2]}-END-01")
+        beside(page, page.locator(".goal-line .help-button"), f"{rule[:2]}-END-01")
     for thing, rule in TIPS[game].items():
-        link = page.locator(thing).locator("> .tip a.rule")
+        link = page.locator(thing).locator("> .tooltip a.rule")
         link.evaluate("(link) => { link.id = 'wanted'; }")
         tab_to(page, "#wanted")
         expect(link).to_be_visible()
@@ -124,8 +132,8 @@ def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> N
 def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> None:
     """Where it is pointed at; where it is reached by Tab, so are its parts."""
     page = seated(people, lay(serving.database, busy("la-loire"), NAMES), viewport=LAPTOP)
-    choice = page.locator(".row:has(.sum) > .ch").first
-    told = page.locator(".row:has(.sum) > .sum").first
+    choice = page.locator(".choice-row:has(.price-sum) > .choice").first
+    told = page.locator(".choice-row:has(.price-sum) > .price-sum").first
     expect(told).to_be_hidden()
     choice.hover()
     expect(told).to_contain_text("you pay")
@@ -133,7 +141,7 @@ def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> 
     page.mouse.move(5, 5)
     page.locator("#ask").focus()
     expect(told).to_be_hidden()
-    tab_to(page, ".row:has(.sum) > .ch")
+    tab_to(page, ".choice-row:has(.price-sum) > .choice")
     page.keyboard.press("Tab")
     expect(told.locator("a.rule").first).to_be_focused()
     beside(page, told.locator("a.rule").first, "LL-PRICE-01", key="Enter")
@@ -144,7 +152,10 @@ def test_a_price_is_held_by_a_finger(people: People, serving: Serving) -> None:
     """A long touch shows where it comes from instead of choosing, and it stays until something else is touched."""
     laid = lay(serving.database, busy("la-loire"), NAMES)
     page = seated(people, laid, viewport=PHONE, has_touch=True)
-    choice, told = page.locator(".row:has(.sum) > .ch").first, page.locator(".row:has(.sum) > .sum").first
+    choice, told = (
+        page.locator(".choice-row:has(.price-sum) > .choice").first,
+        page.locator(".choice-row:has(.price-sum) > .price-sum").first,
+    )
     choice.scroll_into_view_if_needed()
     box = choice.bounding_box()
     finger, at = page.context.new_cdp_session(page), {"x": box["x"] + 60, "y": box["y"] + box["height"] / 2}

@@ -18,8 +18,8 @@ TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 # Whatever reaches over the right edge, and by how much; what lies in a scroller of its own may.
 # In Orléans places to fill and whom to take back are rows of buttons that are pushed sideways on a phone.
 TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
-  const over = [...document.querySelectorAll(".panel, .btn, .ch, h1, h2, .where, .tabs")]
-    .filter((node) => node.checkVisibility() && !node.closest(".scroll, .viewport, .tip"))
+  const over = [...document.querySelectorAll(".panel, .button, .choice, h1, h2, .page-location, .tabs")]
+    .filter((node) => node.checkVisibility() && !node.closest(".scroll, .viewport, .tooltip"))
     .filter((node) => !node.closest("[data-group=fill], [data-group=lift]"))
     .map((node) => [node.id || node.className, node.getBoundingClientRect()])
     .filter(([, box]) => box.right > edge + 1 || box.left < -1)
@@ -76,15 +76,15 @@ def shown(page: Any, buttons: str) -> list[str]:
 
 
 # Spaces of places that reach over their card, and names of places that are cut.
-SQUEEZED = """() => [...document.querySelectorAll(".shot .place")].filter((card) => card.checkVisibility())
+SQUEEZED = """() => [...document.querySelectorAll(".board-picture .place")].filter((card) => card.checkVisibility())
   .filter((card) => { const edge = card.getBoundingClientRect().right, name = card.querySelector("h4 > b");
     return (name && name.scrollWidth > name.clientWidth + 1)
-      || [...card.querySelectorAll(".sock")].some((each) => each.getBoundingClientRect().right > edge); }).length"""
+      || [...card.querySelectorAll(".socket")].some((each) => each.getBoundingClientRect().right > edge); }).length"""
 
 
 def test_pictures_in_the_rules_have_room(people: People) -> None:
     page = people.window("/rules/orleans?lang=de", viewport=BROAD)
-    page.locator(".shot .place").first.wait_for()
+    page.locator(".board-picture .place").first.wait_for()
     for size in (BROAD, LAPTOP, PHONE):
         page.set_viewport_size(size)
         assert not page.evaluate(SQUEEZED), size
@@ -93,16 +93,17 @@ def test_pictures_in_the_rules_have_room(people: People) -> None:
 # Of windows on the board beside each other: where they begin and end; and what is wider than the page.
 IN_STEP = """() => { const rows = new Map(), wide = document.documentElement.scrollWidth > innerWidth;
   for (const each of document.querySelectorAll(".cards > section:not(.parted)")) {
-    const { y, bottom } = each.querySelector(".shot").getBoundingClientRect(), top = each.getBoundingClientRect().y;
+    const { y, bottom } = each.querySelector(".board-picture").getBoundingClientRect();
+    const top = each.getBoundingClientRect().y;
     rows.set(top, [...(rows.get(top) ?? []), `${Math.round(y)} ${Math.round(bottom)}`]); }
   return { wide, uneven: [...rows.values()].filter((row) => new Set(row).size > 1),
     alone: [...rows.values()].filter((row) => row.length < 2).length }; }"""
 
 
 # Rings round nothing: no piece, place or drawing lies whole in them
-EMPTY = """() => [...document.querySelectorAll(".shot .marks rect:not(.rim)")].filter((ring) => {
+EMPTY = """() => [...document.querySelectorAll(".board-picture .marks rect:not(.ring-rim)")].filter((ring) => {
   const { x, y, right: r, bottom: b } = ring.getBoundingClientRect();
-  return ![...ring.closest(".shot").querySelectorAll("[data-piece], [data-anchor]:not(.preview), use")]
+  return ![...ring.closest(".board-picture").querySelectorAll("[data-piece], [data-anchor]:not(.preview), use")]
     .map((each) => each.getBoundingClientRect())
     .some((box) => box.width > 2 && box.x >= x && box.right <= r && box.y >= y && box.bottom <= b); }).length"""
 
@@ -123,7 +124,7 @@ def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -
     """Each on one line, with the longest words beside it."""
     laid = lay(serving.database, recorded("thurn-und-taxis", "courier-4"), title="Fontainebleau")
     page = people.window("/my?lang=de", token=laid.tokens[0], viewport=PHONE)
-    names = page.locator(".played .tb :is(b, small)")
+    names = page.locator(".played .table-cell :is(b, small)")
     assert names.count() == 2
     assert names.evaluate_all("(all) => all.map((each) => each.getClientRects().length)") == [1, 1]
     assert names.first.bounding_box()["height"] < 30
@@ -149,7 +150,7 @@ def test_the_dark(people: People, serving: Serving) -> None:
         laid = lay(serving.database, dealt(game, 2, 3))
         for page in (chosen, system) if game == "la-loire" else (chosen,):  # the choice is remembered
             page.goto(people.address + laid.path)
-            page.locator("#players .pl").first.wait_for()
+            page.locator("#players .seat-row").first.wait_for()
             assert max(page.evaluate(ground)) < 80
 
 
@@ -189,17 +190,17 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     page = people.window("/", token=laid.tokens[match.actor])
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
     fits(page, SMALL, WIDE)
-    expect(page.locator(".lst.my bdi").first).to_have_text(title)
+    expect(page.locator(".table-list.my-tables bdi").first).to_have_text(title)
     page.goto(people.address + laid.path)
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
     asked(page)
-    assert page.locator("#players .nm bdi").all_text_contents()[:3] == list(HOSTILE[:3])
+    assert page.locator("#players .seat-name bdi").all_text_contents()[:3] == list(HOSTILE[:3])
     expect(page.locator("#said")).to_contain_text(HOSTILE[0])
     expect(page.locator("#said")).to_contain_text("{{ 7*7 }}")
     fits(page, WIDE, SMALL)
     page.locator("#tab-chat").click()
     fits(page, SMALL)
-    assert page.locator("#players script, #said script, #said img, .where script, #log script").count() == 0
+    assert page.locator("#players script, #said script, #said img, .page-location script, #log script").count() == 0
     assert not page.evaluate("() => window.wasHit")
     end = played(dealt("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)), at_random(13), lambda m: False)
     over = lay(serving.database, end, HOSTILE, title=title, talk=talk)
@@ -207,7 +208,7 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     page.goto(people.address + over.path)
     page.locator("#won").wait_for()
     fits(page, SMALL, WIDE)
-    assert page.locator("main script, main img:not(.share .pic img)").count() == 0
+    assert page.locator("main script, main img:not(.share .share-picture img)").count() == 0
 
 
 @pytest.mark.parametrize("motion", [False, True])

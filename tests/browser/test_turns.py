@@ -167,7 +167,7 @@ def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: An
         assert serving.sql(kept) == []
         page.locator("#do-alerts").click()
         page.locator("#push-on").check()
-        expect(page.locator("#push-why")).to_contain_text("Du bekommst Bescheid")
+        expect(page.locator("#push-why")).to_contain_text("Du wirst benachrichtigt")
         assert serving.sql(kept) == [("http://127.0.0.1:9/ada", "de")]
         assert page.evaluate("window.key.length") == 65
         page.locator("#push-on").uncheck()

@@ -44,7 +44,7 @@ def test_play_now_is_one_click(people: People) -> None:
         page.locator(f"#play-{game}").click()
         page.wait_for_url("**/t/*")
         assert asked(page)
-        expect(page.locator(".pls .pl")).to_have_count(seats)
+        expect(page.locator(".seat-list .seat-row")).to_have_count(seats)
 
 
 def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
@@ -59,19 +59,21 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     page.locator("#won").wait_for()
     # Ranking and bars.
     expect(page.locator(".rank > ol > li")).to_have_count(2)
-    totals = [int(text.replace("−", "-")) for text in page.locator(".rank .tot").all_inner_texts()]
+    totals = [int(text.replace("−", "-")) for text in page.locator(".rank .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
-    wide = page.locator(".rank .bar .won i").evaluate_all(
+    wide = page.locator(".rank .score-bar .bar-gains i").evaluate_all(
         "(bars) => bars.map((bar) => bar.getBoundingClientRect().width)"
     )
     assert wide
     assert all(width > 1 for width in wide)
     # The course of the scores.
-    lines = page.locator(".chart.broad .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
+    lines = page.locator(".chart.broad .score-line").evaluate_all(
+        "(lines) => lines.map((line) => line.getTotalLength())"
+    )
     assert len(lines) == 2
     assert all(length > 100 for length in lines)
     # The record holds what the page promised at the beginning.
-    assert seal in page.locator(".fair").inner_text()
+    assert seal in page.locator(".fairness").inner_text()
     with page.expect_download() as saved:
         page.locator("#to-record").click()
     file = tmp_path / saved.value.suggested_filename
@@ -137,7 +139,7 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
     tab_to(page, '[name="option-end_boat"]')
     page.keyboard.type("1/1/1/1")
     tab_to(page, "#create")
-    expect(page.locator("[data-summary]")).to_have_text("you, somebody beside you")
+    expect(page.locator("[data-summary]")).to_have_text("you, somebody at this screen")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     asked(page)

@@ -81,7 +81,7 @@ def test_balance_tells_everything_that_can_be_taken(call: Call, tmp_path: Path, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_calibrate_tells_what_was_foretold_in_kept_matches(call: Call, tmp_path: Path, language: str) -> None:
     call(*ALONE, "--dir", str(tmp_path / "kept"))
-    words = ["arena", "calibrate", str(tmp_path / "kept"), "--positions", "2", "--playouts", "1"]
+    words = ["arena", "calibrate", str(tmp_path / "kept"), "--positions", "2", "--rollouts", "1"]
     file = tmp_path / "calibrated.json"
     page = call(*words, "--json", str(file), "--lang", language)
     assert page.code == 0
@@ -96,21 +96,21 @@ def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_f
     call: Call, tmp_path: Path
 ) -> None:
     call(*ALONE, "--dir", str(tmp_path / "kept"))
-    words = ["arena", "puzzles", str(tmp_path / "kept"), "--games", "1", "--tries", "2", "--playouts", "8"]
+    words = ["arena", "puzzles", str(tmp_path / "kept"), "--games", "1", "--tries", "2", "--rollouts", "8"]
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for file in files:
         assert "1 match" in call(*words, "--json", str(file)).out
     texts = [file.read_text("utf-8") for file in files]
     assert texts[0] == texts[1]
-    made = json.loads(texts[0])["made"]
+    made = json.loads(texts[0])["provenance"]
     assert (made["records"], made["effort"]["tries"], made["effort"]["games"]) == (1, 2, 8)
     assert call("arena", "puzzles", str(tmp_path / "none")).code == 2
 
 
 def test_puzzles_of_a_title_are_found_by_one_command_which_the_file_tells(call: Call) -> None:
-    words = ["arena", "puzzles", "thurn-und-taxis", "--games", "1", "--tries", "1", "--playouts", "8"]
+    words = ["arena", "puzzles", "thurn-und-taxis", "--games", "1", "--tries", "1", "--rollouts", "8"]
     first = call(*words, "--json", "-").out
-    command = json.loads(first)["made"]["command"].split()
+    command = json.loads(first)["provenance"]["command"].split()
     assert command[0] == "postchaise"
     assert call(*command[1:], "--json", "-").out == first
 

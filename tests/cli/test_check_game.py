@@ -45,9 +45,9 @@ def test_a_game_without_secrets_is_not_praised_for_keeping_them(call: Call, tmp_
     with installed(tmp_path, "frank-mail", {}):
         called = call("check-game", "frank-mail", *QUICK, "--only", "secrets,observation")
     assert called.code == 0
-    assert re.search(r"never met +secrets", called.out)
-    assert re.search(r"not here +observation", called.out)
-    assert "0 right, 0 failed, 1 never met" in called.out
+    assert re.search(r"not reached +secrets", called.out)
+    assert re.search(r"skipped +observation", called.out)
+    assert "0 passed, 0 failed, 1 not reached" in called.out
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import LANGUAGES, Call
 
-WORDS = {"en": ("hint", "nudge", "plans"), "fr": ("conseil", "piste", "projets"), "de": ("rat", "wink", "pläne")}
+WORDS = {"en": ("hint", "nudge", "plans"), "fr": ("conseil", "piste", "projets"), "de": ("tipp", "anstoß", "pläne")}
 MARK = {"en": "marked as helped", "fr": "avec aide", "de": "mit Hilfe"}
 
 

@@ -16,8 +16,8 @@ from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from postchaise import Dice, Match, SealedDice
 from postchaise.cli.rules import rules_of
 from postchaise.cli.translations import Words
+from postchaise.games.la_loire.component_schema import reconstructed
 from postchaise.games.la_loire.components import DATA
-from postchaise.games.la_loire.inspection import reconstructed
 from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
@@ -153,7 +153,7 @@ def test_about_counts_what_is_reconstructed(call: Call) -> None:
     out = " ".join(call("about").out.split())
     assert "Emanuele Ornella" in out
     assert "www.mindthemove.com" in out
-    assert f"{len(reconstructed(DATA))} values of this game have no source" in out
+    assert f"no source for {len(reconstructed(DATA))} values of this game" in out
     assert "--components FILE" in out
     assert "token_recall = any_time" in out
     assert "fr: never" in out
@@ -223,7 +223,7 @@ def test_replay_steps_forth_and_back_to_the_result(call: Call, played: Path) -> 
 
 def test_check_says_what_is_right(call: Call, played: Path) -> None:
     out = " ".join(call("check", str(played)).out.split())
-    assert "every line is right" in out
+    assert "every line is correct" in out
     assert "sealed and fair" in out
     assert "variant=casual" in out
     totals = re.findall(r"^end: (\d+) (\d+)$", played.read_text("utf-8"), re.MULTILINE)[0]

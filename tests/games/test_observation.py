@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from postchaise import Dice, game, playout
+from postchaise import Dice, game, play_random
 from postchaise.games.la_loire import components as loire
 from postchaise.games.orleans import components as orleans
 from postchaise.games.thurn_und_taxis import components as taxis
@@ -18,7 +18,7 @@ def seen(id: str, seats: int, decisions: int, viewer: int) -> tuple[Any, dict[st
     """A position of random play, and what a seat sees of it by name."""
     title, dice = game(id), Dice(3)
     state: Any = title.new(seats, dice)
-    playout(title, state, dice, decisions)
+    play_random(title, state, dice, decisions)
     return state, dict(zip(title.observation_names(seats), title.observe(state, viewer), strict=True))
 
 

@@ -27,7 +27,7 @@ def test_the_shipped_file_is_loaded(tmp_path: Path) -> None:
 
 def test_a_corrected_copy_replaces_it(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    loader.use("toy-copy", copy)
+    loader.use_file("toy-copy", copy)
     assert loader.load("toy-copy", shipped) == {"cards": 4}
     assert loader.load("toy-other", shipped) == {"cards": 3}
 
@@ -37,27 +37,27 @@ def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
 ) -> None:
     written(tmp_path, "cards = 4", "copy.toml")
     monkeypatch.chdir(tmp_path)
-    loader.use("toy-relative", "copy.toml")
+    loader.use_file("toy-relative", "copy.toml")
     monkeypatch.chdir("/")
     assert loader.load("toy-relative", "nowhere.toml") == {"cards": 4}
 
 
 def test_a_copy_is_taken_over_by_its_text_whatever_the_own_machine_says(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    loader.use("toy-sent", copy)
-    sent = {key: text for key, text in loader.copies().items() if "TOY_SENT" in key}
+    loader.use_file("toy-sent", copy)
+    sent = {key: text for key, text in loader.corrected_texts().items() if "TOY_SENT" in key}
     assert list(sent.values()) == ["cards = 4"]
-    loader.use("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
-    loader.take(sent)
+    loader.use_file("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
+    loader.use_texts(sent)
     assert loader.load("toy-sent", shipped) == {"cards": 4}
-    assert loader.copies() == sent
+    assert loader.corrected_texts() == sent
 
 
 def test_a_copy_named_after_loading_is_refused(tmp_path: Path) -> None:
     shipped = written(tmp_path, "cards = 3")
     loader.load("toy-late", shipped)
     with pytest.raises(ComponentsError) as caught:
-        loader.use("toy-late", shipped)
+        loader.use_file("toy-late", shipped)
     assert caught.value.code == "components-too-late"
     assert caught.value.details == {"game": "toy-late", "entry": shipped}
 
@@ -67,7 +67,7 @@ def test_la_loire_is_too_late_once_it_is_loaded(tmp_path: Path) -> None:
 
     postchaise.game("la-loire")
     with pytest.raises(ComponentsError):
-        loader.use("la-loire", str(tmp_path / "copy.toml"))
+        loader.use_file("la-loire", str(tmp_path / "copy.toml"))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, junk: bytes) -> None:
 def test_a_file_that_failed_to_load_may_be_replaced(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError):
         loader.load("toy-again", str(tmp_path / "nothing.toml"))
-    loader.use("toy-again", written(tmp_path, "cards = 3"))
+    loader.use_file("toy-again", written(tmp_path, "cards = 3"))
     assert loader.load("toy-again", "nowhere.toml") == {"cards": 3}
 
 

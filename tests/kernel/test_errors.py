@@ -95,7 +95,7 @@ def test_an_error_pickles(error: PostchaiseError) -> None:
 
 def test_details_are_said() -> None:
     assert str(errors.BadSeats("seats-count", game="la-loire", seats=9, least=1, most=4)) == (
-        "la-loire is played by 1 to 4, not by 9."
+        "la-loire is for 1 to 4 players, not 9."
     )
     assert "Did you mean la-loire?" in str(EXAMPLES[1])
     assert "Did you mean" not in str(EXAMPLES[0])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import threading
 
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 
 
-def think(thought: Thought) -> int:
+def think(request: BotRequest) -> int:
     with open(os.environ["CHOOSY_BOT_NOTE"], "a", encoding="utf-8") as note:
-        note.write(f"{thought.level} {thought.seed}\n")
-    if thought.level == "novice":
+        note.write(f"{request.level} {request.seed}\n")
+    if request.level == "novice":
         threading.Event().wait()
-    return thought.legal[0]
+    return request.legal[0]

@@ -15,18 +15,18 @@ from postchaise.server.cluster import presence
 presence.BEAT, presence.DEAD = 0.5, 6.0
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 
 # Whoever writes down who is there is answered late: the next sign of life is due before.
 LATE = """
 import time
 from postchaise.server.cluster import presence
-follow = presence.follow
+follow = presence.record_presence
 def late(*given):
     follow(*given)
     time.sleep(1)
-presence.follow = late
+presence.record_presence = late
 """
 
 

@@ -22,7 +22,7 @@ import postgres
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Event
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -47,7 +47,7 @@ AT_ONCE = """
 import sys
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1, absence_seconds=0), False, True)
 """
 
 
@@ -90,7 +90,7 @@ class Serving:
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        given = ["--port", str(self.port), "--database", self.database, "--pause", "0", "--workers", "1"]
+        given = ["--port", str(self.port), "--database", self.database, "--bot-pause", "0", "--bot-workers", "1"]
         self.command = [sys.executable, "-c", FIXED + POSTCHAISE, "serve", *given, *words]
         if script:
             self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database, str(folder)]
@@ -162,8 +162,8 @@ class Serving:
 
     def write_table(self, game: str, token: str, play: Callable[[Match], None] | None = None, **options: Any) -> Any:
         """A table of two put into the file behind the server's back, with some actions played at it."""
-        wish = creation.Wish(game, [creation.SeatWish("me"), creation.SeatWish("friend")], options)
-        row, seated = creation.make(wish, tokens.hashed(token), words("en"), 14)
+        wish = creation.TableRequest(game, [creation.SeatRequest("me"), creation.SeatRequest("friend")], options)
+        row, seated = creation.build_table(wish, tokens.hash_token(token), words("en"), 14)
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
         row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
         seated = [replace(seat, nonce=NONCE) for seat in seated]
@@ -171,13 +171,10 @@ class Serving:
         store.create(row, seated)
         if play is not None:
             play(match)
-            events = [
-                Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
-                for i, e in enumerate(match.entries, 1)
-            ]
+            events = [codec_of(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
             store.append(row.id, events, "waiting")
         store.close()
-        secrets = [(s.seat, tokens.invitation(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
+        secrets = [(s.seat, tokens.invitation_code(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
         links = [{"seat": seat, "url": f"/t/{row.id}/join/{seat}/{secret}"} for seat, secret in secrets]
         return {"table": row.id, "number": 0, "invitations": links}
 

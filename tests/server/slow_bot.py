@@ -6,14 +6,14 @@ import os
 import threading
 from pathlib import Path
 
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 
 
-def think(thought: Thought) -> int:
+def think(request: BotRequest) -> int:
     note = Path(os.environ["SLOW_BOT_NOTE"])
     if not note.exists():
         part = note.with_suffix(".part")
         part.write_text(str(os.getpid()))
         part.rename(note)
         threading.Event().wait()
-    return thought.legal[-1]
+    return request.legal[-1]

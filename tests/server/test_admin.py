@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.ops.admin import purge
+from postchaise.server.ops.admin import purge_tables
 from postchaise.server.storage.backup import _rows
 from postchaise.server.storage.schema import METADATA, open_database
 from running import postchaise
@@ -196,7 +196,7 @@ def test_unused_tables_are_purged_and_finished_ones_stay_as_records(club: Servin
         assert db.execute('select count(*) from seats where "table" = ?', (ids[1],)).fetchone() == (0,)
         assert db.execute("select count(*) from chat").fetchone() == (0,)
     engine = open_database(f"sqlite:///{file}")
-    assert purge(engine, 0, 0) == {"unused": 0, "unfinished": 0, "talk": 0}  # never
+    assert purge_tables(engine, 0, 0) == {"unused": 0, "unfinished": 0, "talk": 0}  # never
     engine.dispose()
 
 

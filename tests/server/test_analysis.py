@@ -19,13 +19,13 @@ from postchaise.server.http import tokens
 from postchaise.server.storage.erase import erase
 from postchaise.server.storage.schema import ANALYSES
 from postchaise.server.storage.store import Store
-from postchaise.server.tables.analyses import Analyses
+from postchaise.server.tables.analyses import AnalysisQueue
 from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
 
-SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
 ENGINE = engine(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
@@ -52,7 +52,7 @@ analyses.computed = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, analysis=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1, analysis_effort=1), False, True)
 """
 
 
@@ -101,8 +101,8 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
     page = Browser(serving).get(f"{path}/analysis").text
     assert "do-analyse" not in page
     assert f'href="{path}/replay?at={LAST_CHANCE}"' in page
-    assert "points of lead, give or take" in page
-    assert "have been held against matches between bots" in page, "no more certainty than its calibration allows"
+    assert " points, ± " in page
+    assert "have been calibrated on matches between bots" in page, "no more certainty than its calibration allows"
     rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
     assert [name for name, _ in rows] == [ENGINE]
     ada.send(f"{path}/analysis")
@@ -140,7 +140,7 @@ def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
     ada.send(f"{path}/analysis")
     until(lambda: ada.get(f"{path}/analysis.json").json()["grown"] == SCANT.turns, "the course")
     page = ada.get(f"{path}/analysis").text
-    line = re.search(r'<svg class="chart win broad".*?class="lnc d0" d="([^"]+)"', page, re.DOTALL)
+    line = re.search(r'<svg class="chart win broad".*?class="score-line dash-0" d="([^"]+)"', page, re.DOTALL)
     assert line is not None
     assert line[1].count("L") == SCANT.turns - 1
     assert float(line[1].rpartition("L")[2].split()[0]) < 700, "not yet at its end"
@@ -156,7 +156,7 @@ def test_nothing_is_told_of_a_match_that_runs(serving: Serving) -> None:
     for path in ("analysis", "analysis.json"):
         answer = first.get(f"/t/{table}/{path}")
         assert answer.status_code == 403
-        assert "when it is over" in answer.text
+        assert "only after it is over" in answer.text
     ada = Browser(serving)
     assert ada.send(f"/t/{table}/analysis").status_code == 403
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
@@ -184,7 +184,7 @@ def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
     table = path.split("/")[2]
     kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
     page = ada.get(f"{path}/analysis").text
-    assert "have learned since" in page
+    assert "have improved since" in page
     assert "Clearly better" in page
     ada.send(f"{path}/analysis")
     rows = until(lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new")
@@ -204,7 +204,7 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
         refused = Browser(serving).send(f"{paths[2]}/analysis")
         assert refused.status_code == 429
         assert "Too many analyses" in refused.text
-        assert "Another analysis comes first" in ada.get(f"{paths[1]}/analysis").text
+        assert "One analysis is ahead in the queue" in ada.get(f"{paths[1]}/analysis").text
     finally:
         hold.unlink()
     until(lambda: [state(ada, path) for path in paths[:2]] == ["done", "done"], "both")
@@ -218,7 +218,7 @@ def test_it_is_deleted_with_the_match(serving: Serving) -> None:
     kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
     store = Store(serving.database)
     try:
-        assert table in erase(store.engine, tokens.hashed(ada.token), lambda seat: f"#{seat}")
+        assert table in erase(store.engine, tokens.hash_token(ada.token), lambda seat: f"#{seat}")
     finally:
         store.close()
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
@@ -230,9 +230,9 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
     one, other = Store(address), Store(address)
     try:
         table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
-        first, second = (Analyses(store, nobody, 1) for store in (one, other))
-        assert first._order(table, ENGINE, "")
-        assert not second._order(table, ENGINE, "")
+        first, second = (AnalysisQueue(store, nobody, 1) for store in (one, other))
+        assert first._insert_order(table, ENGINE, "")
+        assert not second._insert_order(table, ENGINE, "")
         assert second._beat({}) == [], "the first was just heard"
         assert (first._beat({table: 40}), first._rows(table)[0]["done"]) == ([], 40)
         for attempt in (2, 3):
@@ -261,7 +261,7 @@ def silence(store: Store, table: str) -> None:
 
 
 def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=SCRIPT.replace("analysis=1", "analysis=0")).start()
+    one = Serving(tmp_path, script=SCRIPT.replace("analysis_effort=1", "analysis_effort=0")).start()
     try:
         ada, path = brought(one)
         assert "to-analysis" not in ada.get(f"{path}/replay").text

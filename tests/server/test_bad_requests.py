@@ -67,7 +67,7 @@ def test_forms_are_not_read(serving: Serving) -> None:
         ({"seats": [{"kind": "king"}, {"kind": "me"}]}, 400, "seat-kind-unknown"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "grandmaster"}]}, 400, "level-unknown"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "grandmaster:racer"}]}, 400, "level-unknown"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "apprentice:racer"}]}, 422, "character-unknown"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "apprentice:racer"}]}, 422, "style-unknown"),
         ({"options": {"colour": "red"}}, 422, "option-unknown"),
         ({"options": {"edition": "klingon"}}, 422, "option-value"),
         ({"options": {"edition": None}}, 422, "option-value"),

@@ -67,7 +67,7 @@ kind = type(game("orleans"))
 def raises(*args):
     raise RuntimeError("a mistake in the rules")
 kind.step = kind.round_number = raises
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 
 

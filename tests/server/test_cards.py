@@ -14,9 +14,9 @@ import pytest
 
 from browser.positions import Laid, lay, recorded
 from postchaise.i18n.bot_names import called
-from postchaise.server.errors import Stopping
-from postchaise.server.live.render_once import Drawn
-from postchaise.server.pages.share_images import png
+from postchaise.server.errors import ServerStopping
+from postchaise.server.live.render_once import SingleFlightCache
+from postchaise.server.pages.share_images import render_png
 from postchaise.web.render import share_image
 from postchaise.web.render.share_image import cut, fitting, match_card, site_card, wide
 from postchaise.web.render.templates import render
@@ -82,13 +82,13 @@ def test_who_waits_for_a_drawing_when_the_server_stops_is_told_so() -> None:
     go_on = threading.Event()
 
     async def ask() -> None:
-        kept = Drawn(2)
+        kept = SingleFlightCache(2)
         asked = [asyncio.create_task(kept.get(key, lambda: str(go_on.wait(9)).encode(), int)) for key in "ab"]
         await asyncio.sleep(0)
         for each in asked:
             each.cancel()
         told = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(each) for each in told] == [Stopping, Stopping]
+        assert [type(each) for each in told] == [ServerStopping, ServerStopping]
         go_on.set()
 
     asyncio.run(ask())
@@ -98,7 +98,7 @@ def test_what_was_drawn_is_kept_and_counted_once_and_the_oldest_goes() -> None:
     drawn, counted = list[str](), list[int]()
 
     async def ask() -> None:
-        kept = Drawn(2)
+        kept = SingleFlightCache(2)
         for key in "abacba":
             found = await kept.get(key, lambda key=key: drawn.append(key) or key.encode(), lambda: counted.append(1))
             assert found == key.encode()
@@ -114,7 +114,7 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
 
     def heading(*names: str) -> bytes:
         svg = match_card(match, [Seat(name) for name in names], words("en", "thurn-und-taxis", names), [])
-        return png(
+        return render_png(
             svg.replace('viewBox="0 0 1200 630" width="1200" height="630"', 'viewBox="60 150 640 60"', 1), bare=True
         )
 
@@ -131,7 +131,7 @@ def test_hostile_names_are_only_names(game: str) -> None:
     assert not [each for each in drawn.iter() if "script" in each.tag]
     assert any(text.startswith("</text><script>") for text in texts)
     assert all(any(text.startswith(cut(name, 28, 262)[:8]) for text in texts) for name in names[:2])
-    assert size(png(svg)) == (1200, 630)
+    assert size(render_png(svg)) == (1200, 630)
 
 
 def test_a_bot_is_called_one_and_help_is_told() -> None:

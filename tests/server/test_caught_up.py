@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 from postchaise import Match, SealedDice
-from postchaise.server.cluster.notify import Processes
+from postchaise.server.cluster.notify import ProcessLink
 from postchaise.server.errors import Forbidden, Gone
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, connect, upgrade
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import offers, seats
-from postchaise.server.tables.creation import SeatWish, Wish, make
+from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.registry import LiveTables
-from postchaise.server.tables.sync import catch_up
+from postchaise.server.tables.registry import TableRegistry
+from postchaise.server.tables.sync import load_changes
 from postchaise.web.translations import words
 from postgres import Cluster
 from server.persons import NONCE
@@ -41,8 +41,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def twice(store: Store, people: int) -> Both:
     """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
-    wish = Wish("thurn-und-taxis", [SeatWish("me", "Ada"), *[SeatWish("friend")] * (people - 1)])
-    row, seated = make(wish, "ada", words("en"), 14)
+    wish = TableRequest("thurn-und-taxis", [SeatRequest("me", "Ada"), *[SeatRequest("friend")] * (people - 1)])
+    row, seated = build_table(wish, "ada", words("en"), 14)
     store.create(row, seated)
     one, two = (LiveTable(store, stored) for stored in (store.load(row.id), store.load(row.id)) if stored)
     one.absence = two.absence = 0.0
@@ -54,10 +54,10 @@ def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) 
         one, two = twice(store, 2)
         before = one.seal
         await asyncio.gather(
-            seats.shuffle(one, "ada", NONCE), seats.sit(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
+            seats.add_nonce(one, "ada", NONCE), seats.take_seat(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
         )
         for live in (one, two):
-            await catch_up(live)
+            await load_changes(live)
             assert not live.broken, "who is looking goes on looking"
             assert (live.row.status, live.row.nonces, live.seal) == ("playing", [NONCE, OTHER], before)
             assert live.match.seal == before
@@ -66,7 +66,7 @@ def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) 
         for turn in range(6):
             here, there = (one, two) if turn % 2 else (two, one)
             await here.play(here.match.actor, here.match.legal(here.match.actor)[0], here.number)
-            await catch_up(there)
+            await load_changes(there)
             assert one.match.state.to_json() == two.match.state.to_json(), "drawn from one shuffle"
 
     asyncio.run(both())
@@ -75,25 +75,25 @@ def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) 
 def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> None:
     async def both() -> None:
         one, two = twice(store, 3)
-        await seats.shuffle(one, "ada", NONCE)
+        await seats.add_nonce(one, "ada", NONCE)
         for number, who in ((1, "ben"), (2, "cleo")):
-            await seats.sit(one, number, who, who.title(), one.seats[number].round, NONCE)
-        await catch_up(two)
-        await offers.offer(one, 1, "ada", "random", 10**12)
-        await catch_up(two)  # as before every request
+            await seats.take_seat(one, number, who, who.title(), one.seats[number].round, NONCE)
+        await load_changes(two)
+        await offers.offer_seat(one, 1, "ada", "random", 10**12)
+        await load_changes(two)  # as before every request
         with pytest.raises(Forbidden):
-            await offers.answer(two, 1, "ada", True)
-        await offers.answer(two, 1, "cleo", True)
-        await catch_up(one)
+            await offers.answer_offer(two, 1, "ada", True)
+        await offers.answer_offer(two, 1, "cleo", True)
+        await load_changes(one)
         with pytest.raises(Gone):
-            await seats.sit(one, 1, "eve", "Eve", 1)  # a link of before
-        await seats.sit(one, 1, "eve", "Eve", two.seats[1].round)
+            await seats.take_seat(one, 1, "eve", "Eve", 1)  # a link of before
+        await seats.take_seat(one, 1, "eve", "Eve", two.seats[1].round)
         assert one.seats[1].holder == "eve", "that somebody asked does not count as if Ben had been there"
-        await catch_up(two)
+        await load_changes(two)
         assert two.seats == one.seats
         assert [note.what for note in two.notes] == [note.what for note in one.notes] == ["offer", "offered", "took"]
-        await seats.leave(two, "eve", False, "random", 10**12)
-        await catch_up(one)
+        await seats.leave_table(two, "eve", False, "random", 10**12)
+        await load_changes(one)
         assert (one.seats[1].former, one.seats[1].votes) == ("eve", {"ben", "eve"}), "Ben keeps a vote on going back"
 
     asyncio.run(both())
@@ -102,16 +102,16 @@ def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> 
 def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -> None:
     async def both() -> None:
         one, two = twice(store, 3)
-        await seats.shuffle(one, "ada", NONCE)
+        await seats.add_nonce(one, "ada", NONCE)
         for number, who in ((1, "ben"), (2, "cleo")):
-            await seats.sit(one, number, who, who.title(), one.seats[number].round, NONCE)
-        await offers.offer(one, 1, "ada", "random", 10**12)
-        await offers.answer(one, 1, "cleo", True)
-        await catch_up(two)
+            await seats.take_seat(one, number, who, who.title(), one.seats[number].round, NONCE)
+        await offers.offer_seat(one, 1, "ada", "random", 10**12)
+        await offers.answer_offer(one, 1, "cleo", True)
+        await load_changes(two)
         judged = one.seats[1].round
-        await offers.holder_is_back(two, "ben")
+        await offers.cancel_offers_of(two, "ben")
         with pytest.raises(Gone):
-            await seats.sit(one, 1, "eve", "Eve", judged)
+            await seats.take_seat(one, 1, "eve", "Eve", judged)
         assert one.seats[1].holder == "ben"
 
     asyncio.run(both())
@@ -123,29 +123,29 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
     async def echo() -> None:
         one, two = twice(store, 2)
         await asyncio.gather(
-            seats.shuffle(one, "ada", NONCE), seats.sit(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
+            seats.add_nonce(one, "ada", NONCE), seats.take_seat(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
         )
-        tables, read = LiveTables(store, Settings(workers=1)), []
-        live = await tables.known(one.row.id)
+        tables, read = TableRegistry(store, Settings(bot_workers=1)), []
+        live = await tables.get_cached(one.row.id)
         live.listeners.add(Listener("ben", 1))
         monkeypatch.setattr(store, "load", lambda *of: (read.append(of), Store.load(store, *of))[1])
         write = store.write
 
         async def told(*what: Any, **how: Any) -> Any:
             done = await write(*what, **how)
-            tables.heard(live.row.id, live.row.revision + 1)
+            tables.on_notification(live.row.id, live.row.revision + 1)
             return done
 
         monkeypatch.setattr(store, "write", told)
         await live.play(live.match.actor, live.match.legal(live.match.actor)[0], live.number)
-        await asyncio.gather(*tables._behind.values())
+        await asyncio.gather(*tables._syncing.values())
         assert not read, "its own"
         monkeypatch.setattr(store, "write", write)
-        await catch_up(one)
+        await load_changes(one)
         await one.play(one.match.actor, one.match.legal(one.match.actor)[0], one.number)
         read.clear()
-        tables.heard(live.row.id, one.row.revision)
-        await asyncio.gather(*tables._behind.values())
+        tables.on_notification(live.row.id, one.row.revision)
+        await asyncio.gather(*tables._syncing.values())
         assert len(read) == 1
         assert live.number == one.number, "another's"
         tables.workers.close()
@@ -157,10 +157,10 @@ def test_whoever_waits_stops_although_somebody_moves_at_that_moment(store: Store
     """When a server stops all streams end, and whoever tells others of it is told to end, in the same instant."""
 
     async def stop() -> None:
-        tables = LiveTables(store, Settings(workers=1))
-        waits = asyncio.create_task(Processes(tables)._tell_until(math.inf))
+        tables = TableRegistry(store, Settings(bot_workers=1))
+        waits = asyncio.create_task(ProcessLink(tables)._publish_until(math.inf))
         await asyncio.sleep(0)
-        tables.moved.set()
+        tables.viewers_changed.set()
         waits.cancel()
         await asyncio.wait([waits], timeout=5)
         assert waits.cancelled()
@@ -182,8 +182,8 @@ def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: 
     upgrade(old, "0006")
     with old.begin() as db:
         for status, other in (("playing", "me"), ("waiting", "friend")):
-            wish = Wish("la-loire", [SeatWish("me", "Ada"), SeatWish(other, "Ben")])
-            row, seated = make(wish, "ada", words("en"), 14)
+            wish = TableRequest("la-loire", [SeatRequest("me", "Ada"), SeatRequest(other, "Ben")])
+            row, seated = build_table(wish, "ada", words("en"), 14)
             row = replace(row, id=status, key=DEAL, setup=then.setup_outcomes, status=status)
             db.execute(TABLES.insert().values(**{k: v for k, v in asdict(row).items() if k != "nonces"}))
             for seat in seated:
@@ -208,7 +208,7 @@ async def _go_on(store: Store, then: Match) -> None:
     assert playing.match.state.to_json() == then.state.to_json()
     assert playing.match.seal == then.seal
     assert not waiting.dealt
-    await seats.shuffle(waiting, "ada", NONCE)
-    await seats.sit(waiting, 1, "ben", "Ben", waiting.seats[1].round, OTHER)
+    await seats.add_nonce(waiting, "ada", NONCE)
+    await seats.take_seat(waiting, 1, "ben", "Ben", waiting.seats[1].round, OTHER)
     assert (waiting.row.status, waiting.row.nonces) == ("playing", [NONCE, OTHER])
     assert waiting.row.setup == Match("la-loire", 2, SealedDice(DEAL, 0, [NONCE, OTHER])).setup_outcomes

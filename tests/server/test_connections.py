@@ -19,7 +19,7 @@ from postchaise.server.http import connections
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 connections.LIMIT
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 MUCH = 1 << 20
 

@@ -54,7 +54,7 @@ def changes(browser: Browser, table: str) -> list[tuple[str, dict[str, Any]]]:
 def test_a_foreign_page_changes_nothing(serving: Serving, headers: dict[str, str]) -> None:
     browser = Browser(serving)
     table = browser.make(**MAKE)["table"]
-    host = tokens.hashed(browser.token)
+    host = tokens.hash_token(browser.token)
 
     def state() -> list[Any]:
         """Everything that could have been changed; the bot may play meanwhile."""

@@ -23,7 +23,7 @@ from server.serving import Serving, sqlite, until
 DAMAGE = {
     "a gap in the events": 'delete from events where "table" = ? and number = 3',
     "an event that is no list": "update events set outcomes = '{nonsense' where \"table\" = ? and number = 2",
-    "an action that cannot be": 'update events set action = 99999 where "table" = ? and number = 2',
+    "an action that cannot be": "update events set notation = 'dance' where \"table\" = ? and number = 2",
     "options that are none": "update tables set options = '[[' where id = ?",
     "a last event that is gone": 'delete from events where "table" = ? and number = 12',
     "a time that is none": "update tables set changed = 'yesterday' where id = ?",
@@ -120,21 +120,19 @@ def played(store: Store, actions: int) -> LiveTable:
     from dataclasses import replace
 
     from postchaise.kernel.dice import SealedDice
-    from postchaise.server.storage.rows import Event, Saved
+    from postchaise.server.storage.event_codec import codec_of
+    from postchaise.server.storage.rows import Saved
     from postchaise.server.tables import creation
     from postchaise.web.translations import words
 
-    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")], {})
-    row, seats = creation.make(wish, "somebody", words("en"), 14)
+    wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
+    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
     match, chance = Match("la-loire", 2, SealedDice(row.key)), random.Random(6)
     for _ in range(actions):
         seat = match.actor
         match.play(seat, chance.choice(match.legal(seat)))
     store.create(replace(row, status="playing", setup=match.setup_outcomes), seats)
-    events = [
-        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
-        for i, e in enumerate(match.entries, 1)
-    ]
+    events = [codec_of(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
     saved = Saved(actions, actions, match.state.to_json(), match.game.meta.layout)
     store.append(row.id, events, "playing", saved)
     stored = store.load(row.id)

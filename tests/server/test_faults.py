@@ -99,7 +99,9 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
             assert one.ended.wait(PATIENCE)
         before = [(dict(each.promised), each.seen, each.person) for each in players]
         events = {
-            each.table: own.sql('select number, seat, action from events where "table" = ? order by number', each.table)
+            each.table: own.sql(
+                'select number, seat, notation from events where "table" = ? order by number', each.table
+            )
             for each in players
         }
         own.start()

@@ -100,14 +100,14 @@ def limited(address):
         connection.execute(f"PRAGMA max_page_count={pages if os.path.exists(note) else 10**6}").close()
     return engine
 store.open_database = limited
-made = run.make_app
+made = run.create_app
 def faulty(settings):
     app = made(settings)
     for path in ("/api/fault", "/fault"):
         app.add_api_route(path, lambda: 1 / 0)
     return app
-run.make_app = faulty
-serve(Settings(database=database, port=port, pause=0, workers=1), False, True)
+run.create_app = faulty
+serve(Settings(database=database, port=port, bot_pause=0, bot_workers=1), False, True)
 """
 
 

@@ -40,7 +40,7 @@ def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, ov
     page = ada.get(f"/t/{table}").text
     assert "fork-banner" in page
     assert f'href="{over.path}/replay?at=100"' in page
-    assert '<span class="badge"></span><bdi>Here the fork begins' in page, "nobody did it"
+    assert '<span class="badge"></span><bdi>The fork begins here' in page, "nobody did it"
     assert serving.live(over.table).match.version == over.match.version, "the match it came from stays as it is"
 
 
@@ -96,7 +96,7 @@ def test_bots_go_on_from_there(serving: Serving, over: Laid) -> None:
 def test_there_is_nothing_to_fork(serving: Serving, over: Laid, at: Callable[[int], object], status: int) -> None:
     answer = Browser(serving).send(f"{over.path}/fork", at=str(at(over.match.version)), **ME)
     assert answer.status_code == status
-    assert "Here the match is over" in answer.text
+    assert "The match is over at this point" in answer.text
 
 
 def test_a_level_that_is_none_is_refused_by_name(serving: Serving, over: Laid) -> None:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.bots.coach import advise, thought_of
+from postchaise.bots.coach import advise, build_hint_request
 from postchaise.bots.hint import Hint
 from postchaise.server.http import tokens
 from server.persons import TWO, Person, home, new_token
@@ -106,7 +106,7 @@ def test_the_mark_is_in_the_stored_match_and_undo_leaves_it(serving: Serving) ->
     assert f"help: {asking.seat + 1} {live.match.version} plans" in live.match.record()
     page = asking.other.get(f"/t/{asking.table}").text
     assert 'class="helped"' in page
-    assert 'class="hp"' in page
+    assert 'class="helped-mark"' in page
     assert "helped" in asking.who.get("/").text
 
 
@@ -169,19 +169,21 @@ def test_a_hint_is_the_same_in_every_world_the_seat_can_imagine(game: str) -> No
             break
         match.play(seat, legal[(7 * step) % len(legal)])
     assert other.to_json() != match.state.to_json(), "nothing is hidden here"
-    thoughts = [thought_of(match.game, state, seat, 5, seconds=1e9) for state in (match.state, other)]
-    assert [world.to_json() for world in thoughts[0].worlds] == [world.to_json() for world in thoughts[1].worlds]
-    first, second = (advise(small(thought)) for thought in thoughts)
+    thoughts = [build_hint_request(match.game, state, seat, 5, seconds=1e9) for state in (match.state, other)]
+    assert [world.to_json() for world in thoughts[0].determinizations] == [
+        world.to_json() for world in thoughts[1].determinizations
+    ]
+    first, second = (advise(small(request)) for request in thoughts)
     assert told(first) == told(second)
 
 
-def small(thought: Any) -> Any:
-    thought.worlds = thought.worlds[:2]
-    return thought
+def small(request: Any) -> Any:
+    request.determinizations = request.determinizations[:2]
+    return request
 
 
 def test_an_answer_holds_no_secret_of_the_table(serving: Serving) -> None:
     asking = Asking(serving, "thurn-und-taxis")
     answers = [asking.asks(level).content for level in LEVELS]
-    secrets = [serving.key(asking.table).hex().encode(), tokens.hashed(asking.other.token).encode()]
+    secrets = [serving.key(asking.table).hex().encode(), tokens.hash_token(asking.other.token).encode()]
     assert not any(secret in answer for secret in secrets for answer in answers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from postchaise.server.pages.table_list import Listing, ordered
+from postchaise.server.pages.table_list import TableSummary, sort_tables
 from server.persons import BOT, Browser, Person
 from server.serving import Serving, pair, play_on
 
@@ -38,9 +38,9 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
     round = mirror.game.round_number(mirror.state)
     one, two = (sum(score.values()) for score in mirror.scores())
     (mine,), (theirs,) = rows(ada), rows(ben)
-    assert f"La Loire · round {round} you {one} Ben {two} Your turn since just now Continue" in mine
-    assert f"La Loire · round {round} Ada {one} you {two} Ada since just now Open" in theirs
-    assert said(part(ada, "turns")).startswith("Your turn · since just now")
+    assert f"La Loire · round {round} you {one} Ben {two} Your turn just now Continue" in mine
+    assert f"La Loire · round {round} Ada {one} you {two} Ada just now Open" in theirs
+    assert said(part(ada, "turns")).startswith("Your turn · just now")
     assert " hidden>" in part(ben, "turns").partition("\n")[0]
     assert "<title>(1) Postchaise" in ada.get("/").text
     assert "<title>Postchaise" in ben.get("/").text
@@ -61,13 +61,13 @@ def test_whoever_left_a_seat_of_the_own_table_still_sees_how_it_stands(serving: 
 def test_those_that_wait_for_one_come_first_and_of_them_the_one_that_waits_longest() -> None:
     lines = [("theirs", "playing", 90, False), ("over", "over", 99, False), ("new", "playing", 1, True)]
     lines += [("old", "playing", 60, True), ("theirs since yesterday", "playing", 1440, False)]
-    found = [Listing(id, "", "", "", [], status, "", ago, turn) for id, status, ago, turn in lines]
-    assert [each.id for each in ordered(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
+    found = [TableSummary(id, "", "", "", [], status, "", ago, turn) for id, status, ago, turn in lines]
+    assert [each.id for each in sort_tables(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
 
 
 def test_of_what_is_over_only_the_latest_ones_are_among_those_one_plays() -> None:
-    found = [Listing(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
-    assert [each.id for each in ordered(found)] == ["3", "20", "50"]
+    found = [TableSummary(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
+    assert [each.id for each in sort_tables(found)] == ["3", "20", "50"]
 
 
 def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: Serving) -> None:
@@ -76,12 +76,12 @@ def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: 
     page = ada.get("/").text
     assert "(1)" not in page.partition("</title>")[0]
     assert rows(ada) == []
-    assert "Continue the first game" in page
+    assert "Continue the first match" in page
 
 
 def test_a_newcomer_is_offered_the_guided_game_first(serving: Serving) -> None:
     page = Browser(serving).get("/").text
-    found = re.findall(r'<button class="(btn[^"]*)" type="submit" id="([\w-]+)"', page)
+    found = re.findall(r'<button class="(button[^"]*)" type="submit" id="([\w-]+)"', page)
     looks = {id: look.split() for look, id in found}
     assert "pri" in looks["learn-la-loire"]
     assert "pri" not in looks["play-la-loire"]

@@ -43,7 +43,7 @@ def test_who_is_away_goes_to_a_bot_by_anybody_at_a_seat(at_once: Serving) -> Non
     assert (outside.status_code, outside.json()["code"]) == (403, "seated-only")
     assert ben.does(table, "seats/0", do="bot", level="random").status_code == 200
     assert ada.look(table)["seats"] == []
-    assert "Ada is away; Ben lets a bot play on." in told(eve, table)
+    assert "Ada is away; Ben lets a bot take over." in told(eve, table)
     assert "seat-back" in ada.get(f"/t/{table}").text
     assert ada.does(table, "seats/0", do="back").status_code == 200
     assert ada.look(table)["seats"] == [0]
@@ -102,8 +102,8 @@ def test_who_leaves_may_come_back_who_resigns_not(serving: Serving) -> None:
     assert ben.does(table, "seats/1", do="back").status_code == 403
     lines = told(ada, table)
     assert [line for line in lines if "Ben" in line and "bot" in line] == [
-        "Ben leaves the table; a bot plays on.",
-        "Ben resigns; a bot plays on.",
+        "Ben leaves the table; a bot takes over.",
+        "Ben resigns; a bot takes over.",
     ]
     assert ada.look(table)["status"] == "playing"
     assert table not in ben.get("/").text
@@ -190,11 +190,11 @@ def test_a_page_is_told_once(serving: Serving) -> None:
 
 
 def test_a_note_stays_where_actions_are_taken_back() -> None:
-    def event(number: int, kind: str, left: int = 0, *log: str) -> Event:
-        return Event(number, kind, 0, left, log=list(log))
+    def event(number: int, kind: str, left: int | None = None, *log: str) -> Event:
+        return Event(number, kind, 0, log=list(log), rewind_to=left)
 
     events = [event(n, "action") for n in (1, 2, 3)]
-    events += [event(4, "seat", 0, "back", "Ada", ""), event(5, "undo"), event(6, "rewind", 1), event(7, "action")]
+    events += [event(4, "seat", None, "back", "Ada", ""), event(5, "undo"), event(6, "rewind", 1), event(7, "action")]
     assert [(note.version, note.what, note.name) for note in notes_of(events)] == [(1, "back", "Ada")]
 
 

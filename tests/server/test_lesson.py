@@ -90,7 +90,7 @@ def test_another_choice_is_answered_in_ones_language_and_nothing_happens(serving
     pupil.do(2)
     answer = pupil.send("actions", number=1, notation="ride serrant 0")
     assert (answer.status_code, answer.json()["code"]) == (422, "first-distance-near")
-    told = {"en": "Nearer only because", "fr": "Plus près, mais", "de": "Näher nur, weil"}
+    told = {"en": "You would get there only by", "fr": "Ce n’est possible qu’en", "de": "Das geht nur, wenn du"}
     assert answer.json()["message"].startswith(told[lang])
     refused = pupil.send("actions", number=1, notation="ride orleans 2")
     assert refused.status_code == 422

@@ -91,8 +91,8 @@ def test_a_seat_that_is_not_there(serving: Serving) -> None:
 
 
 def waiting(store: Store) -> LiveTable:
-    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")], {})
-    row, seated = creation.make(wish, "ada", words("en"), 14)
+    wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
+    row, seated = creation.build_table(wish, "ada", words("en"), 14)
     store.create(row, seated)
     stored = store.load(row.id)
     assert stored is not None
@@ -107,7 +107,7 @@ def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
         async with live.lock:  # both wait for the table: the host was first
             withdrawn = asyncio.create_task(seats.renew_link(live, 1, 10**12))
             await asyncio.sleep(0)
-            taken = asyncio.create_task(seats.sit(live, 1, "eve", "Eve", judged))
+            taken = asyncio.create_task(seats.take_seat(live, 1, "eve", "Eve", judged))
             await asyncio.sleep(0)
         await withdrawn
         with pytest.raises(Gone):
@@ -128,7 +128,7 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
         assert stored is not None
         await seats.renew_link(LiveTable(store, stored), 1, 10**12)
         with pytest.raises(Gone):
-            await seats.sit(live, 1, "eve", "Eve", live.seats[1].round)
+            await seats.take_seat(live, 1, "eve", "Eve", live.seats[1].round)
         assert (live.seats[1].holder, live.seats[1].round) == ("", 1), "it has caught up"
         store.close()
 

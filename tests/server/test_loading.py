@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 from postchaise import Dice, Match
 from postchaise.kernel.game import SPECTATOR
-from postchaise.server.live.table_views import retold
+from postchaise.server.live.table_views import catch_up
 from postchaise.server.storage.event_log import last_run
 from postchaise.server.storage.schema import STATES, TABLES, upgrade
 from postchaise.server.storage.store import Store
@@ -86,28 +86,30 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         assert again.match.outcomes_used == live.match.outcomes_used
         assert again.match.skipped == live.match.skipped
         assert again.match.record() == live.match.record()
-        assert again.saved == live.saved
+        assert again.snapshot_version == live.snapshot_version
         for seat in range(2):
             assert again.match.undoable(seat) == live.match.undoable(seat)
             assert again.match.turn_start(seat) == live.match.turn_start(seat)
         return needed
 
     await play(3 * SNAPSHOT)
-    assert live.saved > 0
+    assert live.snapshot_version > 0
     assert same() < FEW
     for _ in range(3):
-        saved = live.saved
+        saved = live.snapshot_version
         while live.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
             seat = live.match.entries[-1].seat
             if live.match.undoable(seat) is None:
                 await takebacks.undo(live, seat, live.number)
             else:
-                await takebacks.ask(live, seat, live.number)  # both seats are at one screen: nobody has to agree
+                await takebacks.request_takeback(
+                    live, seat, live.number
+                )  # both seats are at one screen: nobody has to agree
         same()  # the kept state holds no more; the match is right nevertheless
         await play(3)
         same()
         await play(SNAPSHOT // 2)
-        assert live.saved > 0
+        assert live.snapshot_version > 0
         assert same() < FEW, "and before long it is read fast again"
 
 
@@ -142,7 +144,7 @@ def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, s
         with store.engine.begin() as db:
             db.execute(STATES.update().values(number=keep, version=keep, state=kept.state.to_json()))
         live = load(store, table)
-        assert live.saved == keep
+        assert live.snapshot_version == keep
         assert live.match.turn_start(seat) == start
         assert live.match.state.to_json() == match.state.to_json()
 
@@ -193,7 +195,7 @@ def test_what_happened_since_needs_no_replay_from_the_start(
     for more in range(0, SNAPSHOT, 8):
         asyncio.run(play(8 if more else 0))
         steps.count = 0
-        seen = retold(live, "", None, "en")
+        seen = catch_up(live, "", None, "en")
         assert steps.count < 2 * FEW + MOST, "from the state before the last one at most"
     lines = [[live.game.log_line(line, SPECTATOR) for line in entry.log] for entry in live.match.entries[-MOST:]]
     told = [number for number, each in enumerate(lines, live.match.version - MOST + 1) if any(each)]
@@ -217,19 +219,19 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: Store) -> N
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
 
     asyncio.run(play(live, SNAPSHOT + FEW))
-    assert live.saved > 0
-    older = {("turn" if key == "active" else key): value for key, value in live.kept[-1].state.to_json().items()}
+    assert live.snapshot_version > 0
+    older = {("turn" if key == "active" else key): value for key, value in live.snapshots[-1].state.to_json().items()}
     with store.engine.begin() as db:
         db.execute(STATES.update().values(layout=live.game.meta.layout - 1, state=older))
     again = load(store, table)
-    assert again.saved == 0
+    assert again.snapshot_version == 0
     assert again.match.state.to_json() == live.match.state.to_json()
     asyncio.run(play(again, FEW))
     stored = store.load(table)
     assert stored is not None
     assert stored.saved is not None
     assert stored.saved.layout == live.game.meta.layout
-    assert load(store, table).saved == stored.saved.version == again.saved
+    assert load(store, table).snapshot_version == stored.saved.version == again.snapshot_version
 
 
 def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage import device_transfer
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
@@ -32,27 +33,27 @@ def played() -> Match:
     match, dice = Match(GAME, 2, SealedDice(DEAL)), Dice(4)
     while not match.over:
         seat = match.actor
-        match.play(seat, GUIDE.habit(match.game, match.state, seat, match.legal(seat), dice))
+        match.play(seat, HEURISTICS.rollout_action(match.game, match.state, seat, match.legal(seat), dice))
     return match
 
 
 def events(match: Match) -> list[Event]:
-    return [
-        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, 1e9 + 60 * i)
-        for i, e in enumerate(match.entries, 1)
-    ]
+    return [codec_of(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
 
 
 def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
     """A table at which one action is missing; who has no seat is a bot."""
     match = played()
     kinds = [
-        creation.SeatWish("hot", f"P{i}") if i < len(people) else creation.SeatWish("bot", "Rabelais") for i in (0, 1)
+        creation.SeatRequest("hot", f"P{i}") if i < len(people) else creation.SeatRequest("bot", "Rabelais")
+        for i in (0, 1)
     ]
-    row, seats = creation.make(creation.Wish(GAME, kinds, title=title), tokens.hashed(people[0].token), words("en"), 14)
+    row, seats = creation.build_table(
+        creation.TableRequest(GAME, kinds, title=title), tokens.hash_token(people[0].token), words("en"), 14
+    )
     row = replace(row, key=DEAL, setup=match.setup_outcomes)
     for seat, who in zip(seats, people):
-        seat.holder = tokens.hashed(who.token)
+        seat.holder = tokens.hash_token(who.token)
     store = Store(serving.database)
     store.create(row, seats)
     store.append(row.id, events(match)[:-1], "playing")
@@ -114,7 +115,7 @@ def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, a
     assert "1 to 1 of 1" in page(ada, "/my?q=p1")
     assert "1 to 1 of 1" not in page(ada, "/my?q=p0")
     assert "1 to 1 of 1" in page(winner, "/my?won=1")
-    assert "No match is like that." in page(loser, "/my?won=1&page=99")
+    assert "No matching matches." in page(loser, "/my?won=1&page=99")
 
 
 def test_a_match_that_one_left_to_a_bot_is_in_the_list_and_counts_nowhere(
@@ -165,7 +166,7 @@ def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
     assert {each["seat"]: each["you"] for each in told[done]["results"]} == {0: True, 1: False}
     assert told[done]["said"] == ["Well played"]
     assert "record" not in told[runs]
-    for secret in (ada.token, ben.token, tokens.hashed(ada.token), tokens.hashed(ben.token)):
+    for secret in (ada.token, ben.token, tokens.hash_token(ada.token), tokens.hash_token(ben.token)):
         assert secret not in answer.text
 
 
@@ -180,11 +181,11 @@ def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     forked = ben.send(f"/t/{shared}/fork", **fork).headers["location"]
     assert "P0" in ben.get(forked).text, "whoever forks a match borrows its names"
     assert "Nothing was deleted" in ada.send("/my/delete").text
-    assert "1 table goes for good" in page(ada)
-    assert "2 tables stay with the others" in page(ada)
+    assert "1 table is deleted for good" in page(ada)
+    assert "2 tables stay for the others" in page(ada)
     gone = ada.send("/my/delete", sure="1")
-    assert "Everything of yours is deleted." in page(Browser(serving), gone.headers["location"])
-    assert "Everything of yours" not in page(ben, gone.headers["location"]), "nothing was"
+    assert "All your data has been deleted." in page(Browser(serving), gone.headers["location"])
+    assert "All your data" not in page(ben, gone.headers["location"]), "nothing was"
     assert ">P0<" not in ben.get(forked).text
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert ben.get(f"/t/{alone}").status_code == 404
@@ -198,7 +199,7 @@ def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     assert "Player 1" in page(ben)
     assert ben.get(f"/api/v1/tables/{shared}/record").status_code == 200
     for name in ("seats", "results", "tables", "moves"):
-        assert tokens.hashed(ada.token) not in str(serving.sql(f"select * from {name}"))
+        assert tokens.hash_token(ada.token) not in str(serving.sql(f"select * from {name}"))
 
 
 # Another device
@@ -225,16 +226,16 @@ def test_a_code_brings_another_device_to_the_same_tables_once(serving: Serving, 
 def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Browser) -> None:
     phone, older, newer = Browser(serving), code_of(ada), code_of(ada)
     assert phone.send("/move", code=older).status_code == 410
-    serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hashed(ada.token))
+    serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hash_token(ada.token))
     assert phone.send("/move", code=newer).status_code == 410
     assert phone.http.cookies["postchaise"] == phone.token
 
 
 def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:
     code = code_of(ada)
-    ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hashed(ada.token))
+    ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hash_token(ada.token))
     for secret in (code, device_transfer.plain(code)):
-        assert found not in (secret, tokens.hashed(secret))
+        assert found not in (secret, tokens.hash_token(secret))
         assert secret.encode() not in bytes(sealed)
     assert ada.token.encode() not in bytes(sealed)
 

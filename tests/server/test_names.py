@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from postchaise.server.tables.names import NAME, clean, unlike
+from postchaise.server.tables.names import NAME, clean, make_distinct
 from server.persons import Browser, Person, new_token
 from server.serving import Serving, pair
 
@@ -30,13 +30,13 @@ from server.serving import Serving, pair
     ],
 )
 def test_look_alikes_are_told_apart(name: str, other: str) -> None:
-    assert unlike(name, [other]) == f"{name} 2"
-    assert unlike(name, [other, f"{name} 2"]) == f"{name} 3"
+    assert make_distinct(name, [other]) == f"{name} 2"
+    assert make_distinct(name, [other, f"{name} 2"]) == f"{name} 3"
 
 
 def test_different_names_stay_as_they_are() -> None:
-    assert unlike("Ada", ["Ben", "Adam", "Ida"]) == "Ada"
-    assert unlike("Anna 2", ["Anna", "Anna 3"]) == "Anna 2"
+    assert make_distinct("Ada", ["Ben", "Adam", "Ida"]) == "Ada"
+    assert make_distinct("Anna 2", ["Anna", "Anna 3"]) == "Anna 2"
 
 
 @pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u0301\u0301", "\u00ad", "\ufe0f"])

@@ -53,7 +53,7 @@ def test_all_others_agree_or_it_stays(impatient: Serving) -> None:
     assert cleo.look(table)["players"][1]["offer"] == "asked"
     assert change(cleo, table, "refuse")[0] == 200
     assert ada.look(table)["players"][1]["offer"] == ""
-    assert "Cleo does not want another person to play on for Ben" in log(eve, table)
+    assert "Cleo does not want another person to take over for Ben" in log(eve, table)
     assert ben.look(table)["seats"] == [1]
     assert change(cleo, table, "agree") == (410, "offer-over")
 
@@ -71,7 +71,7 @@ def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatien
     assert take(Person(impatient, token=new_token()), table, link) == 410, "a link works once"
     assert (eve.look(table)["seats"], ben.look(table)["seats"]) == ([1], [])
     told = log(Person(impatient, token=new_token()), table)
-    for line in ("Ada asks whether another person may play on for Ben", "Eve plays on for Ben; all others agreed"):
+    for line in ("Ada asks whether another person may take over for Ben", "Eve takes over for Ben; all others agreed"):
         assert line in told
     assert change(ben, table, "back") == (403, "seat-not-yours"), "somebody sits there now"
     # Ben keeps a vote: to replace somebody is no way to go back alone
@@ -130,7 +130,7 @@ def test_whoever_a_bot_stands_in_for_is_asked_too(impatient: Serving) -> None:
     assert cleo.look(table)["players"][1]["offer"] == "asked"
     assert 'id="offer-agree-1"' in cleo.get(f"/t/{table}").text
     assert change(cleo, table, "refuse")[0] == 200
-    assert "Cleo does not want another person to play on for Ben" in log(ada, table)
+    assert "Cleo does not want another person to take over for Ben" in log(ada, table)
     assert change(ada, table, "offer") == (200, [])
     assert change(cleo, table, "back", 2)[0] == 200
     assert cleo.does(table, "leave", resign=True).status_code == 200
@@ -158,8 +158,8 @@ def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: S
     assert take(ada, table, link) == 403, "nobody sits twice"
     assert take(eve, table, link) == 200
     told = log(ada, table)
-    assert "Ben lets another person play on; a bot plays until they sit down." in told
-    assert "Eve plays on for Ben, who handed over the seat." in told
+    assert "Ben is handing over the seat; a bot plays until somebody takes it." in told
+    assert "Eve takes over from Ben, who handed over the seat." in told
     assert change(ben, table, "offer") == (403, "seated-only"), "it is not Ben's any more"
 
 
@@ -201,9 +201,9 @@ def test_never_sooner_than_announced(serving: Serving) -> None:
     table = made["table"]
     with stream(ben, table):
         until(lambda: ada.look(table)["players"][1]["present"])
-        assert ada.look(table)["players"][1]["leaves_at"] is None
+        assert ada.look(table)["players"][1]["replaceable_at"] is None
     until(lambda: not ada.look(table)["players"][1]["present"])
-    announced = [who.look(table)["players"][1]["leaves_at"] for who in (ada, cleo, ada)]
+    announced = [who.look(table)["players"][1]["replaceable_at"] for who in (ada, cleo, ada)]
     assert len(set(announced)) == 1, "the same for everybody, and it does not move"
     changed = serving.sql("select changed from tables where id = ?", table)[0][0]
     assert changed + 110 < announced[0], "two minutes, unless the server was told otherwise"

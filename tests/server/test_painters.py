@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from postchaise.server.live import table_views
-from postchaise.server.live.render_pool import Painter, Unpainted
-from postchaise.server.live.render_worker import Farewell, Order, Studio, Whole
-from postchaise.server.live.updates import Drawn, Teller
+from postchaise.server.live.render_pool import RenderUnavailable, WorkerProcess
+from postchaise.server.live.render_worker import MatchSnapshot, RenderRequest, RenderWorker, Unsubscribe
+from postchaise.server.live.updates import PageState, UpdateStream
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import chat, takebacks
-from postchaise.server.tables.creation import SeatWish, Wish, make
+from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.seats import shuffle, sit
+from postchaise.server.tables.seats import add_nonce, take_seat
 from postchaise.web.translations import words
 from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
 
@@ -29,35 +29,35 @@ TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 PEOPLE = ("ada", "ben", "")
 
 
-class Direct(Painter):
+class Direct(WorkerProcess):
     """A painter in this process: what it is sent is pickled, as if it were in another."""
 
     def __init__(self) -> None:
         super().__init__()
         self.up = True
-        self.studio = Studio()
+        self.studio = RenderWorker()
         self.heard: list[Any] = []
 
-    def _send(self, said: Order | Farewell) -> None:
+    def _send(self, said: RenderRequest | Unsubscribe) -> None:
         heard = pickle.loads(pickle.dumps(said))
         self.heard.append(heard)
-        if isinstance(heard, Farewell):
-            self.studio.leave(heard)
+        if isinstance(heard, Unsubscribe):
+            self.studio.unsubscribe(heard)
             return
-        told = self.studio.painted(heard)
+        told = self.studio.render(heard)
         asyncio.get_running_loop().call_soon(lambda: self._waiting.popleft().set_result(told))
 
 
 async def begun(store: Store, game: str) -> LiveTable:
     """A table of two at which Ada and Ben sit."""
-    wish = Wish(game, [SeatWish("me", "Ada"), SeatWish("friend")])
-    row, seated = make(wish, "ada", words("en"), 14)
+    wish = TableRequest(game, [SeatRequest("me", "Ada"), SeatRequest("friend")])
+    row, seated = build_table(wish, "ada", words("en"), 14)
     store.create(row, seated)
     stored = store.load(row.id)
     assert stored is not None
     live = LiveTable(store, stored)
-    await shuffle(live, "ada", NONCE)
-    await sit(live, 1, "ben", "Ben", 0, NONCE)
+    await add_nonce(live, "ada", NONCE)
+    await take_seat(live, 1, "ben", "Ben", 0, NONCE)
     assert live.row.status == "playing"
     return live
 
@@ -76,14 +76,14 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
 
     async def play() -> list[Any]:
         live, painter = await begun(store, game), Direct()
-        tellers = [Teller() for _ in PEOPLE]
-        page: Drawn | None = Drawn(live.number)
+        streams = [UpdateStream() for _ in PEOPLE]
+        page: PageState | None = PageState(live.number)
         for step in range(60):
-            for number, (person, teller) in enumerate(zip(PEOPLE, tellers)):
+            for number, (person, stream) in enumerate(zip(PEOPLE, streams)):
                 sight = table_views.sight(live, person, None, "fr" if number else "en", text_board=number == 2)
-                told = await painter.tell(live, number, sight, "playing", page, False)
-                assert told.decode() == teller.news(live.easel, live.match, sight, "playing", page)
-                seen = await painter.tell(live, 10 + number, sight, "playing", None, True)
+                told = await painter.render_update(live, number, sight, "playing", page, False)
+                assert told.decode() == stream.next_message(live.easel, live.match, sight, "playing", page)
+                seen = await painter.render_update(live, 10 + number, sight, "playing", None, True)
                 assert live.easel.observation(live.match, sight) in seen.decode()
             page = None
             last = live.match.entries[-1].seat if live.match.entries else -1
@@ -91,14 +91,14 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
                 await takebacks.undo(live, last, live.number)
                 continue
             if step == 20:
-                await chat.translate(live, 0, "Ada", "Bonjour")
+                await chat.post_message(live, 0, "Ada", "Bonjour")
                 continue
             seat = chance.choice(live.match.actors)
             await live.play(seat, chance.choice(live.match.legal(seat)), live.number)
         return painter.heard
 
     heard = asyncio.run(play())
-    whole = [each for each in heard if isinstance(each.match, Whole)]
+    whole = [each for each in heard if isinstance(each.match, MatchSnapshot)]
     assert 1 < len(whole) < len(heard) / 10, "all of a match is told when something was taken back, and only then"
 
 
@@ -107,12 +107,12 @@ def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
         live, painter = await begun(store, "la-loire"), Direct()
         sight = table_views.sight(live, "ada", None, "en")
         for listener in (1, 2):
-            await painter.tell(live, listener, sight, "playing", None, listener == 2)
-        painter.leave(live.row.id, 1)
-        assert list(painter.studio.copies) == [live.row.id]
-        painter.leave(live.row.id, 2)
-        assert not painter.studio.copies
-        assert await painter.tell(live, 3, sight, "playing", None, False), "it is told all of it again"
+            await painter.render_update(live, listener, sight, "playing", None, listener == 2)
+        painter.unsubscribe(live.row.id, 1)
+        assert list(painter.studio.replicas) == [live.row.id]
+        painter.unsubscribe(live.row.id, 2)
+        assert not painter.studio.replicas
+        assert await painter.render_update(live, 3, sight, "playing", None, False), "it is told all of it again"
 
     asyncio.run(play())
 
@@ -123,11 +123,11 @@ def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCa
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
         sight = table_views.sight(live, "ada", None, "en")
-        await painter.tell(live, 1, sight, "playing", None, False)
-        painter.studio.copies.clear()  # as if its copy had failed
-        with pytest.raises(Unpainted):
-            await painter.tell(live, 1, sight, "playing", None, False)
-        assert await painter.tell(live, 1, sight, "playing", None, False)
+        await painter.render_update(live, 1, sight, "playing", None, False)
+        painter.studio.replicas.clear()  # as if its copy had failed
+        with pytest.raises(RenderUnavailable):
+            await painter.render_update(live, 1, sight, "playing", None, False)
+        assert await painter.render_update(live, 1, sight, "playing", None, False)
 
     asyncio.run(play())
     assert "painting" in caplog.text
@@ -138,7 +138,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server whose painters begin with the third stream."""
     folder = tmp_path_factory.mktemp("painters")
     told = folder / "postchaise.toml"
-    told.write_text("painters = 2\ncrowd = 3\n")
+    told.write_text("render_workers = 2\nrender_pool_threshold = 3\n")
     one = Serving(folder, "--settings", str(told)).start()
     yield one
     assert one.stop() == 0
@@ -146,7 +146,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def painters(serving: Serving) -> int:
-    found: int = Person(serving).get("/healthz").json()["painters"]
+    found: int = Person(serving).get("/healthz").json()["render_workers"]
     return found
 
 

@@ -103,7 +103,7 @@ def test_a_refused_record_is_watched_up_to_its_bad_line(serving: Serving) -> Non
     first = next(number for number, line in enumerate(lines) if line[0].isdigit())
     good = sum(line[0].isdigit() for line in lines[first:60])
     bad = "\n".join(lines)
-    refused(serving, bad, "Line 61", f"Watch up to there ({good} steps)", 'form="bring"')
+    refused(serving, bad, "Line 61", f"Watch up to this line ({good} steps)", 'form="bring"')
     ada, answer = part(serving, bad)
     path = path_of(answer)
     assert answer.headers["location"] == f"{path}/replay?at={good}"
@@ -138,13 +138,13 @@ def played(text: str) -> bool:
 def test_a_sealed_record_that_was_changed_or_cut_is_never_shown_as_proved(serving: Serving) -> None:
     lines = sealed("thurn-und-taxis", 2).splitlines()
     cut = "\n".join(lines[:60])
-    refused(serving, cut, "Line 61", "breaks off", "Watch up to there")
+    refused(serving, cut, "Line 61", "the record ends here", "Watch up to this line")
     number, drawn = [(i, line) for i, line in enumerate(lines) if " ; " in line and line[0].isdigit()][8]
     begun, outcome = drawn.rpartition(" ")[::2]
     changed = next(
         filter(played, ("\n".join([*lines[:number], f"{begun} {n}"]) for n in range(22) if str(n) != outcome))
     )
-    refused(serving, changed, f"Line {number + 1}", "does not follow from the key", "Watch up to there")
+    refused(serving, changed, f"Line {number + 1}", "do not follow from the key", "Watch up to this line")
     for bad in (cut, changed):
         ada, answer = part(serving, bad)
         shown = ada.get(f"/api/v1{path_of(answer).replace('/t/', '/tables/')}/record").text

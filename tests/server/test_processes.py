@@ -111,9 +111,9 @@ def test_since_when_somebody_is_away_is_known_where_the_table_was_not(both: Both
     with stream(ben, table):  # whoever goes before the coming is written down was never there for the others
         until(lambda: both[0].sql('select 1 from presence where "table" = ?', table), "the coming")
     until(lambda: both[0].sql('select 1 from presence where "table" = ? and "left" is not null', table), "the leaving")
-    announced = ada.look(table)["players"][1]["leaves_at"]
+    announced = ada.look(table)["players"][1]["replaceable_at"]
     both[0].sql('update presence set "left" = "left" - 60 where "table" = ?', table)
-    assert at(both[1], ada).look(table)["players"][1]["leaves_at"] < announced - 30, "not counted from now"
+    assert at(both[1], ada).look(table)["players"][1]["replaceable_at"] < announced - 30, "not counted from now"
 
 
 def test_who_leaves_while_the_coming_is_written_is_away(cluster: Cluster, tmp_path: Path) -> None:

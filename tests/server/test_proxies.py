@@ -10,8 +10,8 @@ import pytest
 import segno
 
 from browser.positions import lay, recorded
-from postchaise.server.http.proxies import Proxies
-from postchaise.server.ops.bans import ban
+from postchaise.server.http.proxies import ProxyMiddleware
+from postchaise.server.ops.bans import add_ban
 from postchaise.server.storage.schema import open_database
 from server.behind import Behind, Guest
 from server.persons import home
@@ -136,7 +136,7 @@ def test_the_server_knows_who_asks_and_no_header_of_theirs_deceives_it(behind: B
     at = home()
     ada, ben = Guest(behind, at), Guest(behind)
     engine = open_database(behind.serving.database)
-    ban(engine, at)
+    add_ban(engine, at)
     until(lambda: ada.get("/").status_code == 403, "the ban")
     for name in ("X-Forwarded-For", "X-Real-IP", "Forwarded"):
         assert ada.get("/", headers={name: "192.0.2.7"}).status_code == 403
@@ -172,7 +172,7 @@ def seen(peer: str, root: str = "", path: str = "/", **headers: str) -> dict[str
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": (peer, 5), "scheme": "http", "path": path, "headers": [(b"host", b"in"), *given]}
     trusted = [ip_network("10.0.0.0/8"), ip_network("::1")]
-    asyncio.run(Proxies(app, trusted, root)(scope, lambda: None, lambda: None))  # type: ignore[arg-type]
+    asyncio.run(ProxyMiddleware(app, trusted, root)(scope, lambda: None, lambda: None))  # type: ignore[arg-type]
     return found
 
 

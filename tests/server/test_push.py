@@ -14,8 +14,8 @@ import pytest
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.http import tokens
-from postchaise.server.notifications.push import Push, _key, new_key
-from postchaise.server.ops.settings import SERVICES, Settings, load
+from postchaise.server.notifications.push import PushService, _load_key, new_key
+from postchaise.server.ops.settings import PUSH_SERVICES, Settings, load_settings
 from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving, pair, play_on, stream, until
@@ -87,7 +87,7 @@ def calling(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("calling")
     settings = folder / "settings.toml"
     told = {"push_key": new_key(), "push_contact": "mailto:ada@club.example", "push_services": service.address}
-    lines = [f'{key} = "{value}"' for key, value in told.items()] + ["push_wait = 0"]
+    lines = [f'{key} = "{value}"' for key, value in told.items()] + ["push_delay = 0"]
     settings.write_text("\n".join(lines), "utf-8")
     one = Serving(folder, "--settings", str(settings)).start()
     yield one
@@ -150,7 +150,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_no_redirection_is_followed(call
         people[1].post("/my/push", phone.told)
     hand_over(people, table, mirror, 0, 1)
     query = "select endpoint from subscriptions where person = ?"
-    person = tokens.hashed(people[1].token)
+    person = tokens.hash_token(people[1].token)
     until(lambda: calling.sql(query, person) == [(sent_on.told["endpoint"],)], "the end of the one that is gone")
     until(sent_on.heard)
     assert "/elsewhere" not in [path for path, _, _ in service.taken]
@@ -185,11 +185,11 @@ def test_messages_stop_when_they_are_switched_off_by_their_owner_alone(calling: 
     ],
 )
 def test_a_hostile_browser_cannot_send_the_server_anywhere(calling: Serving, endpoint: str) -> None:
-    usual = Push(Settings(), None, None)  # type: ignore[arg-type]  # only asked about an address
-    assert usual.settings.push_services == SERVICES
-    assert not usual.allows(endpoint)
-    assert usual.allows("https://fcm.googleapis.com/fcm/send/x")
-    assert usual.allows("https://wns2-par02p.notify.windows.com/w/?token=x")
+    usual = PushService(Settings(), None, None)  # type: ignore[arg-type]  # only asked about an address
+    assert usual.settings.push_services == PUSH_SERVICES
+    assert not usual.is_allowed_endpoint(endpoint)
+    assert usual.is_allowed_endpoint("https://fcm.googleapis.com/fcm/send/x")
+    assert usual.is_allowed_endpoint("https://wns2-par02p.notify.windows.com/w/?token=x")
     told = {"endpoint": endpoint, "p256dh": "A" * 87, "auth": "A" * 22}
     assert Person(calling, token=new_token()).post("/my/push", told).status_code in (400, 422)
 
@@ -205,12 +205,12 @@ def test_without_a_key_the_page_says_so_and_nothing_is_kept(serving: Serving) ->
 
 def test_a_key_that_is_none_is_refused_before_anything_is_served(tmp_path: Path) -> None:
     with pytest.raises(PostchaiseError) as wrong:
-        _key("not a key")
+        _load_key("not a key")
     assert wrong.value.code == "push-key-wrong"
-    assert len(urlsafe_b64decode(_key(new_key())[1] + "=")) == 65
+    assert len(urlsafe_b64decode(_load_key(new_key())[1] + "=")) == 65
 
 
 def test_the_command_makes_a_key_that_the_settings_take(tmp_path: Path) -> None:
     told = postchaise("admin", "push-key")
     (tmp_path / "settings.toml").write_text(told.stdout, "utf-8")
-    assert _key(load(str(tmp_path / "settings.toml")).push_key)[1]
+    assert _load_key(load_settings(str(tmp_path / "settings.toml")).push_key)[1]

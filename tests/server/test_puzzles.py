@@ -23,11 +23,11 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
     assert asks.status_code == 200
     assert all(f'value="{choice}"' in asks.text for choice in (puzzle.best, *(o.choice for o in puzzle.others)))
     assert 'id="verdict"' not in asks.text
-    assert 'class="behind"' not in asks.text, "nothing tells the best one before an answer"
+    assert 'class="points-behind"' not in asks.text, "nothing tells the best one before an answer"
     wrong = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.others[0].choice)
     assert wrong.status_code == 303
     said = ada.get(wrong.headers["location"]).text
-    assert "Not the best one" in said
+    assert "Not the best choice" in said
     assert "Where the difference comes from" in said
     assert "answered, not solved" in ada.get("/").text
     right = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.best)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.errors import TooMuch
-from postchaise.server.http.guard import Rates
+from postchaise.server.errors import RateLimited
+from postchaise.server.http.guard import RateLimiter
 from server.persons import BOT, Browser, Person, home, new_token, together
 from server.serving import Serving, Stream, until
 
@@ -24,7 +24,7 @@ from postchaise.server import services
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 services.READS, services.READS_OF_ADDRESS = ({FEW}, 1 / 600), ({FEW_OF_ADDRESS}, 1 / 600)
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 
 
@@ -38,18 +38,18 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_so_many_at_once_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("postchaise.server.http.guard.time.monotonic", lambda: now)
-    rates = Rates()
+    rates = RateLimiter()
 
     def granted(who: str, times: int) -> int:
         count = 0
         for _ in range(times):
-            with suppress(TooMuch):
+            with suppress(RateLimited):
                 rates.spend(who, "read", 5, 0.25)
                 count += 1
         return count
 
     assert granted("Ada", 9) == 5
-    with pytest.raises(TooMuch) as refused:
+    with pytest.raises(RateLimited) as refused:
         rates.spend("Ada", "read", 5, 0.25)
     assert refused.value.details["seconds"] == 4
     assert granted("Ben", 9) == 5, "everybody has a purse of their own"
@@ -127,7 +127,7 @@ def test_ten_tabs_at_once_and_again_never_notice(serving: Serving) -> None:
 
 
 def test_the_ninth_stream_of_a_full_house(tmp_path: Path) -> None:
-    script = STRICT.replace(f"({FEW}, 1 / 600)", "(400, 100)").replace("workers=1", "workers=1, streams=8")
+    script = STRICT.replace(f"({FEW}, 1 / 600)", "(400, 100)").replace("bot_workers=1", "bot_workers=1, max_streams=8")
     one = Serving(tmp_path, script=script).start()
     try:
         ada, at = Person(one), home()

@@ -122,7 +122,7 @@ def test_a_holder_hands_over_and_comes_back(serving: Serving) -> None:
     assert ben.does(table, "seats/1", do="back").status_code == 403, "already there"
     assert ada.look(table)["players"][1]["kind"] == "person"
     told = [line["text"] for line in eve.look(table)["log"]]
-    assert any("Ben" in line and "a bot plays on" in line for line in told), "onlookers read it too"
+    assert any("Ben" in line and "a bot takes over" in line for line in told), "onlookers read it too"
     assert any("Ben" in line and "is back" in line for line in told)
 
 

@@ -34,7 +34,7 @@ def forms(secret: bytes) -> list[bytes]:
     ]
 
 
-class Company:
+class Presence:
     """A host without a seat, two players, a spectator with a token and a passer-by without one."""
 
     def __init__(self, serving: Serving, game: str, **more: Any) -> None:
@@ -93,21 +93,21 @@ class Company:
                 assert who.ask("POST", f"/t/{self.table}/fork", data={"at": "3"}).status_code == 403
 
     def listeners(self) -> set[Listener]:
-        return {Listener(tokens.hashed(who.token), None) for who in self.all if who.token}
+        return {Listener(tokens.hash_token(who.token), None) for who in self.all if who.token}
 
 
-def assert_nothing_depends_on_secrets(company: Company, seen: dict[int, dict[str, Any]], number: int) -> None:
+def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[str, Any]], number: int) -> None:
     """What was told to somebody is the same in any world that this person can imagine."""
     for index, who in enumerate(company.all[:4]):
         live = company.serving.live(company.table)
         assert live.number == number
         game, state, dice = live.game, live.match.state, Dice(number + 1)
-        person = tokens.hashed(who.token)
+        person = tokens.hash_token(who.token)
         viewer = company.players.index(who) if who in company.players else -1
         for seat in [viewer] if viewer >= 0 else range(live.match.seats):
             state = game.sample_world(state, seat, dice)
         live.match.state = state
-        live._legal = live._questions()
+        live._legal = live._legal_by_seat()
         live.listeners = company.listeners()
         assert who.look(company.table) == json.loads(table_views.observation(live, person, None, "en"))
         drawn = table_views.regions(live, person, None, "en")[1]
@@ -124,11 +124,11 @@ def lines(html: str) -> list[str]:
 
 def hides(match: Match) -> bool:
     """Can every seat imagine other worlds than this one?"""
-    worlds = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
-    return all(world.to_json() != match.state.to_json() for world in worlds)
+    determinizations = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
+    return all(world.to_json() != match.state.to_json() for world in determinizations)
 
 
-def private_lines(company: Company) -> dict[int, set[bytes]]:
+def private_lines(company: Presence) -> dict[int, set[bytes]]:
     """Per seat: sentences of the log that only this seat may read."""
     live = company.serving.live(company.table)
     said = words("en", live.game.meta.id, live.names)
@@ -147,7 +147,7 @@ def private_lines(company: Company) -> dict[int, set[bytes]]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: str) -> None:
-    company = Company(serving, title)
+    company = Presence(serving, title)
     table, dice = company.table, random.Random(title)
     company.look_around()  # while the links of both seats are open
     company.sit()
@@ -206,14 +206,14 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
     if title == "thurn-und-taxis":
         assert hidden, "the match had secrets"
     key, house = serving.key(table), serving.house
-    links = [tokens.invitation(house, table, seat, turn).encode() for seat in (0, 1) for turn in range(4)]
+    links = [tokens.invitation_code(house, table, seat, turn).encode() for seat in (0, 1) for turn in range(4)]
     for who in company.all:
         heard = b"\n".join(who.heard)
         for secret in (*forms(key), *forms(house)):
             assert secret not in heard
         for other in company.all:
             if other.token:
-                assert tokens.hashed(other.token).encode() not in heard
+                assert tokens.hash_token(other.token).encode() not in heard
                 assert other is who or other.token.encode() not in heard
         if who is not company.host:
             assert not [link for link in links if link in heard]
@@ -225,8 +225,8 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
 
 def test_every_table_has_a_key_of_its_own() -> None:
     """Nobody can guess it; the server of the tests is the only one that deals the same match again and again."""
-    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")])
-    keys = {creation.make(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
+    wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")])
+    keys = {creation.build_table(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
     assert [len(key) for key in keys] == [32] * 3
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.ops.settings import Settings, load, shown_address
+from postchaise.server.ops.settings import Settings, load_settings, redact_address
 from running import environment, postchaise
 from server.persons import Person
 from server.serving import Serving
@@ -31,24 +31,30 @@ def file(folder: Path, text: str) -> str:
 def test_flags_come_before_the_environment_and_that_before_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = file(tmp_path, 'port = 1001\nworkers = 11\npause = 1.5\ntrusted_proxies = ["127.0.0.1", "10.0.0.0/8"]\n')
+    told = file(
+        tmp_path, 'port = 1001\nbot_workers = 11\nbot_pause = 1.5\ntrusted_proxies = ["127.0.0.1", "10.0.0.0/8"]\n'
+    )
     monkeypatch.setenv("POSTCHAISE_PORT", "1002")
-    monkeypatch.setenv("POSTCHAISE_WORKERS", "12")
-    settings = load(told, port="1003")
-    assert (settings.port, settings.workers, settings.pause, settings.host) == (1003, 12, 1.5, "127.0.0.1")
+    monkeypatch.setenv("POSTCHAISE_BOT_WORKERS", "12")
+    settings = load_settings(told, port="1003")
+    assert (settings.port, settings.bot_workers, settings.bot_pause, settings.host) == (1003, 12, 1.5, "127.0.0.1")
     assert settings.trusted_proxies == (ip_network("127.0.0.1"), ip_network("10.0.0.0/8"))
 
 
 def test_the_environment_names_the_file_the_proxies_and_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("POSTCHAISE_SETTINGS", file(tmp_path, "streams = 17\n"))
+    monkeypatch.setenv("POSTCHAISE_SETTINGS", file(tmp_path, "max_streams = 17\n"))
     monkeypatch.setenv("POSTCHAISE_TRUSTED_PROXIES", "127.0.0.1, ::1")
     monkeypatch.setenv("DATABASE_URL", "sqlite:////here")
-    assert (load().streams, len(load().trusted_proxies), load().address) == (17, 2, "sqlite:////here")
+    assert (load_settings().max_streams, len(load_settings().trusted_proxies), load_settings().address) == (
+        17,
+        2,
+        "sqlite:////here",
+    )
     monkeypatch.setenv("POSTCHAISE_DATABASE", "sqlite:////nearer")
-    assert load().address == "sqlite:////nearer"
-    assert load(database="sqlite:////nearest").address == "sqlite:////nearest"
+    assert load_settings().address == "sqlite:////nearer"
+    assert load_settings(database="sqlite:////nearest").address == "sqlite:////nearest"
 
 
 @pytest.mark.parametrize(
@@ -70,8 +76,8 @@ def test_the_public_address_tells_path_and_host(typed: str, root: str, host: str
     [
         ("port", "70000"),
         ("port", "many"),
-        ("pause", "-1"),
-        ("workers", "0"),
+        ("bot_pause", "-1"),
+        ("bot_workers", "0"),
         ("public_url", "club.example"),
         ("public_url", "https://club.example/?a=b"),
         ("public_url", 'https://club.example/"x'),
@@ -80,7 +86,7 @@ def test_the_public_address_tells_path_and_host(typed: str, root: str, host: str
 )
 def test_a_wrong_value_is_named_with_one_that_would_be_right(key: str, value: str) -> None:
     with pytest.raises(PostchaiseError) as caught:
-        load(**{key: value})
+        load_settings(**{key: value})
     assert caught.value.details["option"] == key
     assert caught.value.details["expected"]
 
@@ -105,16 +111,16 @@ def test_a_real_server_reads_its_file(tmp_path: Path) -> None:
 
 def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
     text = (Path(__file__).resolve().parents[2] / "deploy" / "postchaise.toml").read_text("utf-8")
-    settings = load(file(tmp_path, text))
+    settings = load_settings(file(tmp_path, text))
     assert (settings.public_host, len(settings.trusted_proxies)) == ("club.example", 2)
     defaults = [line.removeprefix("# ") for line in text.splitlines() if re.match("# [a-z_]+ = ", line)]
     assert len(defaults) > 8
-    assert load(file(tmp_path, "\n".join(defaults))).model_dump() == load().model_dump()
+    assert load_settings(file(tmp_path, "\n".join(defaults))).model_dump() == load_settings().model_dump()
 
 
 def test_no_password_of_a_database_is_shown() -> None:
-    assert shown_address("postgresql://club:secret@db/postchaise") == "postgresql://club:***@db/postchaise"
-    assert "secret" not in shown_address("postgresql://club:secret@[/postchaise")
+    assert redact_address("postgresql://club:secret@db/postchaise") == "postgresql://club:***@db/postchaise"
+    assert "secret" not in redact_address("postgresql://club:secret@[/postchaise")
 
 
 def test_without_the_extra_the_missing_part_is_named_with_the_command_that_installs_it() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.http.guard import network
+from postchaise.server.http.guard import to_network
 from server.persons import BOT, Person, home, new_token
 from server.serving import Serving, Stream, pair, play_on, stream, until
 
@@ -26,14 +26,15 @@ def noted(frame):
         note.write(f"{frame.table.number} {frame.audience}\\n")
     return observe(frame)
 viewer.observation = noted
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 CHOOSY = """
 import sys
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 think = "server.choosy_bot:think"
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=2, thoughts=think), False, True)
+settings = Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=2, bot_function=think)
+serve(settings, False, True)
 """
 
 
@@ -151,8 +152,8 @@ def test_an_observation_is_made_once_for_all_who_see_the_same(limited: Serving) 
 
 def test_a_network_is_an_old_address_or_half_of_a_new_one() -> None:
     same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:0:0:9", "2001:db8:1:2::1%eth0"]
-    assert {network(each) for each in same} == {"2001:db8:1:2::/64"}
-    assert network("2001:db8:1:3::1") not in {network(each) for each in same}
-    assert network("192.0.2.7") == network("::ffff:192.0.2.7") == "192.0.2.7"
-    assert network("192.0.2.8") != network("192.0.2.7")
-    assert network("testclient") == "testclient"
+    assert {to_network(each) for each in same} == {"2001:db8:1:2::/64"}
+    assert to_network("2001:db8:1:3::1") not in {to_network(each) for each in same}
+    assert to_network("192.0.2.7") == to_network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert to_network("192.0.2.8") != to_network("192.0.2.7")
+    assert to_network("testclient") == "testclient"

@@ -31,7 +31,7 @@ def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_o
         match("a", ("me", 1, 99), ("me", 2, 98)),
         match("a", ("me", 1, 50)),
     ]
-    (game,) = statistics.of_games(newest_first, "me")
+    (game,) = statistics.game_statistics(newest_first, "me")
     assert (game.matches, game.contested, game.won, game.share) == (3, 2, 1, 50)
     assert game.points == [50, 10, 30]
     assert (game.average, game.best) == (30, 50)
@@ -40,7 +40,7 @@ def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_o
 
 def test_sums_name_the_source_in_which_one_differs_most_from_the_others() -> None:
     sources = ({"boat": 4, "letters": 9}, {"boat": 8, "letters": 7})
-    (game,) = statistics.of_games([match("a", ("me", 2, 13), ("you", 1, 15), sources=sources)], "me")
+    (game,) = statistics.game_statistics([match("a", ("me", 2, 13), ("you", 1, 15), sources=sources)], "me")
     assert game.gap == ("boat", -4)
     assert (game.usual, game.theirs) == sources
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from postchaise.server.errors import Storage
+from postchaise.server.errors import StorageUnavailable
 from postchaise.server.storage.deadline import SECONDS, Keeper
 from server.persons import BOT, Person, together
 from server.serving import PATIENCE, Serving, pair, sqlite, until
@@ -69,7 +69,7 @@ def test_the_time_of_a_job_counts_from_when_it_was_asked_for(tmp_path: Path, mon
     now += SECONDS - 0.1
     early()
     now += 0.2
-    with pytest.raises(Storage):
+    with pytest.raises(StorageUnavailable):
         late()
     assert done == ["early"], "what comes too late is not begun"
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.errors import Gone, Storage
-from postchaise.server.live.stream import follow
+from postchaise.server.errors import Gone, StorageUnavailable
+from postchaise.server.live.stream import stream_updates
 from postchaise.web.translations import words
 from server.persons import Person, home, new_token
 from server.serving import PATIENCE, Serving, pair, play_on, stream, until
@@ -61,7 +61,9 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
     assert first(drawn=marks) == {"chat"}
 
 
-@pytest.mark.parametrize(("error", "told"), [(Gone("table-closed"), "event: reload"), (Storage("busy"), "retry: ")])
+@pytest.mark.parametrize(
+    ("error", "told"), [(Gone("table-closed"), "event: reload"), (StorageUnavailable("busy"), "retry: ")]
+)
 def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(
     error: PostchaiseError, told: str
 ) -> None:
@@ -71,7 +73,7 @@ def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(
 
     async def heard() -> list[str]:
         lost: Any = Lost()
-        return [each async for each in follow(lost, "gien", "", None, "en", False, -1, (), False)]
+        return [each async for each in stream_updates(lost, "gien", "", None, "en", False, -1, (), False)]
 
     (only,) = asyncio.run(heard())
     assert only.startswith(told)

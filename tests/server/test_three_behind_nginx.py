@@ -44,7 +44,7 @@ http {{
 """
 
 
-class House(Serving):
+class Services(Serving):
     """Three servers, and nginx before them: whoever calls its address is answered by any of them."""
 
     def __init__(self, folder: Path, database: str) -> None:  # it is no server itself
@@ -70,10 +70,10 @@ def _folder(path: Path) -> Path:
 
 
 @pytest.fixture
-def house(cluster: Cluster, tmp_path: Path) -> Iterator[House]:
+def house(cluster: Cluster, tmp_path: Path) -> Iterator[Services]:
     if shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin") is None:
         pytest.skip("nginx is not installed (Debian: nginx-light)")
-    one = House(tmp_path, cluster.database())
+    one = Services(tmp_path, cluster.database())
     before = one.open()
     yield one
     before.kill()
@@ -95,7 +95,7 @@ def script(actions: int) -> list[tuple[int, int]]:
 class Game(threading.Thread):
     """Two people who play a match to the end of the script, whatever happens to the servers."""
 
-    def __init__(self, house: House, actions: list[tuple[int, int]]) -> None:
+    def __init__(self, house: Services, actions: list[tuple[int, int]]) -> None:
         super().__init__(daemon=True)
         self.people = Person(house), Person(house, token=new_token())
         self.actions = actions
@@ -165,7 +165,7 @@ def played(games: list[Game]) -> int:
     return sum(len(game.promised) for game in games)
 
 
-def test_nothing_is_lost_or_doubled_and_everybody_sees_the_same(house: House) -> None:
+def test_nothing_is_lost_or_doubled_and_everybody_sees_the_same(house: Services) -> None:
     actions = script(ACTIONS // TABLES)
     games = [Game(house, actions) for _ in range(TABLES)]
     places = [house, *house.servers]
@@ -183,7 +183,7 @@ def test_nothing_is_lost_or_doubled_and_everybody_sees_the_same(house: House) ->
         assert not game.problem, game.problem
     for game in games:
         rows = house.servers[0].sql(
-            'select number, seat, action from events where "table" = ? order by number', game.table
+            'select number, seat, notation from events where "table" = ? order by number', game.table
         )
         assert [(seat, action) for _, seat, action in rows] == actions, "each action once, in order"
         assert [number for number, _, _ in rows] == list(range(1, len(actions) + 1))

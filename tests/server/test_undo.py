@@ -111,7 +111,7 @@ def test_bots_never_mind(serving: Serving) -> None:
     own = [i for i, entry in enumerate(serving.live(table).match.entries) if entry.seat == 0]
     back = ada.does(table, "takeback", seat=0, number=ada.look(table)["number"])
     assert back.status_code == 200, back.text
-    rewound = serving.sql('select action from events where "table" = ? and kind = ?', table, "rewind")
+    rewound = serving.sql('select rewind_to from events where "table" = ? and kind = ?', table, "rewind")
     assert rewound == [(own[-1],)], "before one's own last action, whatever the bot did since"
     assert ada.look(table)["decision"], "and one is asked again"
 

@@ -126,7 +126,7 @@ def test_it_is_deleted_when_nobody_wants_it_any_more(serving: Serving) -> None:
     store = Store(serving.database)
     try:
         serving.sql("update tables set changed = ? where id = ?", time.time() - 40 * 86400, table)
-        assert admin.purge(store.engine, 30, 0)["unused"] >= 1
+        assert admin.purge_tables(store.engine, 30, 0)["unused"] >= 1
     finally:
         store.close()
     assert serving.sql('select count(*) from events where "table" = ?', table)[0][0] == 0

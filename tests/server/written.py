@@ -10,7 +10,8 @@ import pytest
 
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.server.storage.rows import Event, Row, Saved, Seat
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.rows import Row, Saved, Seat
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -45,7 +46,7 @@ def row_of(match: Match, status: str) -> Row:
         rules=match.game.meta.version,
         components=match.game.components,
         title="Recorded",
-        options=creation.plain(match.options),
+        options=creation.to_stored_options(match.options),
         setup=match.setup_outcomes,
         key=bytes(32),
         host="",
@@ -63,8 +64,7 @@ def write(store: Store, match: Match, keep: int) -> str:
     store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
     events = []
     for number, entry in enumerate(match.entries, 1):
-        lines = [list(line) for line in entry.log]
-        events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
+        events.append(codec_of(match.game).to_event(entry, number, 0.0))
     kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
     store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
     return row.id
@@ -72,8 +72,8 @@ def write(store: Store, match: Match, keep: int) -> str:
 
 def made(title: str, store: Store) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
-    wish = creation.Wish(title, [creation.SeatWish("me", "Ada"), creation.SeatWish("hot", "Ben")])
-    row, seats = creation.make(wish, "somebody", words("en"), 14)
+    wish = creation.TableRequest(title, [creation.SeatRequest("me", "Ada"), creation.SeatRequest("hot", "Ben")])
+    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
     store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
     return row.id, load(store, row.id)

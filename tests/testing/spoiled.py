@@ -14,11 +14,6 @@ INFO = "Metadata-Version: 2.1\nName: {0}\nVersion: 1.0\n"
 POINT = "[postchaise.games]\n{0} = {1}:GAME\n"
 
 
-def forget() -> None:
-    for each in (registry._entries, registry.game, registry.extras):
-        each.cache_clear()
-
-
 @contextmanager
 def installed(folder: Path, id: str, changes: dict[str, tuple[str, str]]) -> Iterator[str]:
     """The game under another id, with (old, new) replaced in some of its files."""
@@ -33,9 +28,9 @@ def installed(folder: Path, id: str, changes: dict[str, tuple[str, str]]) -> Ite
     contents[f"{package}-1.0.dist-info/entry_points.txt"] = POINT.format(id, package)
     tutorial.write(folder, contents)
     sys.path.insert(0, str(folder))
-    forget()
+    registry.forget_games()
     try:
         yield id
     finally:
         sys.path.remove(str(folder))
-        forget()
+        registry.forget_games()

@@ -11,7 +11,7 @@ from testing.spoiled import installed
 
 WHOLE = "            self._ride_home(state, log)\n            return\n"
 WORDS = "    # Words without"
-BOT = "        return LastMailGuide()"
+BOT = "        return LastMailHeuristics()"
 WORLD = """        world = state.copy()
         world.goal = 3 + (world.goal + 1) % 40
         return world
@@ -38,12 +38,12 @@ CROOKED = """
         return [Sheet("x", "x", ["a"], [["1", "2"]])]"""
 CHARACTER = """
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
         return ("dawdler",)"""
 STEP = """
 
     def steps(self, view: Any) -> Any:
-        return [("step-draw", "cur")]"""
+        return [("step-draw", "current")]"""
 TALLY = """
 
     def tally(self, view: Any, lines: Any) -> Any:
@@ -120,16 +120,16 @@ SPOILED: dict[str, tuple[str, str, str, str]] = {
     "an option nobody wrote": ("messages", "text/en.ftl", "option-goal = Points to reach\n", ""),
     "an argument nobody gives": ("sentences", "text/en.ftl", "You hold { $held }.", "You hold { $letters }."),
     "a rule without help": ("help", "actions.py", 'rules="LM-RIDE-01"', 'rules="LM-RIDE-01 LM-RIDE-02"'),
-    "a guide that forgets": ("guide", "extras.py", "for action in legal]", "for action in legal[1:]]"),
+    "a guide that forgets": ("heuristics", "extras.py", "for action in legal]", "for action in legal[1:]]"),
     "a guide that says nothing": (
-        "guide",
+        "heuristics",
         "extras.py",
         "for home, held in zip(state.home, state.held)",
         "for home in []",
     ),
     "a character nobody wrote": ("messages", "extras.py", BOT, BOT + CHARACTER),
     "a character with too long an id": (
-        "guide",
+        "heuristics",
         "extras.py",
         BOT,
         BOT + CHARACTER.replace("dawdler", "dawdlerdawdler"),

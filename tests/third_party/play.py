@@ -18,7 +18,7 @@ from postchaise.i18n import Translator
 from postchaise.i18n.languages import help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
-from postchaise.kernel.search.search import playout
+from postchaise.kernel.search.search import play_random
 from postchaise.testing import run_all
 from postchaise.testing.trace import compiled
 
@@ -70,7 +70,7 @@ def check_the_wrong_is_refused() -> None:
     assert match.state.to_json() == before
     refused(BadOption, lambda: Match("stable", 2, horses=99))
     refused(BadOption, lambda: Match("stable", 2, colour=1))
-    assert str(refused(BadSeats, lambda: Match("stable", 4))) == "stable is played by 2 to 3, not by 4."
+    assert str(refused(BadSeats, lambda: Match("stable", 4))) == "stable is for 2 to 3 players, not 4."
 
 
 def check_both_witnesses_agree() -> None:
@@ -176,7 +176,7 @@ def check_search_and_pickle() -> None:
     state = game.new(3, Dice(2))
     copy = pickle.loads(pickle.dumps(state))
     assert isinstance(copy, State)
-    assert playout(game, copy, Dice(2)) > 5
+    assert play_random(game, copy, Dice(2)) > 5
     assert game.over(copy)
     assert not game.over(state)
     assert pickle.loads(pickle.dumps(game)) is game

@@ -11,10 +11,10 @@ from typing import Any
 from markupsafe import Markup
 
 from postchaise import Dice, Match
-from postchaise.i18n.bot_names import Character
+from postchaise.i18n.bot_names import BotStyle
 from postchaise.kernel.registry import extras, meta, titles
 from postchaise.server.pages import statistics
-from postchaise.server.pages.table_list import Listing, Who
+from postchaise.server.pages.table_list import SeatSummary, TableSummary
 from postchaise.server.pages.whats_new import NEWS
 from postchaise.server.storage.results import Finished, Result
 from postchaise.web.render import share_image
@@ -111,15 +111,15 @@ def end_page(frame: Frame, match: Match) -> str:
     return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
 
 
-def a_listing(action: str, name: str) -> Listing:
+def a_listing(action: str, name: str) -> TableSummary:
     seats = [
-        Who("p1", "disc", "person", name, True, 7, True),
-        Who("p2", "square", "bot", name, level="apprentice"),
-        Who("p3", "lozenge", "open", ""),
+        SeatSummary("player-1", "disc", "person", name, True, 7, True),
+        SeatSummary("player-2", "square", "bot", name, level="apprentice"),
+        SeatSummary("player-3", "lozenge", "open", ""),
     ]
     status = {"result": "over", "continue": "playing"}.get(action, "waiting")
     turn = action == "continue"
-    return Listing(f"t-{action}", name, "orleans", name, seats, status, action, 90, turn, 4, 2, [name])
+    return TableSummary(f"t-{action}", name, "orleans", name, seats, status, action, 90, turn, 4, 2, [name])
 
 
 def home_page(lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None) -> str:
@@ -129,8 +129,8 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
-        "tasteful": ["apprentice"],
-        "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
+        "styled_levels": ["apprentice"],
+        "styles": [BotStyle("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
         "open_tables": [a_listing("join", name), a_listing("watch", name)],
         "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
@@ -193,8 +193,8 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         mine=[0],
         links={1: "http://h/t/t1/join/1/x"},
         levels=["random"],
-        tasteful=[],
-        characters=[],
+        styled_levels=[],
+        styles=[],
         options=[("Edition", "French")],
         **common,
     )
@@ -205,7 +205,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         )
     results = [Result(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
     matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
-    games = statistics.of_games(matches, "0")
+    games = statistics.game_statistics(matches, "0")
     shown["my"] = render(
         "my.html",
         words(lang),

@@ -50,10 +50,10 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
     To find them again takes minutes; the command does it."""
     text = (files(package_of(game)) / "puzzles.json").read_text("utf-8")
     told = json.loads(text)
-    made, effort = told["made"], Effort(**told["made"]["effort"])
+    made, effort = told["provenance"], Effort(**told["provenance"]["effort"])
     assert made["command"] == (
         f"postchaise arena puzzles {game} --games {made['records']} --tries {effort.tries} --choices {effort.most}"
-        f" --playouts {effort.games} --count {made['kept']} --seed {made['seed']}"
+        f" --rollouts {effort.games} --count {made['kept']} --seed {made['seed']}"
     )
     assert made["components"] == find_game(game).components
     found = [from_json(each) for each in told["puzzles"]]

@@ -77,8 +77,8 @@ def test_a_card_says_whether_it_can_be_had_and_why_not() -> None:
     assert "Whom do you hire?" in text
     hires = [notation for notation in at_the_circus(3).legal(0).notations if notation.startswith("hire")]
     assert text.count("data-play-action=") == len(hires)
-    assert 'class="rc is-can" id="card-character-mayor"' in text
-    assert 'class="rc is-dear" id="card-character-lover"' in text  # 5 deniers
+    assert 'class="ref-card is-can" id="card-character-mayor"' in text
+    assert 'class="ref-card is-dear" id="card-character-lover"' in text  # 5 deniers
     assert "It costs 5 deniers, you have 3." in text
     assert "Whom do you hire?" not in sheet(seen(at_the_circus(3), 1))
 

@@ -160,7 +160,7 @@ def test_the_answer_has_everything_the_page_needs(game: str) -> None:
 
 def test_nobodys_presence_and_nobody_as_you() -> None:
     players = at(told(begun("la-loire", 5), 0), 5)["players"]
-    names = re.findall(r'<div class="nm">(.*?)</div>', players, re.S)
+    names = re.findall(r'<div class="seat-name">(.*?)</div>', players, re.S)
     assert [re.sub("<span.*?</span>|<[^>]*>", "", name).strip() for name in names] == ["Anna"]
 
 
@@ -171,7 +171,7 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     assert [chapter.round for chapter in chapters] == list(range(1, chapters[-1].round + 1))
     everything = [each.line.text for chapter in chapters for each in chapter.lines]
     lines = [said.translate(message) for message in match.log(SPECTATOR)]
-    assert [text for text in everything if "sits down" not in text] == lines
+    assert [text for text in everything if "takes seat" not in text] == lines
     assert len(everything) == len(lines) + 1
     kinds = dict(full_log.kinds(chapters, said))
     assert kinds["carriage"] == "Carriage"

@@ -21,8 +21,8 @@ def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pyt
     page = end_page(frame, over)
     assert not Reader(page).wrong
     assert re.search(r'<h1 id="won">[^<]*(wins|share)', page)
-    assert page.count('<span class="lt">') > 0
-    assert 'class="panel nums"' not in page
+    assert page.count('<span class="moment-letter">') > 0
+    assert 'class="panel figures-table"' not in page
 
 
 def test_whoever_has_won_is_told_so() -> None:
@@ -39,16 +39,16 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     frame = seen(over, winner, "en", ["Margot", "Rabelais"])
     shown, result = regions(frame), end_page(frame, over)
     sources = [id for id, value in over.scores()[winner].items() if value]
-    keys = re.findall(r'<span class="nb"><i class="key (\w+)"></i>', result)
+    keys = re.findall(r'<span class="no-break"><i class="swatch ([\w-]+)"></i>', result)
     told = [id for id in over.scores()[winner] if any(score[id] for score in over.scores())]  # the rest has no column
     at_the_end = dict(zip(told, keys, strict=True))
-    at_the_table = list(re.findall(r'<i class="(\w+)"></i>[^<]* <b data-count="src-([\w-]+)"', shown["satchel"]))
+    at_the_table = list(re.findall(r'<i class="([\w-]+)"></i>[^<]* <b\sdata-count="src-([\w-]+)"', shown["satchel"]))
     assert len(sources) > 2
     assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
     for id in sources:
         name = frame.words.translate(f"score-{id}")
-        assert f'<i class="key {at_the_end[id]}"></i>{name}</th>' in shown["players"]
-        assert f'<i class="key {at_the_end[id]}"></i>{name}</span>' in shown["whatnow"], "beside the last board"
+        assert f'<i class="swatch {at_the_end[id]}"></i>{name}</th>' in shown["players"]
+        assert f'<i class="swatch {at_the_end[id]}"></i>{name}</span>' in shown["whatnow"], "beside the last board"
         assert f'<i class="{at_the_end[id]}" style="--n:{over.scores()[winner][id]}"></i>' in shown["whatnow"]
 
 

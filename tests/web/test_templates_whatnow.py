@@ -37,7 +37,7 @@ def test_every_open_choice_is_a_numbered_button(game: str) -> None:
     keys = [each["data-key"] for each in buttons if each["data-key"] != "0"]  # what is folded has none
     assert keys == [str(number + 1) for number in range(len(keys))]
     if not extras(game).bundles(frame.view, frame.decision):  # which may gather refusals
-        assert html.count('class="ch no"') == len(frame.decision.disabled)
+        assert html.count('class="choice unavailable"') == len(frame.decision.disabled)
 
 
 def test_many_greyed_choices_fold() -> None:
@@ -51,11 +51,11 @@ def test_many_greyed_choices_fold() -> None:
     folded = render("_answers.html", frame.words, groups=[group, last], **context)
     group.disabled = greyed[:3]
     shown = render("_answers.html", frame.words, groups=[group, last], **context)
-    assert '<details class="nos" id="no-buy">' in folded
+    assert '<details class="refusals" id="no-buy">' in folded
     assert "<details" not in shown
     several = Bundle("no-fill", [], Message("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
     group.disabled = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
-    assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
+    assert "4 unavailable choices" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:

@@ -56,7 +56,7 @@ def test_ll_tie_03_shared() -> None:
     assert "nothing breaks the tie" in below
     heading, why, _ = said(loire(3))
     assert heading == "Margot, Anna and Rabelais share the victory"
-    assert "equal in everything that breaks a tie" in why, "not of two of them only"
+    assert "tied on every tie-breaker" in why, "not of two of them only"
 
 
 def test_or_score_05_development() -> None:

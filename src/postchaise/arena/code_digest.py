@@ -10,12 +10,12 @@ from typing import Any, Final
 import postchaise
 from postchaise.kernel.game import Game
 
-PLAYING: Final = ("kernel", "bots")
+PLAYING: Final = ("kernel", "bots", "arena/reference_bots")
 SUFFIXES: Final = (".py", ".toml", ".json")  # rules, components, weights
 
 
 def digest(game: Game[Any]) -> str:
-    """Of kernel, bots and the folder of the game; the same for the compiled build of the same sources."""
+    """Digest kernel, bots and the game's folder; pure and compiled builds of the same sources agree."""
     package = Path(postchaise.__file__).parent
     module = sys.modules[type(game).__module__].__file__ or ""
     made = hashlib.sha256()

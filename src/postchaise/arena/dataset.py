@@ -57,7 +57,7 @@ def write(results: Results, folder: Path, engine: Engine, command: str, heard: H
             decisions += lines
             if heard is not None:
                 heard(min(done * MATCHES, len(rows)), len(rows))
-    corrected = loader.corrected(contest.game)
+    corrected = loader.corrected_text(contest.game)
     if corrected:
         _keep(folder / CORRECTED, corrected.encode())
     names = _names(find_game(contest.game), contest.seats)

@@ -1,4 +1,4 @@
-"""One match of a contest: played in full, counted, timed, recorded. Thinking is bounded by playouts, never by time."""
+"""One match of a contest: played in full, counted, timed, recorded. Thinking is bounded by rollouts, never by time."""
 
 from __future__ import annotations
 

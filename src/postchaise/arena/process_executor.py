@@ -65,7 +65,7 @@ class Processes:
             except BrokenProcessPool:
                 self._pool.shutdown()
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_begin, initargs=(loader.copies(),))
+        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_begin, initargs=(loader.corrected_texts(),))
         return self._pool.submit(function, chunk)
 
     def close(self) -> None:
@@ -85,4 +85,4 @@ class Processes:
 def _begin(copies: dict[str, str]) -> None:
     """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    loader.take(copies)
+    loader.use_texts(copies)

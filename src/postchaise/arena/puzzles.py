@@ -21,7 +21,7 @@ from postchaise.bots.analyzer import Question, engine, questions, worlds_of
 from postchaise.bots.bot import NEVER
 from postchaise.bots.hint import CLEAR, HOPES, LIKELY, parts_of
 from postchaise.bots.paired_comparison import Count, Field, look_ahead, mean_error
-from postchaise.bots.search_bot import guides_of
+from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel.content.puzzles import Other, Puzzle, to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
@@ -43,10 +43,10 @@ class Effort:
 
     tries: int = 12  # questions of one match that are looked at
     most: int = 10  # choices of a question
-    playouts: int = 60  # of the search that picks
+    rollouts: int = 60  # of the search that picks
     looks: int = 12  # games of each choice in the first count
     games: int = 150  # of each choice in the last one
-    worlds: int = 12
+    determinizations: int = 12
     margin: float = 1.0  # points by which the best must lead, beyond twice the error
     spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
 
@@ -78,9 +78,12 @@ def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
 
 def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle | None:
     game, seats = match.game, match.seats
-    guides = guides_of(game, seats, each.seat)
-    worlds = worlds_of(game, guides, each, effort.worlds, dice)
-    order = [trial.action for trial in rank(game, guides, worlds, each.seat, effort.playouts, dice)]
+    seat_heuristics = load_seat_heuristics(game, seats, each.seat)
+    determinizations = worlds_of(game, seat_heuristics, each, effort.determinizations, dice)
+    order = [
+        candidate.action
+        for candidate in rank(game, seat_heuristics, determinizations, each.seat, effort.rollouts, dice)
+    ]
     legal = game.legal(each.state, each.seat)
     actions = [order[0], *(action for action in legal if action != order[0])]
     if any(game.is_retraction(each.state, action) for action in actions):
@@ -121,13 +124,13 @@ class _Counted:
 
 def _counted(match: Match, each: Question, actions: list[int], games: int, effort: Effort, dice: Dice) -> _Counted:
     """Worlds and luck of its own, the same for all choices."""
-    guides = guides_of(match.game, match.seats, each.seat)
-    own = guides[each.seat]
-    guides[each.seat] = own.again(own.tastes, own.weights)
-    guides[each.seat].turns = 0  # to the end of the match
-    worlds = worlds_of(match.game, guides, each, effort.worlds, dice)
+    seat_heuristics = load_seat_heuristics(match.game, match.seats, each.seat)
+    own = seat_heuristics[each.seat]
+    seat_heuristics[each.seat] = own.with_weights(own.weights, own.value_weights)
+    seat_heuristics[each.seat].lookahead_turns = 0  # to the end of the match
+    determinizations = worlds_of(match.game, seat_heuristics, each, effort.determinizations, dice)
     counts = [Count(action) for action in actions]
-    look_ahead(Field(match.game, guides, worlds, each.seat), counts, games, dice, NEVER)
+    look_ahead(Field(match.game, seat_heuristics, determinizations, each.seat), counts, games, dice, NEVER)
     return _Counted(counts[0], counts[1:])
 
 
@@ -156,7 +159,7 @@ def told(
 ) -> str:
     """The file of a game: how it was made, and its puzzles, one on a line."""
     match, puzzles = replayed(records[0]), picked(found, most)
-    made = {
+    provenance = {
         "command": command,
         "version": postchaise.__version__,
         "rules": match.game.meta.version,
@@ -169,6 +172,6 @@ def told(
         "clear": sum(map(len, found)),
         "kept": len(puzzles),
     }
-    head = json.dumps({"game": match.game.meta.id, "made": made}, indent=1)
+    head = json.dumps({"game": match.game.meta.id, "provenance": provenance}, indent=1)
     lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)
     return f'{head.removesuffix(END)},\n "puzzles": [\n{lines}\n]{END}\n'

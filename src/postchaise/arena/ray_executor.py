@@ -44,7 +44,7 @@ class Ray:
         with needs("ray"):
             import ray
         self._ray = ray
-        self._kit = Kit(game, _code(game), loader.copies())
+        self._kit = Kit(game, _code(game), loader.corrected_texts())
         self._own = not ray.is_initialized()
         if self._own:
             try:
@@ -109,7 +109,7 @@ def _knock(address: str) -> None:
 
 def _work(kit: Kit, packed: bytes) -> Any:
     """Runs on some machine of the cluster. Unpacked late: it may load a game, and that needs its components."""
-    loader.take(kit.copies)
+    loader.use_texts(kit.copies)
     if _code(kit.game) != kit.code:
         raise PostchaiseError("ray-other-code", machine=platform.node())
     function, chunk = pickle.loads(packed)

@@ -145,7 +145,7 @@ def from_json(told: dict[str, Any]) -> Analysis:
 def judge(point: Point, played: Count, others: list[Count]) -> None:
     """By games that had no part in picking the better choice. Only that one can prove the other a mistake.
 
-    They went to the end, and points are counted: a guide may value a victory higher, which the shares of wins tell.
+    They went to the end, and points are counted: heuristics may value a victory higher, which the shares of wins tell.
     """
     for other in others:
         gain, error = mean_error([a - b for a, b in zip(leads(other), leads(played), strict=True)])

@@ -17,13 +17,13 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
-from postchaise.kernel.search.heuristics import Guide
-from postchaise.kernel.search.search import play_by_habit, rank
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.search import play_rollout, rank
 
 from .analysis import Analysis, Expected, Point, called, judge, judge_ends, tallies, wrong
 from .bot import NEVER, sample_worlds
 from .paired_comparison import SEEDS, Count, Field, look_ahead, mean_error
-from .search_bot import guides_of
+from .search_bot import load_seat_heuristics
 
 VERSION: Final = 2  # of how it is counted: raise it when that changes
 COURSE, LOOK, AGAIN = 0, 1, 2  # each has luck of its own
@@ -37,14 +37,14 @@ class Effort:
 
     turns: int = 70  # positions of the course, evenly over the match,
     games: int = 40  # and games from each, to the end
-    searches: int = 12_000  # playouts of all searches together,
+    searches: int = 12_000  # rollouts of all searches together,
     least: int = 12  # but for one question not fewer,
     most: int = 60  # and not more
     looks: int = 8  # pairs of games that compare what was played with what the search prefers
     suspects: int = 24  # choices that are counted again,
     rounds: int = 100  # so often to the end of the match, together with others of the ranking,
     field: int = 4  # so many in all
-    worlds: int = 12
+    determinizations: int = 12
     seconds: float = 1800.0  # of computing; what is not done then is told as not done
 
     @staticmethod
@@ -86,9 +86,17 @@ class Question:
 
 def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
     """A name for everything the numbers depend on beside the match: rules, habits, and how it is counted."""
-    guide = guides_of(game, seats, 0)[0]
-    knobs = [guide.whim, guide.shortlist, guide.turns, guide.sure]
-    told = [VERSION, effort or Effort(), game.meta.version, game.components, guide.tastes, guide.weights, knobs]
+    heuristics = load_seat_heuristics(game, seats, 0)[0]
+    knobs = [heuristics.noise, heuristics.max_candidates, heuristics.lookahead_turns, heuristics.min_z]
+    told = [
+        VERSION,
+        effort or Effort(),
+        game.meta.version,
+        game.components,
+        heuristics.weights,
+        heuristics.value_weights,
+        knobs,
+    ]
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
@@ -106,13 +114,13 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
         yield Progress(done := done + 1, of, course[-1])
     course.append(end_of(match))
     dice, until = Dice(3 * seed + LOOK), match.version
-    playouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
+    rollouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
     orders: dict[int, list[int]] = {}
     for each in asked:
         if time.process_time() - began > SEARCHING * effort.seconds:
             until = each.at
             break
-        point, orders[each.at] = _looked(game, match.seats, each, playouts, effort, dice)
+        point, orders[each.at] = _looked(game, match.seats, each, rollouts, effort, dice)
         points += [point] if point and not _missed_before(points, point) else []
         yield Progress(done := done + 1, of)
     suspects = sorted(points, key=lambda each: (-each.looked, each.at))[: effort.suspects]
@@ -132,12 +140,12 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
 def questions(match: Match) -> Iterator[Question]:
     """Every action with what was before it. A step that was taken back in the same turn was no choice."""
     game = match.game
-    guide = guides_of(game, match.seats, 0)[0]
+    heuristics = load_seat_heuristics(game, match.seats, 0)[0]
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
     found: list[Question] = []
     clock = -1
     for at, entry in enumerate(match.entries):
-        now, legal = guide.clock(game, state), game.legal(state, entry.seat)
+        now, legal = heuristics.turns_begun(game, state), game.legal(state, entry.seat)
         if game.is_retraction(state, entry.action):
             for each in found:
                 each.asks = each.asks and (each.seat, each.turn) != (entry.seat, now)
@@ -154,19 +162,21 @@ def _spread(turns: list[Question], most: int) -> list[Question]:
     return [turns[int(number * every)] for number in range(min(most, len(turns)))]
 
 
-def worlds_of(game: Game[Any], guides: list[Guide[Any]], each: Question, count: int, dice: Dice) -> list[State]:
-    worlds = sample_worlds(game, each.state, each.seat, dice, count)
-    for world in worlds:
-        guides[each.seat].furnish(game, world, each.seat, dice)
-    return worlds
+def worlds_of(
+    game: Game[Any], seat_heuristics: list[Heuristics[Any]], each: Question, count: int, dice: Dice
+) -> list[State]:
+    determinizations = sample_worlds(game, each.state, each.seat, dice, count)
+    for world in determinizations:
+        seat_heuristics[each.seat].complete_world(game, world, each.seat, dice)
+    return determinizations
 
 
 def _expected(game: Game[Any], seats: int, each: Question, effort: Effort, dice: Dice) -> Expected:
-    guides = guides_of(game, seats, each.seat)
+    seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     points: list[list[float]] = [[] for _ in range(seats)]
     wins = [0.0] * seats
-    for state in worlds_of(game, guides, each, effort.games, dice):
-        play_by_habit(game, guides, state, Dice(dice.below(SEEDS)))
+    for state in worlds_of(game, seat_heuristics, each, effort.games, dice):
+        play_rollout(game, seat_heuristics, state, Dice(dice.below(SEEDS)))
         _count(game, state, points, wins)
     told = [mean_error(own) for own in points]
     errors = [error if effort.games > 1 else 0.0 for _, error in told]
@@ -186,21 +196,21 @@ def end_of(match: Match) -> Expected:
     points: list[list[float]] = [[] for _ in range(match.seats)]
     wins = [0.0] * match.seats
     _count(match.game, match.state, points, wins)
-    turn = guides_of(match.game, match.seats, 0)[0].clock(match.game, match.state)
+    turn = load_seat_heuristics(match.game, match.seats, 0)[0].turns_begun(match.game, match.state)
     return Expected(match.version, turn, -1, 0, [own[0] for own in points], [0.0] * match.seats, wins)
 
 
 def _looked(
-    game: Game[Any], seats: int, each: Question, playouts: int, effort: Effort, dice: Dice
+    game: Game[Any], seats: int, each: Question, rollouts: int, effort: Effort, dice: Dice
 ) -> tuple[Point | None, list[int]]:
     """A suspicion, if the search prefers something else, and its ranking."""
-    guides = guides_of(game, seats, each.seat)
-    worlds = worlds_of(game, guides, each, effort.worlds, dice)
-    order = [trial.action for trial in rank(game, guides, worlds, each.seat, playouts, dice)]
+    seat_heuristics = load_seat_heuristics(game, seats, each.seat)
+    determinizations = worlds_of(game, seat_heuristics, each, effort.determinizations, dice)
+    order = [candidate.action for candidate in rank(game, seat_heuristics, determinizations, each.seat, rollouts, dice)]
     if order[0] == each.played:
         return None, order
     played, other = Count(each.played), Count(order[0])
-    look_ahead(Field(game, guides, worlds, each.seat), [played, other], effort.looks, dice, NEVER)
+    look_ahead(Field(game, seat_heuristics, determinizations, each.seat), [played, other], effort.looks, dice, NEVER)
     gain, error = mean_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
     point = Point(each.at, each.turn, each.seat, each.played, order[0], gain)
     return (point if called(gain, error) != "fine" else None), order
@@ -217,11 +227,13 @@ def _again(
 ) -> None:
     """Fresh worlds, fresh luck, the same for all choices of the question; to the end of the match, so that nothing is
     taken on trust from the learned value that the search has looked at."""
-    guides = guides_of(game, seats, each.seat)
-    own = guides[each.seat]
-    guides[each.seat] = own.again(own.tastes, own.weights)
-    guides[each.seat].turns = 0
-    field = Field(game, guides, worlds_of(game, guides, each, effort.worlds, dice), each.seat)
+    seat_heuristics = load_seat_heuristics(game, seats, each.seat)
+    own = seat_heuristics[each.seat]
+    seat_heuristics[each.seat] = own.with_weights(own.weights, own.value_weights)
+    seat_heuristics[each.seat].lookahead_turns = 0
+    field = Field(
+        game, seat_heuristics, worlds_of(game, seat_heuristics, each, effort.determinizations, dice), each.seat
+    )
     played, better = Count(point.played), Count(point.better)
     others = [Count(action) for action in order[1:] if action != point.played][: effort.field - 2]
     look_ahead(field, [played, better, *others], effort.rounds, dice, NEVER)

@@ -12,9 +12,9 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
+from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
-from postchaise.kernel.registry import game as find_game
 
 from .analyzer import Effort, Progress, analyse
 from .workers import leave_with_the_parent
@@ -28,7 +28,7 @@ _spawn: Final = multiprocessing.get_context("spawn")
 class Order:
     """A finished match on its way to another process."""
 
-    game: str
+    game: Game[Any]  # first, see `BotRequest`
     seats: int
     options: Options
     setup: list[int]
@@ -38,7 +38,7 @@ class Order:
 
 
 def ordered(match: Match, effort: Effort) -> Order:
-    return Order(match.game.meta.id, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
+    return Order(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
 def computed(order: Order, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
@@ -70,8 +70,7 @@ def work(pipe: Connection[Any, Any], order: Order) -> None:
     threading.Thread(target=leave_with_the_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(LAST)
-    game = find_game(order.game)
-    match = Match.restored(game, order.seats, order.options, order.setup, order.entries)
+    match = Match.restored(order.game, order.seats, order.options, order.setup, order.entries)
     before = -1
     for step in analyse(match, order.seed, order.effort):
         if not isinstance(step, Progress):

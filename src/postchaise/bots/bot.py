@@ -19,16 +19,16 @@ class Bot(ABC):
     def choose(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
+        style: str = "",
     ) -> int:
         """A legal action. `worlds` (at least one) are states as the seat may imagine them; they are not changed.
 
         The dice decide everything that is left to chance, so that a choice can be repeated. Thinking is bounded by
-        a count; the deadline, on the clock of `time.monotonic`, only cuts it short. A character is one of those that
+        a count; the deadline, on the clock of `time.monotonic`, only cuts it short. A style is one of those that
         the game brings.
         """
 
@@ -44,11 +44,11 @@ class RandomBot(Bot):
     def choose(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
+        style: str = "",
     ) -> int:
-        legal = game.legal(worlds[0], seat)
+        legal = game.legal(determinizations[0], seat)
         return legal[dice.below(len(legal))]

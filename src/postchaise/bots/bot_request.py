@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from postchaise.kernel.game import State
+from postchaise.kernel.game import Game, State
 
 
 @dataclass
-class Thought:
+class BotRequest:
     """It travels pickled, over pipes between processes of one server and never further."""
 
-    game: str
+    game: Game[Any]  # first: with other numbers than usual, its classes exist once it is unpickled
     level: str
-    worlds: list[State]
+    determinizations: list[State]
     legal: list[int]
     seat: int
     seed: int

@@ -11,18 +11,17 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, sample_worlds
-from .bot_request import Thought
+from .bot_request import BotRequest
 from .hint import TOLD, Hint, hint_of
 from .paired_comparison import NO_ACTION, Count, Field, go_on, look_ahead, play_out
-from .search_bot import guides_of
+from .search_bot import load_seat_heuristics
 
 WORLDS: Final = 12
 SECONDS: Final = 1.6  # for one hint: something is shown within two
-PLAYOUTS: Final = 240  # of the search that picks the field
+ROLLOUTS: Final = 240  # of the search that picks the field
 FIELD: Final = 4  # choices that are counted
 ROUNDS: Final = 60  # games of each that look ahead,
 TURNS: Final = 30  # games of the best one, to the end of the turn,
@@ -30,35 +29,35 @@ ENDS: Final = 40  # and of each that are played to the end
 PARTS: Final = (0.25, 0.5, 0.85, 1.0)  # of the time: picked, counted, counted to the end of the match, all done
 
 
-def thought_of(
+def build_hint_request(
     game: Game[Any], state: State, seat: int, seed: int, about: int = NO_ACTION, seconds: float = SECONDS
-) -> Thought:
+) -> BotRequest:
     """The question to a worker: what this seat may imagine, and nothing else of the match."""
-    worlds = sample_worlds(game, state, seat, Dice(seed), WORLDS)
-    return Thought(game.meta.id, "coach", worlds, game.legal(state, seat), seat, seed, seconds, True, about)
+    determinizations = sample_worlds(game, state, seat, Dice(seed), WORLDS)
+    return BotRequest(game, "coach", determinizations, game.legal(state, seat), seat, seed, seconds, True, about)
 
 
-def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> Thought:
+def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> BotRequest:
     """As `thought_of`, about no choice: what the seat still gains if everybody plays on."""
-    return replace(thought_of(game, state, seat, seed, NO_ACTION, seconds), legal=[])
+    return replace(build_hint_request(game, state, seat, seed, NO_ACTION, seconds), legal=[])
 
 
-def advise(thought: Thought) -> Hint:
+def advise(request: BotRequest) -> Hint:
     """Thinking is counted in games, so that a hint can be repeated; the seconds only cut it short."""
     began = time.monotonic()
-    ends = [began + part * thought.seconds if thought.seconds < NEVER else NEVER for part in PARTS]
-    game, seat, dice = find_game(thought.game), thought.seat, Dice(thought.seed)
-    worlds = [world.copy() for world in thought.worlds]
-    guides = guides_of(game, len(game.points(worlds[0])), seat)
-    for world in worlds:
-        guides[seat].furnish(game, world, seat, dice)
-    field = Field(game, guides, worlds, seat)
-    now = game.scores(worlds[0])[seat]
-    if not thought.legal:  # only plans are asked for
+    ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in PARTS]
+    game, seat, dice = request.game, request.seat, Dice(request.seed)
+    determinizations = [world.copy() for world in request.determinizations]
+    seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat)
+    for world in determinizations:
+        seat_heuristics[seat].complete_world(game, world, seat, dice)
+    field = Field(game, seat_heuristics, determinizations, seat)
+    now = game.scores(determinizations[0])[seat]
+    if not request.legal:  # only plans are asked for
         counts = [Count(NO_ACTION)]
         play_out(field, counts, ENDS, dice, ends[3])
         return hint_of(counts, now)
-    counts = _picked(field, thought, dice, ends[0])
+    counts = _picked(field, request, dice, ends[0])
     if len(counts) > 1:
         look_ahead(field, counts, ROUNDS, dice, ends[2] if field.whole else ends[1])
     told = _shown_of(counts, now)
@@ -68,11 +67,11 @@ def advise(thought: Thought) -> Hint:
     return hint_of(counts, now)
 
 
-def _picked(field: Field, thought: Thought, dice: Dice, deadline: float) -> list[Count]:
-    ranking = rank(field.game, field.guides, field.worlds, field.seat, PLAYOUTS, dice, deadline)
-    actions = [trial.action for trial in ranking][:FIELD]
-    if thought.about in thought.legal and thought.about != actions[0]:  # among the first two: those are always counted
-        actions = [actions[0], thought.about, *(each for each in actions[1:] if each != thought.about)]
+def _picked(field: Field, request: BotRequest, dice: Dice, deadline: float) -> list[Count]:
+    ranking = rank(field.game, field.seat_heuristics, field.determinizations, field.seat, ROLLOUTS, dice, deadline)
+    actions = [candidate.action for candidate in ranking][:FIELD]
+    if request.about in request.legal and request.about != actions[0]:  # among the first two: those are always counted
+        actions = [actions[0], request.about, *(each for each in actions[1:] if each != request.about)]
     return [Count(action) for action in actions]
 
 

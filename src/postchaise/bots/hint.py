@@ -78,7 +78,7 @@ class Hint:
     tried: list[Tried] = field(default_factory=list)  # the best first
     line: list[Later] = field(default_factory=list)
     plans: list[Plan] = field(default_factory=list)
-    games: int = 0  # of each choice, as far as the guide looks ahead
+    games: int = 0  # of each choice, as far as the heuristics looks ahead
     ends: int = 0  # games of the best choice that were played to the end
 
     @property

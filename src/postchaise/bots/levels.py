@@ -11,15 +11,13 @@ from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import extras
-from postchaise.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
-from .bot_request import Thought
+from .bot_request import BotRequest
 from .coach import advise
 from .hint import Hint
 from .policies import policies
-from .reference import ReferenceBot
-from .search_bot import HabitBot, Thinker
+from .search_bot import HeuristicBot, SearchBot
 
 
 @dataclass(frozen=True)
@@ -28,11 +26,11 @@ class Level:
 
     id: str
     bot: Bot
-    worlds: int  # how many it wants to imagine
+    determinizations: int  # how many it wants to imagine
     seconds: float  # what it may take for a whole turn where somebody is waiting
     offered: bool = True  # to people who look for somebody to play with
-    tasteful: bool = True  # plays by the tastes of a game, so it may have a character
-    character: str = ""  # one of those that a game brings: other tastes
+    has_styles: bool = True  # plays by the weights of a game, so it may have a style
+    style: str = ""  # one of those that a game brings: other weights
     game: str = ""  # the only one it plays,
     seats: int = 0  # with so many seats; without, it plays them all
 
@@ -44,30 +42,28 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("random", RandomBot(), 1, 0.1, tasteful=False),
-        Level("novice", HabitBot(1.5), 1, 0.5),
-        Level("apprentice", HabitBot(0.25), 1, 0.5),
-        Level("journeyman", Thinker(48), 12, 1.2),
-        Level("master", Thinker(400, thorough=True), 24, 2.0),
-        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.5, offered=False, tasteful=False),
-        Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False, tasteful=False),
+        Level("random", RandomBot(), 1, 0.1, has_styles=False),
+        Level("novice", HeuristicBot(1.5), 1, 0.5),
+        Level("apprentice", HeuristicBot(0.25), 1, 0.5),
+        Level("journeyman", SearchBot(48), 12, 1.2),
+        Level("master", SearchBot(400, thorough=True), 24, 2.0),
     )
 }
 LEVELS.update(
-    (id, Level(id, bot, 1, 0.5, tasteful=False, game=bot.network.game, seats=bot.network.seats))
+    (id, Level(id, bot, 1, 0.5, has_styles=False, game=bot.network.game, seats=bot.network.seats))
     for id, bot in policies(list(LEVELS)).items()
 )
 OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]
-TASTEFUL: Final = [level.id for level in LEVELS.values() if level.tasteful]
-HASTY: Final = HabitBot(0.0)  # for whoever has no time to think
+STYLED_LEVELS: Final = [level.id for level in LEVELS.values() if level.has_styles]
+HASTY: Final = HeuristicBot(0.0)  # for whoever has no time to think
 
 
 def level(name: str) -> Level:
-    """The level of that name, or of `name:character`; an unknown one is refused with the nearest."""
-    id, _, character = name.partition(":")
+    """The level of that name, or of `name:style`; an unknown one is refused with the nearest."""
+    id, _, style = name.partition(":")
     if id not in LEVELS:
         raise BadSeats("player-unknown", player=name, near=closest(name, list(LEVELS)), known=", ".join(LEVELS))
-    return replace(LEVELS[id], id=name, character=character) if character else LEVELS[id]
+    return replace(LEVELS[id], id=name, style=style) if style else LEVELS[id]
 
 
 def offered(game: str, seats: int = 0) -> list[str]:
@@ -76,26 +72,26 @@ def offered(game: str, seats: int = 0) -> list[str]:
 
 
 def known(name: str, game: str, seats: int) -> Level:
-    """As `level`, for a match: a character must be one that the game has tastes of for so many seats."""
+    """As `level`, for a match: a style must be one that the game has weights of for so many seats."""
     found = level(name)
     if not found.plays(game, seats):
         raise BadSeats("level-elsewhere", player=name, game=found.game, seats=found.seats)
-    if found.character:
-        characters = extras(game).characters(seats) if found.tasteful else ()
-        if found.character not in characters:
-            near, listed = closest(found.character, list(characters)), ", ".join(characters)
-            raise BadSeats("character-unknown", player=name[:40], near=near, known=listed, count=len(characters))
+    if found.style:
+        styles = extras(game).styles(seats) if found.has_styles else ()
+        if found.style not in styles:
+            near, listed = closest(found.style, list(styles)), ", ".join(styles)
+            raise BadSeats("style-unknown", player=name[:40], near=near, known=listed, count=len(styles))
     return found
 
 
-def think(thought: Thought) -> int | Hint:
+def think(request: BotRequest) -> int | Hint:
     """The answer to a thought, within its seconds."""
-    if thought.hint:
-        return advise(thought)
-    found = level(thought.level)
-    deadline = time.monotonic() + thought.seconds
-    game, dice = find_game(thought.game), Dice(thought.seed)
-    return found.bot.choose(game, thought.worlds, thought.seat, dice, deadline, found.character)
+    if request.hint:
+        return advise(request)
+    found = level(request.level)
+    deadline = time.monotonic() + request.seconds
+    game, dice = request.game, Dice(request.seed)
+    return found.bot.choose(game, request.determinizations, request.seat, dice, deadline, found.style)
 
 
 class Player:
@@ -110,5 +106,5 @@ class Player:
         self.visions = dice.again()  # worlds are imagined with dice of their own
 
     def choose(self, game: Game[Any], state: State, seat: int, deadline: float = NEVER) -> int:
-        worlds = sample_worlds(game, state, seat, self.visions, self.level.worlds)
-        return self.level.bot.choose(game, worlds, seat, self.dice, deadline, self.level.character)
+        determinizations = sample_worlds(game, state, seat, self.visions, self.level.determinizations)
+        return self.level.bot.choose(game, determinizations, seat, self.dice, deadline, self.level.style)

@@ -33,8 +33,8 @@ class Network:
         """How much every action is liked, offered or not."""
         x = np.frombuffer(observation, np.uint8) / self.scales
         last = len(self.layers) - 1
-        for number, (weights, bias) in enumerate(self.layers):
-            x = weights @ x + bias
+        for number, (value_weights, bias) in enumerate(self.layers):
+            x = value_weights @ x + bias
             if number < last:
                 x = np.maximum(x, 0)
         return x.astype(np.float32)

@@ -10,8 +10,8 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.search.heuristics import Guide, margin
-from postchaise.kernel.search.search import FOREVER, Luck, play_by_habit
+from postchaise.kernel.search.heuristics import Heuristics, margin
+from postchaise.kernel.search.search import FOREVER, CommonRandom, play_rollout
 
 SEEDS: Final = 1 << 30
 LONGEST: Final = 8  # steps of the rest of a turn that are told
@@ -32,7 +32,7 @@ class Count:
     """A choice, game by game, in the order of the rounds: entry n of each list had the same luck as n elsewhere."""
 
     action: int
-    leads: list[float] = field(default_factory=list)  # over the best rival, as the guide values positions
+    leads: list[float] = field(default_factory=list)  # over the best rival, as the heuristics values positions
     sources: list[dict[str, int]] = field(default_factory=list)  # the seat's own points
     rivals: list[float] = field(default_factory=list)  # points of the best rival
     hopes: list[float] = field(default_factory=list)  # what of the lead is no point yet
@@ -50,29 +50,29 @@ class Field:
     """What is counted: a seat at a question, the worlds it may imagine, and who plays on by which habits."""
 
     game: Game[Any]
-    guides: list[Guide[Any]]
-    worlds: list[State]
+    seat_heuristics: list[Heuristics[Any]]
+    determinizations: list[State]
     seat: int
 
     @property
-    def guide(self) -> Guide[Any]:
-        return self.guides[self.seat]
+    def heuristics(self) -> Heuristics[Any]:
+        return self.seat_heuristics[self.seat]
 
     @property
     def whole(self) -> bool:
-        """Games are played to the end: so the guide wants it, or it has learned no value that would see further."""
-        return not self.guide.turns or not self.guide.weights
+        """Play games to the end: the heuristics ask for it, or have no learned value that would see further."""
+        return not self.heuristics.lookahead_turns or not self.heuristics.value_weights
 
 
 def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
-    """As far as the guide looks ahead: leads, and where the points came from until then.
+    """As far as the heuristics looks ahead: leads, and where the points came from until then.
 
     Where there is no time for enough games of all, only the first two are counted on.
     """
     for number in range(rounds):
         began = time.monotonic()
-        seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
-        ends = [_looked(field, world, count.action, Luck(seed)) for count in counts]
+        seed, world = dice.below(SEEDS), field.determinizations[number % len(field.determinizations)]
+        ends = [_looked(field, world, count.action, CommonRandom(seed)) for count in counts]
         for count, state in zip(counts, ends, strict=True):
             _note(field, count, state)
         if not number and _late(began, deadline, ENOUGH):
@@ -81,14 +81,16 @@ def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadl
             return
 
 
-def _looked(field: Field, world: State, action: int, luck: Luck) -> State:
-    until = FOREVER if field.whole else field.guide.clock(field.game, world) + field.guide.turns
-    return _played_on(field, world, action, luck, until)
+def _looked(field: Field, world: State, action: int, common_random: CommonRandom) -> State:
+    until = (
+        FOREVER if field.whole else field.heuristics.turns_begun(field.game, world) + field.heuristics.lookahead_turns
+    )
+    return _played_on(field, world, action, common_random, until)
 
 
 def _note(field: Field, count: Count, state: State) -> None:
     game, seat = field.game, field.seat
-    values, points = field.guide.estimate(game, state), game.points(state)
+    values, points = field.heuristics.estimate(game, state), game.points(state)
     rival = best_rival(values, seat)
     there = float(points[rival]) if rival >= 0 else 0.0
     count.leads.append(margin(values, seat))
@@ -117,8 +119,8 @@ def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadlin
         began = time.monotonic()
         if began > deadline:
             return
-        seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
-        ends = [_played_on(field, world, count.action, Luck(seed)) for count in counts]
+        seed, world = dice.below(SEEDS), field.determinizations[number % len(field.determinizations)]
+        ends = [_played_on(field, world, count.action, CommonRandom(seed)) for count in counts]
         for count, state in zip(counts, ends, strict=True):
             _note_end(field, count, state)
         if _late(began, deadline):
@@ -131,22 +133,25 @@ def _late(began: float, deadline: float, rounds: int = 1) -> bool:
     return now + rounds * (now - began) > deadline
 
 
-def _played_on(field: Field, world: State, action: int, luck: Luck, until: int = FOREVER) -> State:
+def _played_on(field: Field, world: State, action: int, common_random: CommonRandom, until: int = FOREVER) -> State:
     state = world.copy()
     if action != NO_ACTION:
-        luck.begin(field.guide.clock(field.game, state), field.seat)
-        field.game.step(state, field.seat, action, luck, None)
-    play_by_habit(field.game, field.guides, state, luck, until)
+        common_random.begin(field.heuristics.turns_begun(field.game, state), field.seat)
+        field.game.step(state, field.seat, action, common_random, None)
+    play_rollout(field.game, field.seat_heuristics, state, common_random, until)
     return state
 
 
 def go_on(field: Field, count: Count, rounds: int, dice: Dice, deadline: float) -> None:
     """To the end of the seat's turn: how it goes on after this choice."""
     for number in range(rounds):
-        luck, state = Dice(dice.below(SEEDS)), field.worlds[number % len(field.worlds)].copy()
-        clock = field.guide.clock(field.game, state)
-        field.game.step(state, field.seat, count.action, luck, None)
-        count.lines.append(_turn(field, state, clock, luck))
+        common_random, state = (
+            Dice(dice.below(SEEDS)),
+            field.determinizations[number % len(field.determinizations)].copy(),
+        )
+        clock = field.heuristics.turns_begun(field.game, state)
+        field.game.step(state, field.seat, count.action, common_random, None)
+        count.lines.append(_turn(field, state, clock, common_random))
         if time.monotonic() > deadline:
             return
 
@@ -157,11 +162,11 @@ def _turn(field: Field, state: State, clock: int, dice: Dice) -> list[Step]:
     line: list[Step] = []
     while len(line) < LONGEST:
         actor = game.actor(state)
-        if actor < 0 or seat not in game.actors(state) or field.guide.clock(game, state) != clock:
+        if actor < 0 or seat not in game.actors(state) or field.heuristics.turns_begun(game, state) != clock:
             break
-        guide = field.guides[actor]
-        legal = guide.sift(game, state, actor, game.legal(state, actor))
-        action = legal[0] if len(legal) == 1 else guide.habit(game, state, actor, legal, dice)
+        heuristics = field.seat_heuristics[actor]
+        legal = heuristics.candidates(game, state, actor, game.legal(state, actor))
+        action = legal[0] if len(legal) == 1 else heuristics.rollout_action(game, state, actor, legal, dice)
         if actor == seat:
             line.append(Step(action, game.label(state, seat, action)))
         game.step(state, actor, action, dice, None)

@@ -33,13 +33,13 @@ class PolicyBot(Bot):
     def choose(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
+        style: str = "",
     ) -> int:
-        state = worlds[0]
+        state = determinizations[0]
         return self.network.best(game.observe(state, seat), offered(game, state, seat, False))
 
 

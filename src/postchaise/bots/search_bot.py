@@ -1,4 +1,4 @@
-"""Bots that use what a guide knows: out of habit, with a whim, or by trying choices out."""
+"""Bots that use what heuristics knows: out of habit, with a whim, or by trying choices out."""
 
 from __future__ import annotations
 
@@ -7,84 +7,101 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import extras
-from postchaise.kernel.search.heuristics import Guide
-from postchaise.kernel.search.search import Trial, rank
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.search import Candidate, rank
 
 from .bot import NEVER, Bot
 
-EACH: Final = 4  # playouts a choice must have: who thinks lightly tries as many choices as there are playouts for
+EACH: Final = 4  # rollouts a choice must have: who thinks lightly tries as many choices as there are rollouts for
 
 
-def guides_of(game: Game[Any], seats: int, seat: int, character: str = "") -> list[Guide[Any]]:
-    """What a bot knows of each seat: its own character, and the best habits for all others."""
-    others = extras(game.meta.id).guide(seats)
-    guides = [others] * seats
-    guides[seat] = extras(game.meta.id).guide(seats, character) if character else others
-    return guides
+def load_seat_heuristics(game: Game[Any], seats: int, seat: int, style: str = "") -> list[Heuristics[Any]]:
+    """What a bot knows of each seat: its own style, and the best habits for all others."""
+    others = extras(game).heuristics(seats)
+    seat_heuristics = [others] * seats
+    seat_heuristics[seat] = extras(game).heuristics(seats, style) if style else others
+    return seat_heuristics
 
 
-class HabitBot(Bot):
-    """Does what the guide likes best, give or take a whim: a part of the spread of all likings."""
+class HeuristicBot(Bot):
+    """Does what the heuristics likes best, give or take a whim: a part of the spread of all likings."""
 
-    def __init__(self, whim: float) -> None:
-        self.whim = whim
+    def __init__(self, noise: float) -> None:
+        self.noise = noise
 
     def choose(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
+        style: str = "",
     ) -> int:
-        state = worlds[0]
-        guide = extras(game.meta.id).guide(len(game.points(state)), character)
-        legal = guide.sift(game, state, seat, game.legal(state, seat))
+        state = determinizations[0]
+        heuristics = extras(game).heuristics(len(game.points(state)), style)
+        legal = heuristics.candidates(game, state, seat, game.legal(state, seat))
         if len(legal) == 1:
             return legal[0]
-        return guide.liked(guide.scores(game, state, seat, legal), legal, self.whim, dice)
+        return heuristics.best_scored(heuristics.move_scores(game, state, seat, legal), legal, self.noise, dice)
 
 
-class Thinker(Bot):
-    """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision.
+class SearchBot(Bot):
+    """Search by rollouts in determinizations; `rollouts` bounds the work on one decision.
 
-    Where the guide says so, a thorough one tries more choices and searches what would follow in the same turn, and any
-    other one thinks lightly: it has fewer playouts and tries fewer choices.
+    A thorough bot tries `master_candidates` choices and searches the rest of its own turn, too. Any other bot stays
+    within `journeyman_rollouts` where the heuristics set it, and tries fewer choices.
     """
 
-    def __init__(self, playouts: int, thorough: bool = False) -> None:
-        self.playouts = playouts
+    def __init__(self, rollouts: int, thorough: bool = False) -> None:
+        self.rollouts = rollouts
         self.thorough = thorough
 
     def choose(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
+        style: str = "",
     ) -> int:
-        return self.ranking(game, worlds, seat, dice, deadline, character)[0].action
+        return self.ranking(game, determinizations, seat, dice, deadline, style)[0].action
 
     def ranking(
         self,
         game: Game[Any],
-        worlds: list[State],
+        determinizations: list[State],
         seat: int,
         dice: Dice,
         deadline: float = NEVER,
-        character: str = "",
-    ) -> list[Trial]:
+        style: str = "",
+    ) -> list[Candidate]:
         """All choices worth a thought, the best first."""
-        guides = guides_of(game, len(game.points(worlds[0])), seat, character)
-        if len(guides[seat].sift(game, worlds[0], seat, game.legal(worlds[0], seat))) > 1:
-            worlds = [world.copy() for world in worlds]
-            for world in worlds:
-                guides[seat].furnish(game, world, seat, dice)
-        own = guides[seat]
+        seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat, style)
+        if (
+            len(
+                seat_heuristics[seat].candidates(game, determinizations[0], seat, game.legal(determinizations[0], seat))
+            )
+            > 1
+        ):
+            determinizations = [world.copy() for world in determinizations]
+            for world in determinizations:
+                seat_heuristics[seat].complete_world(game, world, seat, dice)
+        own = seat_heuristics[seat]
         if self.thorough:
-            return rank(game, guides, worlds, seat, self.playouts, dice, deadline, own.followup, own.breadth)
-        playouts = min(self.playouts, own.light) if own.light else self.playouts
-        return rank(game, guides, worlds, seat, playouts, dice, deadline, 0, own.light // EACH)
+            return rank(
+                game,
+                seat_heuristics,
+                determinizations,
+                seat,
+                self.rollouts,
+                dice,
+                deadline,
+                own.followup_rollouts,
+                own.master_candidates,
+            )
+        rollouts = min(self.rollouts, own.journeyman_rollouts) if own.journeyman_rollouts else self.rollouts
+        return rank(
+            game, seat_heuristics, determinizations, seat, rollouts, dice, deadline, 0, own.journeyman_rollouts // EACH
+        )

@@ -18,9 +18,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.registry import game as find_game
 
-from .bot_request import Thought
+from .bot_request import BotRequest
 from .fair_queue import Turns
 from .hint import Hint
 from .levels import HASTY
@@ -53,23 +52,23 @@ class Workers:
         for _ in range(count):
             self._add()
 
-    async def choose(self, thought: Thought, owner: str = "", awaited: bool = True) -> int:
+    async def choose(self, request: BotRequest, owner: str = "", awaited: bool = True) -> int:
         """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
         asked = time.monotonic()
         try:
             async with self.turns.of(owner, awaited):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, self._answer, thought, asked)
+                return await loop.run_in_executor(self._threads, self._answer, request, asked)
         except RuntimeError:  # closed while this was under way
-            return hasty(thought)
+            return hasty(request)
 
-    async def hint(self, thought: Thought, owner: str = "") -> Hint | None:
+    async def hint(self, request: BotRequest, owner: str = "") -> Hint | None:
         """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
         asked = time.monotonic()
         try:
             async with self.turns.of(owner):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, self._advice, thought, asked)
+                return await loop.run_in_executor(self._threads, self._advice, request, asked)
         except RuntimeError:
             return None
 
@@ -94,36 +93,36 @@ class Workers:
                 self._all.append(worker)
                 self._idle.put(worker)
 
-    def _answer(self, thought: Thought, asked: float) -> int:
+    def _answer(self, request: BotRequest, asked: float) -> int:
         """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
             worker = self._idle.get()
-            left = thought.seconds - (time.monotonic() - asked)
-            if left < 0 < thought.seconds:
+            left = request.seconds - (time.monotonic() - asked)
+            if left < 0 < request.seconds:
                 self._idle.put(worker)
                 break
-            answer = self._asked(worker, replace(thought, seconds=left), self._grace)
-            if isinstance(answer, int) and answer in thought.legal:
+            answer = self._asked(worker, replace(request, seconds=left), self._grace)
+            if isinstance(answer, int) and answer in request.legal:
                 return answer
-        return hasty(thought)
+        return hasty(request)
 
-    def _advice(self, thought: Thought, asked: float) -> Hint | None:
+    def _advice(self, request: BotRequest, asked: float) -> Hint | None:
         """Runs in a thread of its own, too. Nobody waits for a second attempt."""
         worker = self._idle.get()
         waited = time.monotonic() - asked
-        left = replace(thought, seconds=max(LEAST, thought.seconds - waited))
+        left = replace(request, seconds=max(LEAST, request.seconds - waited))
         answer = self._asked(worker, left, PATIENCE * self._grace)
         return answer if isinstance(answer, Hint) else None
 
-    def _asked(self, worker: Worker, thought: Thought, grace: float) -> int | Hint:
+    def _asked(self, worker: Worker, request: BotRequest, grace: float) -> int | Hint:
         answer: int | Hint = NO_ANSWER
         try:
-            answer = worker.ask(thought, thought.seconds + grace)
+            answer = worker.ask(request, request.seconds + grace)
             self._idle.put(worker)
         except (OSError, EOFError) as error:  # dead, or over its time
-            log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
+            log.warning("a bot of %s (%s) was given up: %r", request.game.meta.id, request.level, error)
             self._replace(worker)
         return answer
 
@@ -153,12 +152,12 @@ class Worker:
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    def ask(self, thought: Thought, seconds: float) -> int | Hint:
+    def ask(self, request: BotRequest, seconds: float) -> int | Hint:
         """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
         if not self._up:
             self._hear(START)
             self._up = True
-        self._pipe.send(thought)
+        self._pipe.send(request)
         return self._hear(seconds)
 
     def _hear(self, seconds: float) -> int | Hint:
@@ -172,16 +171,16 @@ class Worker:
         self._process.join()
 
 
-def hasty(thought: Thought) -> int:
+def hasty(request: BotRequest) -> int:
     """A legal action without thinking; never an error."""
-    dice = Dice(thought.seed)
+    dice = Dice(request.seed)
     try:
-        action = HASTY.choose(find_game(thought.game), thought.worlds, thought.seat, dice)
-        if action in thought.legal:
+        action = HASTY.choose(request.game, request.determinizations, request.seat, dice)
+        if action in request.legal:
             return action
     except Exception:
-        log.exception("no hasty choice in %s", thought.game)
-    return thought.legal[dice.below(len(thought.legal))]
+        log.exception("no hasty choice in %s", request.game.meta.id)
+    return request.legal[dice.below(len(request.legal))]
 
 
 # What follows runs in the worker.
@@ -194,7 +193,7 @@ def work(pipe: Connection[Any, Any], name: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # people come first
     module, _, function = name.partition(":")
-    think: Callable[[Thought], int | Hint] = getattr(import_module(module), function)
+    think: Callable[[BotRequest], int | Hint] = getattr(import_module(module), function)
     try:
         pipe.send(NO_ANSWER)  # up
         while True:
@@ -203,11 +202,11 @@ def work(pipe: Connection[Any, Any], name: str) -> None:
         return
 
 
-def _thought_of(thought: Thought, think: Callable[[Thought], int | Hint]) -> int | Hint:
+def _thought_of(request: BotRequest, think: Callable[[BotRequest], int | Hint]) -> int | Hint:
     try:
-        return think(thought)
+        return think(request)
     except Exception:
-        log.exception("a bot of %s (%s) failed", thought.game, thought.level)
+        log.exception("a bot of %s (%s) failed", request.game.meta.id, request.level)
         return NO_ANSWER
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from postchaise.i18n.bot_names import characters
+from postchaise.i18n.bot_names import list_styles
 from postchaise.i18n.languages import file_of
 from postchaise.kernel.components import loader
 from postchaise.kernel.meta import Meta, Option, shown
@@ -30,11 +30,11 @@ def list_games(screen: Screen) -> None:
 def run(screen: Screen, id: str, numbers: str) -> None:
     page = meta(id)
     if numbers:
-        loader.use(id, numbers)
+        loader.use_file(id, numbers)
     game = find_game(id)
     screen.words = screen.words.about(id)
     _title(screen, page, game.components)
-    _characters(screen, page)
+    _styles(screen, page)
     _options(screen, page)
     _reconstructed(screen, id)
 
@@ -58,21 +58,21 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
         table.add_row(screen.text(words.translate(id), "dim"), screen.text(value))
     screen.put(table)
     screen.print()
-    screen.translate("about-independent", "dim", publisher=page.publisher)
+    screen.print_message("about-independent", "dim", publisher=page.publisher)
 
 
-def _characters(screen: Screen, page: Meta) -> None:
+def _styles(screen: Screen, page: Meta) -> None:
     """Who bots can be, how each plays, and with how many seats."""
-    found = characters(page.id, screen.words)
+    found = list_styles(page.id, screen.words)
     if not found:
         return
     words = screen.words
-    screen.title(words.translate("about-characters"))
-    screen.translate("about-characters-how", "dim", game=page.id, character=found[0].id)
+    screen.title(words.translate("about-styles"))
+    screen.print_message("about-styles-how", "dim", game=page.id, bot_style=found[0].id)
     screen.print()
     table = screen.table("left", "left", "wide")
     for each in found:
-        seats = words.translate("about-characters-seats", seats=", ".join(map(str, each.seats)))
+        seats = words.translate("about-styles-seats", seats=", ".join(map(str, each.seats)))
         told = screen.text(f"{each.plays} {seats}")
         table.add_row(screen.text(each.id, "cyan"), screen.text(each.name, "bold"), told)
     screen.put(table, 3)
@@ -81,7 +81,7 @@ def _characters(screen: Screen, page: Meta) -> None:
 def _options(screen: Screen, page: Meta) -> None:
     words = screen.words
     screen.title(words.translate("about-options"))
-    screen.translate("about-options-how", "dim", game=page.id)
+    screen.print_message("about-options-how", "dim", game=page.id)
     for option in page.options:
         key = f"option-{option.key.replace('_', '-')}"
         screen.print()
@@ -117,7 +117,7 @@ def _reconstructed(screen: Screen, id: str) -> None:
     file = Path(str(files(package_of(id)))) / "components.toml"
     words, found = screen.words, extras(id).reconstructed()
     screen.title(words.translate("about-reconstructed"))
-    screen.translate("about-reconstructed-count", count=len(found))
+    screen.print_message("about-reconstructed-count", count=len(found))
     counts: dict[str, Counter[str]] = {}
     for entry, key in found:
         counts.setdefault(entry.split(" ")[0], Counter())[key.split(" ")[0]] += 1
@@ -128,4 +128,4 @@ def _reconstructed(screen: Screen, id: str) -> None:
     screen.put(table)
     if found:
         screen.print()
-        screen.translate("about-reconstructed-how", game=id, file=str(file))
+        screen.print_message("about-reconstructed-how", game=id, file=str(file))

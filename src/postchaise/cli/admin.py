@@ -29,22 +29,22 @@ def _settings(file: str, database: str) -> Iterator[Any]:
     with needs("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
-        from postchaise.server.ops.settings import load, shown_address
+        from postchaise.server.ops.settings import load_settings, redact_address
 
-    settings = load(file, **({"database": database} if database else {}))
+    settings = load_settings(file, **({"database": database} if database else {}))
     try:
         yield settings
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
-        raise PostchaiseError("database-unusable", address=shown_address(settings.address), problem=problem) from error
+        raise PostchaiseError("database-unusable", address=redact_address(settings.address), problem=problem) from error
 
 
 @contextmanager
 def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
     with _settings(file, database) as settings:
-        from postchaise.server.ops.admin import opened
+        from postchaise.server.ops.admin import open_existing
 
-        engine = opened(settings.address)
+        engine = open_existing(settings.address)
         try:
             yield engine, settings
         finally:
@@ -60,9 +60,9 @@ def tables(
 ) -> None:
     screen: Screen = context.obj
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.admin import tables as listed
+        from postchaise.server.ops.admin import list_tables
 
-        found = listed(engine, status)
+        found = list_tables(engine, status)
     if json:
         typer.echo(json_text.dumps(found, ensure_ascii=False))
         return
@@ -72,14 +72,14 @@ def tables(
         cells = [row["id"], row["game"], row["status"], str(row["events"]), when, ", ".join(row["seats"])]
         shown.add_row(*[screen.text(cell) for cell in cells])
     screen.put(shown)
-    screen.translate("admin-tables", count=len(found))
+    screen.print_message("admin-tables", count=len(found))
 
 
 def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
-    with _settings(settings, database) as told:
-        from postchaise.server.storage.backup import backup as copy
+    with _settings(settings, database) as loaded:
+        from postchaise.server.storage.backup import backup as write_backup
 
-        context.obj.translate("admin-backup", count=copy(told.address, Path(file)), file=file)
+        context.obj.translate("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
 
 
 def restore(
@@ -89,17 +89,17 @@ def restore(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _settings(settings, database) as told:
-        from postchaise.server.storage.backup import restore as bring_back
+    with _settings(settings, database) as loaded:
+        from postchaise.server.storage.backup import restore as restore_backup
 
-        context.obj.translate("admin-restored", count=bring_back(Path(file), told.address, replace))
+        context.obj.translate("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
 
 
 def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.admin import close as shut
+        from postchaise.server.ops.admin import close_table
 
-        shut(engine, table)
+        close_table(engine, table)
     context.obj.translate("admin-closed", table=table)
 
 
@@ -111,12 +111,12 @@ def purge(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _engine(settings, database) as (engine, told):
-        from postchaise.server.ops.admin import purge as sweep
+    with _engine(settings, database) as (engine, loaded):
+        from postchaise.server.ops.admin import purge_tables
 
-        unused = number("unused-days", unused_days, 0, 36500) if unused_days else told.unused_days
-        unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else told.unfinished_days
-        done = sweep(engine, unused, unfinished, not dry_run)
+        unused = number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
+        unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else loaded.unfinished_days
+        done = purge_tables(engine, unused, unfinished, not dry_run)
     context.obj.translate("admin-would-purge" if dry_run else "admin-purged", **done)
 
 
@@ -129,17 +129,17 @@ def ban(
     settings: SettingsFile = "",
 ) -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.bans import ban as shut_out
+        from postchaise.server.ops.bans import add_ban
 
-        done = shut_out(engine, address, number("days", days, 1, 36500) if days else 0, why)
+        done = add_ban(engine, address, number("days", days, 1, 36500) if days else 0, why)
     context.obj.translate("admin-banned", address=done.address)
 
 
 def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.bans import unban as let_in
+        from postchaise.server.ops.bans import remove_ban
 
-        if not let_in(engine, address):
+        if not remove_ban(engine, address):
             raise PostchaiseError("admin-no-ban", address=address[:60])
     context.obj.translate("admin-unbanned", address=address)
 
@@ -147,9 +147,9 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
 def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.bans import bans as shut_out
+        from postchaise.server.ops.bans import active_bans
 
-        found = shut_out(engine)
+        found = active_bans(engine)
     if json:
         typer.echo(json_text.dumps([vars(each) for each in found], ensure_ascii=False))
         return
@@ -158,7 +158,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
         until = time.strftime("%Y-%m-%d", time.localtime(each.until)) if each.until else "-"
         shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
     screen.put(shown)
-    screen.translate("admin-bans", count=len(found))
+    screen.print_message("admin-bans", count=len(found))
 
 
 def push_key(context: typer.Context) -> None:

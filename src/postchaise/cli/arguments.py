@@ -81,4 +81,4 @@ def use_components(game: str, file: str) -> None:
     if file:
         from postchaise.kernel.components import loader
 
-        loader.use(game, file)
+        loader.use_file(game, file)

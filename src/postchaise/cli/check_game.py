@@ -38,7 +38,7 @@ def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], 
             screen.print(result.problem, indent=wide + 3)
             screen.print(words.translate("suite-repeat", command=result.repeat), "dim", indent=wide + 3)
     screen.print()
-    screen.translate("suite-summary", "bold", **counts)
+    screen.print_message("suite-summary", "bold", **counts)
     if counts["never"]:
-        screen.translate("suite-never-why", "dim")
+        screen.print_message("suite-never-why", "dim")
     return not counts["failed"]

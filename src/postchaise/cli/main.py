@@ -57,7 +57,7 @@ def overview(
     screen: Screen = context.obj
     if version:
         built = "pure" if str(compiled_or_not.__file__).endswith(".py") else "compiled"
-        screen.translate("version", version=postchaise.__version__, built=screen.words.translate(f"built-{built}"))
+        screen.print_message("version", version=postchaise.__version__, built=screen.words.translate(f"built-{built}"))
     elif context.invoked_subcommand is None:
         context.get_help()  # prints it
 
@@ -88,9 +88,9 @@ def serve(
     trusted_proxies: Annotated[str, typer.Option(metavar="ADDRESS,ADDRESS", help="opt-trusted-proxies")] = "",
     settings: SettingsFile = "",
     browser: Annotated[bool, typer.Option("--browser", help="opt-browser")] = False,
-    pause: Annotated[str, typer.Option(metavar="SECONDS", help="opt-pause")] = "",
-    workers: Annotated[str, typer.Option(metavar="N", help="opt-bot-workers")] = "",
-    secure: Annotated[bool, typer.Option("--secure", help="opt-secure")] = False,
+    bot_pause: Annotated[str, typer.Option(metavar="SECONDS", help="opt-bot-pause")] = "",
+    bot_workers: Annotated[str, typer.Option(metavar="N", help="opt-bot-workers")] = "",
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="opt-secure-cookies")] = False,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="opt-json-logs")] = False,
 ) -> None:
     serving.run(
@@ -102,9 +102,9 @@ def serve(
         database=database,
         public_url=public_url,
         trusted_proxies=trusted_proxies,
-        pause=pause,
-        workers=workers,
-        secure=secure,
+        bot_pause=bot_pause,
+        bot_workers=bot_workers,
+        secure_cookies=secure_cookies,
         json_logs=json_logs,
     )
 

@@ -58,12 +58,12 @@ class Manual(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
         screen.print()
-        screen.translate("overview")
+        screen.print_message("overview")
         screen.print()
         commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
         screen.put(_commands(screen, "postchaise", [each for each in commands if each is not None]))
         screen.print()
-        screen.translate("overview-more", "dim")
+        screen.print_message("overview-more", "dim")
 
 
 def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:

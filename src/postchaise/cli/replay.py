@@ -24,7 +24,7 @@ UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
     text = saves.read(Path(file))
     if numbers:
-        loader.use(record.read(text).game, numbers)
+        loader.use_file(record.read(text).game, numbers)
     match, seats = saves.load(text, screen.words)
     screen.words = screen.words.about(match.game.meta.id, [seat.name for seat in seats])
     return match, seats, text
@@ -99,7 +99,7 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-fair", words.translate(f"fair-{found.verdict}"))
     for id, value in _shuffled(screen, page, found):
         add(id, value)
-    screen.translate("check-good", "bold green", file=file)
+    screen.print_message("check-good", "bold green", file=file)
     screen.put(table, 3)
 
 

@@ -73,4 +73,4 @@ def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
         table.add_row(screen.text(chapter), screen.text(ids[0], "dim"), screen.text(count, "dim"))
     screen.put(table)
     screen.print()
-    screen.translate("rules-how", "dim", game=game, rule=next(iter(book)))
+    screen.print_message("rules-how", "dim", game=game, rule=next(iter(book)))

@@ -45,7 +45,7 @@ class Screen:
         """A sentence or paragraph, wrapped; every further line under the first."""
         self.show(Padding(self.text(words, style), (0, 0, 0, indent), expand=False) if words else Text(""))
 
-    def translate(self, id: str, style: str = "", **args: int | str) -> None:
+    def print_message(self, id: str, style: str = "", **args: int | str) -> None:
         self.print(self.words.translate(id, **args), style)
 
     def number(self, value: float, digits: int = 1) -> str:

@@ -15,13 +15,13 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
     with needs("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
-        from postchaise.server.ops.settings import load, shown_address
+        from postchaise.server.ops.settings import load_settings, redact_address
         from postchaise.server.run import serve
 
-    settings = load(settings_file, **{key: value for key, value in flags.items() if value})
+    settings = load_settings(settings_file, **{key: value for key, value in flags.items() if value})
     strict = "port" in settings.model_fields_set
     try:
-        serve(settings, browser, strict, lambda address: screen.translate("serving", "bold", address=address))
+        serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
-        raise PostchaiseError("database-unusable", address=shown_address(settings.address), problem=problem) from error
+        raise PostchaiseError("database-unusable", address=redact_address(settings.address), problem=problem) from error

@@ -35,7 +35,7 @@ def run(
             saves.write(Path(out), report.to_csv())
         show(screen, report)
         if out:
-            screen.translate("simulate-written", "dim", file=out)
+            screen.print_message("simulate-written", "dim", file=out)
 
 
 def _with_bar(
@@ -82,7 +82,9 @@ def show(screen: Screen, report: Report) -> None:
         "games": screen.number(report.games / report.seconds),
     }
     screen.print()
-    screen.translate("simulate-speed", "dim", seconds=screen.number(report.seconds), workers=report.workers, **speed)
+    screen.print_message(
+        "simulate-speed", "dim", seconds=screen.number(report.seconds), workers=report.workers, **speed
+    )
 
 
 def _scores(screen: Screen, label: str, lines: list[Line], games: int) -> Table:

@@ -24,7 +24,7 @@ class GameOption:
 
 
 @dataclass
-class Character:
+class BotStyle:
     """What a bot may be beside its level, as in `journeyman:voyager`."""
 
     id: str
@@ -40,7 +40,7 @@ class Game:
     seats: list[int]  # fewest and most
     minutes: int
     options: list[GameOption]
-    characters: list[Character] = field(default_factory=list)
+    styles: list[BotStyle] = field(default_factory=list)
 
 
 @dataclass
@@ -170,7 +170,7 @@ class Player:
     seat: int
     name: str
     kind: str  # person, bot, open
-    level: str  # of a bot, with its character if it has one: journeyman:voyager
+    level: str  # of a bot, with its style if it has one: journeyman:voyager
     present: bool
     turn: bool
     points: int
@@ -178,7 +178,7 @@ class Player:
     sources: dict[str, int]  # of the points
     helped: int  # how often the coach was asked
     shuffled: bool = True  # has given its part to the shuffle
-    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat
+    replaceable_at: float | None = None  # somebody who is away: when others may hand over the seat
     offer: str = ""  # to another person: asked (you), asking (others), offered (all agreed), handed, yours
 
 

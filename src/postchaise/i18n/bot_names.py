@@ -1,4 +1,4 @@
-"""Bots in words: what one is called by its level and character, how it plays, and which characters a game has."""
+"""Bots in words: what one is called by its level and style, how it plays, and which styles a game has."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from postchaise.kernel.registry import extras, meta
 
 
 @dataclass(frozen=True)
-class Character:
+class BotStyle:
     id: str
     name: str
     plays: str  # a sentence
     seats: list[int]  # of how many it knows the game
 
 
-def characters(game: str, said: Words, seats: int = 0) -> list[Character]:
+def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
     """Those of a game, with so many seats or with any number."""
     page, brought = meta(game), extras(game)
-    counts = {count: brought.characters(count) for count in range(page.min_seats, page.max_seats + 1)}
+    counts = {count: brought.styles(count) for count in range(page.min_seats, page.max_seats + 1)}
     return [
-        Character(
+        BotStyle(
             id,
             said.translate(f"persona-{id}"),
             said.attribute(f"persona-{id}", "plays"),
             [count for count, known in counts.items() if id in known],
         )
-        for id in brought.characters(seats)
+        for id in brought.styles(seats)
     ]
 
 
 def called(bot: str, said: Words) -> str:
     """ "journeyman:voyager" in words: its level, and who it is."""
-    level, _, character = bot.partition(":")
+    level, _, style = bot.partition(":")
     known = Message(f"level-{level}") if _effect(level, said) else Message("level-trained", name=level)
-    if not character:
+    if not style:
         return said.translate("bot-called", level=known)
-    return said.translate("bot-called-as", level=known, who=Message(f"persona-{character}"))
+    return said.translate("bot-called-as", level=known, who=Message(f"persona-{style}"))
 
 
 def plays(bot: str, said: Words) -> str:
     """How it plays, in a sentence or two."""
-    level, _, character = bot.partition(":")
+    level, _, style = bot.partition(":")
     effect = _effect(level, said) or said.attribute("level-trained", "effect")
-    sentences = (effect, said.attribute(f"persona-{character}", "plays"))
+    sentences = (effect, said.attribute(f"persona-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 

@@ -20,7 +20,7 @@ sheet-fact = { $column }:
 
 ## Das Ziel
 
-goal-most-points = Die meisten Punkte gewinnen.
+goal-most-points = Wer die meisten Punkte hat, gewinnt.
 goal-last-turns = { $count ->
     [one] Letzter Zug: { $players }.
    *[other] Letzte Züge: { $players }.
@@ -37,16 +37,16 @@ game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. { $near ->
    *[other] Meinst du { $near }? Vorhanden: { $known }.
 }
 game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
-extra-missing = Dafür fehlt ein Teil von Postchaise. So wird er installiert: pip install "postchaise[{ $extra }]"
+extra-missing = Dafür fehlt ein optionaler Teil von Postchaise. Installiere ihn mit: pip install "postchaise[{ $extra }]"
 batch-actions = { $wanted ->
-    [0] Zuerst muss reset gerufen werden.
-   *[other] Ein Schritt braucht { $wanted } Aktionen, eine je Partie; hier sind es { $given }.
+    [0] Ruf zuerst reset auf.
+   *[other] Ein Schritt braucht { $wanted } Aktionen, eine je Partie; angegeben sind { $given }.
 }
 opponents-count = { $wanted ->
     [one] Es gibt { $wanted } anderen Platz; genannte Gegner: { $given }.
    *[other] Es gibt { $wanted } andere Plätze; genannte Gegner: { $given }.
 }
-batch-masked = Partie { $match } bietet Aktion { $action } nicht an; ihre Maske hat eine 1 für jede angebotene Aktion.
+batch-masked = Aktion { $action } ist in Partie { $match } nicht erlaubt; die Maske hat für jede erlaubte Aktion eine 1.
 option-unknown = { $game } hat keine Option „{ $option }“. { $near ->
     [none] Es gibt: { $known }.
    *[other] Meinst du { $near }?
@@ -56,19 +56,19 @@ option-idle = Option { $option } bewirkt mit { $other } nichts; lass sie weg.
 option-clash = Option { $option } passt nicht zu { $other }.
 seats-count = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 seat-unknown = Platz { $seat } gibt es nicht; diese Partie hat die Plätze 1 bis { $seats }.
-policy-unreadable = In „{ $file }“ steht keine Strategie: { $problem }.
-policy-name = Die Strategie „{ $file }“ braucht einen neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen: Er ist ihre Stufe.
+policy-unreadable = „{ $file }“ enthält keine gültige Strategie: { $problem }.
+policy-name = Benenne die Strategie „{ $file }“ um: Ihr Name ist ihre Stufe und darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten.
 level-elsewhere = „{ $player }“ spielt nur { $game } mit { $seats } Plätzen.
-player-unknown = Einen Spieler namens „{ $player }“ gibt es nicht. Möglich: { $known }.
-character-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
-    [0] Hier ist kein Charakter möglich.
-   *[other] Mögliche Charaktere: { $known }.
+player-unknown = Eine Spielerart „{ $player }“ gibt es nicht. Möglich: { $known }.
+style-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
+    [0] Hier gibt es keine Spielstile.
+   *[other] Spielstile: { $known }.
 }
 position-unknown = Die Partie hat { $most } Aktionen; eine Stelle { $position } gibt es nicht.
-viewer-early = Alles offen siehst du erst nach dem Ende der Partie.
+viewer-early = Verdecktes wird erst nach dem Ende der Partie gezeigt.
 notation-unknown = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: { $known }.
-notation-argument = „{ $word }“ ist kein Wert für { $domain }. Möglich: { $known }.
-outcome-missing = Zufallsergebnis { $position } wird gebraucht, ist aber nicht aufgeschrieben.
+notation-argument = „{ $word }“ ist kein gültiger Wert für { $domain }. Möglich: { $known }.
+outcome-missing = Zufallsergebnis { $position } wird gebraucht, fehlt aber in der Aufzeichnung.
 outcome-impossible = Zufallsergebnis { $position } kann nicht { $outcome } sein.
 record-foreign = Zeile { NUMBER($line, useGrouping: 0) }: Das ist keine Aufzeichnung von Postchaise; sie müsste mit „{ $expected }“ beginnen.
 record-too-long = Diese Datei ist länger als jede Partie ({ $most } Zeichen).
@@ -77,7 +77,7 @@ record-header-missing = In der Aufzeichnung fehlt die Zeile „{ $header }:“.
 record-action = Zeile { NUMBER($line, useGrouping: 0) } ist keine Aktion: „{ $text }“.
 record-version = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung folgt Version { $found } der Regeln, dieses Programm spielt Version { $expected }.
 record-components = Zeile { NUMBER($line, useGrouping: 0) }: Die Partie wurde mit anderem Spielmaterial gespielt ({ $found }), als hier geladen ist ({ $expected }). Gib dieselbe Datei mit --components an.
-record-setup = Zeile { NUMBER($line, useGrouping: 0) }: So lässt sich die Partie nicht aufbauen. { $problem }
+record-setup = Zeile { NUMBER($line, useGrouping: 0) }: Die Partie lässt sich nicht aufbauen. { $problem }
 record-line = Zeile { NUMBER($line, useGrouping: 0) }, „{ $text }“: { $problem }
 record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
     [one] 1 Zufallsergebnis
@@ -85,151 +85,154 @@ record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
 } zu viel.
 record-end = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis folgt nicht aus den Aktionen.
 record-too-many = Zeile { NUMBER($line, useGrouping: 0) }: Eine Partie mit mehr als { NUMBER($most, useGrouping: 0) } Aktionen wird nicht gezeigt.
-record-cut = Zeile { NUMBER($line, useGrouping: 0) }: Hier bricht die Aufzeichnung ab, und die Partie ist nicht zu Ende.
-record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus dem Schlüssel der Mischung. Jemand hat die Aufzeichnung verändert.
-position-elsewhere = Das ist ein Moment einer Partie, die noch lief. Damit er nichts verrät, sagt der Text nur, was ein einzelner Spieler sah, und enthält keine Aufzeichnung. Öffne den Link in seiner zweiten Zeile, auf dem Server, der die Partie aufbewahrt.
+record-cut = Zeile { NUMBER($line, useGrouping: 0) }: Hier endet die Aufzeichnung, aber die Partie ist nicht zu Ende.
+record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus dem Schlüssel. Jemand hat die Aufzeichnung verändert.
+position-elsewhere = Das ist ein Moment aus einer noch laufenden Partie. Damit er nichts verrät, enthält der Text nur, was ein einzelner Spieler sah, und keine Aufzeichnung. Öffne den Link in der zweiten Zeile, auf dem Server der Partie.
 components-missing = { $entry }: „{ $key }“ fehlt.
 components-type = { $entry }: „{ $key }“ muss vom Typ { $expected } sein.
-components-unknown-key = { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht.
-components-unknown-id = { $entry }: „{ $value }“ ist kein Wert für { $key }; erwartet: { $expected }.
+components-unknown-key = { $entry }: unbekannter Schlüssel „{ $key }“.
+components-unknown-id = { $entry }: „{ $value }“ ist kein gültiger Wert für { $key }; erwartet: { $expected }.
 components-duplicate = { $entry }: { $key } „{ $value }“ kommt doppelt vor.
 components-count = { $entry }: { $value } gefunden, { $expected } erwartet.
 components-range = { $entry }: „{ $key }“ ist { $value }, erwartet: { $expected }.
-components-source = { $entry }: „{ $value }“ ist keine Quelle für { $key }; erwartet: rulebook, public, derived oder reconstructed.
+components-source = { $entry }: „{ $value }“ ist keine gültige Quelle für { $key }; erwartet: rulebook, public, derived oder reconstructed.
 components-rule = { $entry }: { $value } widerspricht den Regeln; erwartet: { $expected }.
 components-unreadable = { $entry } lässt sich nicht lesen: { $problem }.
-components-not-toml = { $entry } ist keine TOML-Datei: { $problem }.
+components-not-toml = { $entry } ist keine gültige TOML-Datei: { $problem }.
 components-too-late = Das Spielmaterial von { $game } ist schon geladen; gib { $entry } vorher an.
+components-unknown = Das Spielmaterial { $entry } von { $game }, mit dem diese Partie ausgeteilt wurde, ist hier nicht bekannt.
+components-no-source = Das Spielpaket { $entry } enthält keine Python-Quelltexte und lässt sich deshalb nicht mit anderem Spielmaterial laden.
+components-no-copy = { $game } lässt sich mit dem Spielmaterial { $entry } nicht laden: { $problem }.
 
 ## Gründe, die alle Spiele teilen
 
 reason-match-over = Die Partie ist zu Ende.
 reason-not-your-turn = { $player } ist am Zug.
 reason-action-unknown = Eine Aktion mit der Nummer { NUMBER($number, useGrouping: 0) } gibt es nicht.
-reason-not-this-step = Danach ist gerade nicht gefragt.
-reason-undo-nothing = Es gibt nichts rückgängig zu machen.
-reason-undo-not-yours = Die letzte Aktion kam von { $player }: Die kannst du nicht rückgängig machen.
-reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht rückgängig machen.
+reason-not-this-step = Das ist keine Antwort auf die aktuelle Frage.
+reason-undo-nothing = Es gibt nichts zurückzunehmen.
+reason-undo-not-yours = Die letzte Aktion kam von { $player }.
+reason-undo-revealed = Es wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 
 ## Automatische Mitspieler
 
 level-random = Bummler
-    .effect = Macht irgendeinen erlaubten Zug, ohne nachzudenken; gut, um die Möglichkeiten kennenzulernen.
+    .effect = Macht irgendeinen erlaubten Zug; gut, um die Möglichkeiten kennenzulernen.
 level-novice = Neuling
-    .effect = Kennt das Handwerk, folgt aber so oft einer Laune wie der Vernunft; freundliche Gesellschaft für den ersten Abend.
+    .effect = Kennt die Grundlagen, spielt aber jedes zweite Mal aus einer Laune heraus; angenehme Gesellschaft für den ersten Abend.
 level-apprentice = Lehrling
-    .effect = Spielt schnell und aus Erfahrung; macht keine Patzer, sieht aber nur den nächsten Schritt.
+    .effect = Spielt schnell und aus Erfahrung; macht keine Patzer, schaut aber nicht voraus.
 level-journeyman = Geselle
-    .effect = Spielt die besten Möglichkeiten im Kopf durch, bevor er zieht; will gewinnen.
+    .effect = Probiert die besten Möglichkeiten aus, bevor er zieht; spielt auf Sieg.
 level-master = Meister
-    .effect = Denkt lange nach und spielt viele Welten durch, bevor er zieht; gegen ihn muss man gut spielen.
+    .effect = Denkt lange nach und prüft viele Möglichkeiten; wer gewinnen will, muss gut spielen.
 level-trained = { $name } (trainiert)
-    .effect = Spielt, wie ein Programm es gelernt hat.
+    .effect = Spielt so, wie ein Programm es gelernt hat.
 level-reference-1 = Maßstab 1
-    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Lehrling.
+    .effect = Bleibt immer gleich, damit sich andere Bots daran messen lassen: der erste Lehrling.
 level-reference-2 = Maßstab 2
-    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Geselle.
+    .effect = Bleibt immer gleich, damit sich andere Bots daran messen lassen: der erste Geselle.
 bot-called = Bot ({ $level })
 bot-called-as = Bot ({ $level }), { NAME($who, form: "the") }
 
 ## Fehler an einem Tisch des Servers
 
 table-missing = Diesen Tisch gibt es nicht.
-table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
-lesson-look = Hier ist noch nichts zu tun: lies, schau hin, dann geht es weiter.
-lesson-do = Tu erst, worum es in diesem Schritt geht.
-lesson-over = Diese erste Partie ist zu Ende.
-lesson-unknown = Eine Lektion kennt „{ $do }“ nicht; sie kennt: on, back, again, show.
-lesson-stays = Niemand nimmt dir den Platz, während du lernst. Schließ einfach die Seite: Du machst weiter, wo du warst.
+table-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin.
+lesson-look = Hier ist noch nichts zu tun. Lies, schau hin, dann geht es weiter.
+lesson-do = Tu zuerst, was dieser Schritt verlangt.
+lesson-over = Diese Lektion ist beendet.
+lesson-unknown = „{ $do }“ ist kein Befehl für Lektionen. Möglich: on, back, again, show.
+lesson-stays = Während der Lektion nimmt dir niemand den Platz weg. Schließ einfach die Seite; du kannst später weitermachen.
 lesson-back-instead = In einer Lektion geht „Zurück“ einen Schritt zurück.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
-table-damaged = Was von diesem Tisch ({ $table }) gespeichert ist, ist beschädigt; er lässt sich nicht zeigen. Alle anderen Tische gehen weiter.
+table-damaged = Die gespeicherten Daten dieses Tisches ({ $table }) sind beschädigt; er lässt sich nicht anzeigen. Alle anderen Tische sind nicht betroffen.
 table-old-rules = „{ $title }“ wurde nach älteren Regeln begonnen und kann mit dieser Version nicht fortgesetzt werden.
 seat-missing = Dieser Tisch hat keinen Platz { $seat }.
 seat-not-yours = Das ist nicht dein Platz.
-seat-taken = Dort sitzt schon jemand.
+seat-taken = Dieser Platz ist besetzt.
 seat-kind-unknown = „{ $kind }“ ist keine Art von Platz. Möglich: { $known }.
-seat-change-unknown = So lässt sich ein Platz nicht ändern: „{ $do }“.
+seat-change-unknown = „{ $do }“ ist keine mögliche Änderung an einem Platz.
 level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Möglich: { $known }.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 table-closed = Der Tisch wurde vor Beginn der Partie geschlossen.
 table-begun = Die Partie hat begonnen: Man kann den Tisch verlassen, aber nicht mehr schließen.
-seat-running = Während der Partie geht ein Platz nur dann an einen anderen Menschen, wenn er übergeben wird oder alle anderen zustimmen. Wer nicht da ist, für den kann ein Bot weiterspielen.
-seat-present = { $name } ist am Tisch. Niemand sonst kann diesen Platz abgeben.
+seat-running = Während der Partie bekommt eine andere Person einen Platz nur, wenn sein Inhaber ihn abgibt oder alle anderen zustimmen. Für jemanden, der nicht da ist, kann ein Bot übernehmen.
+seat-present = { $name } ist am Tisch. Nur { $name } kann diesen Platz abgeben.
 seat-second = Du sitzt schon an diesem Tisch.
-seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
+seat-away-soon = { $name } ist gerade erst gegangen. In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} darf ein Bot weiterspielen.
-seated-only = Das kann nur, wer am Tisch sitzt.
+} darf ein Bot übernehmen.
+seated-only = Das können nur die Spieler am Tisch.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
 my-delete-unsure = Es wurde nichts gelöscht: Setz erst das Häkchen bei „Ja, endgültig“.
-move-dead = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder falsch getippt. Lass dir auf dem anderen Gerät einen neuen geben.
+move-dead = Dieser Code gilt nicht: Er wurde schon benutzt, ist abgelaufen oder vertippt. Erzeuge auf dem anderen Gerät einen neuen.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
-invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
-offer-over = Um diesen Platz geht es nicht mehr.
+invitation-needed = Diesen Platz bekommst du nur mit seinem eigenen Link.
+offer-over = Dieser Platz wird nicht mehr angeboten.
 offer-not-asked = Zu diesem Platz wirst du nicht gefragt.
-offer-alone = Sonst ist niemand am Tisch, der zustimmen könnte. Hier kann ein Bot weiterspielen; ein anderer Mensch nur, wenn der Platz ihm übergeben wird.
+offer-alone = Sonst ist niemand am Tisch, der zustimmen könnte. Ein Bot kann übernehmen; eine andere Person nur, wenn der Inhaber den Platz abgibt.
 takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.
-name-mixed = „{ $name }“ hat Buchstaben aus verschiedenen Alphabeten. Nimm einen Namen aus einem davon.
-nonce-wrong = Ein Beitrag zum Mischen sind 32 hexadezimale Ziffern, klein geschrieben.
+name-mixed = „{ $name }“ mischt Buchstaben verschiedener Alphabete. Nimm einen Namen in einem Alphabet.
+nonce-wrong = Ein Beitrag zum Mischen besteht aus 32 kleingeschriebenen hexadezimalen Ziffern.
 takeback-not-asked = Du wirst nicht um Zustimmung gefragt.
 chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
-chat-empty = Da steht nichts.
-chat-full = An diesem Tisch wurde genug geredet.
+chat-empty = Die Nachricht ist leer.
+chat-full = Der Chat dieses Tisches ist voll.
 action-or-notation = Schick entweder die Nummer einer Aktion oder ihre Notation.
-record-early = Das Protokoll wird nach dem Ende öffentlich: Bis dahin enthält es Geheimnisse.
-replay-early = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen.
+record-early = Die Aufzeichnung wird nach der Partie öffentlich; bis dahin enthält sie Geheimnisse.
+replay-early = Solange eine Partie läuft, siehst du nur deine eigene Ansicht.
 replay-seat-missing = Diesen Platz gibt es an diesem Tisch nicht.
-fork-early = Nur von einer beendeten Partie geht ein Abzweig ab: Bis dahin enthält sie Geheimnisse.
-fork-over = Hier ist die Partie zu Ende. Geh einen Schritt zurück.
-analysis-early = Eine Partie lässt sich analysieren, wenn sie zu Ende ist: Bis dahin enthält sie Geheimnisse.
+fork-early = Nur beendete Partien lassen sich abzweigen; bis dahin enthalten sie Geheimnisse.
+fork-over = Hier ist die Partie zu Ende. Geh für einen Abzweig einen Schritt zurück.
+analysis-early = Eine Partie lässt sich erst nach ihrem Ende analysieren; bis dahin enthält sie Geheimnisse.
 analysis-full = Zu viele Analysen warten. Versuch es in einigen Minuten wieder.
 analysis-failed = Diese Partie konnte nicht analysiert werden. Versuch es später wieder.
 token-wrong = Dieses Token ist nicht gültig.
-page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade sie neu.
-origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.
+page-token-wrong = Diese Seite ist veraltet, oder Cookies sind ausgeschaltet. Lade sie neu.
+origin-wrong = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 too-fast = Zu schnell. Warte einen Moment.
-streams-full = Der Server hat im Moment keinen Platz für weitere Zuschauer.
+streams-full = Der Server kann im Moment keine weiteren Zuschauer aufnehmen.
 streams-yours = Du hast zu viele Seiten dieses Servers offen. Schließe einige davon.
-storage-failed = Der Server kann gerade nicht schreiben. Nichts ist verloren; versuch es noch einmal.
-page-missing = Hier ist nichts.
-request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
-address-banned = Diese Adresse darf nicht herein. Wende dich an die Betreiber dieses Servers.
-metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
-server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
-server-stopping = Der Server hält gerade an. Versuch es gleich noch einmal.
-database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
-postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'postchaise[postgres]'
+storage-failed = Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
+page-missing = Seite nicht gefunden.
+request-wrong = Die Anfrage ist ungültig. { $where }
+address-banned = Diese Adresse ist gesperrt. Wende dich an den Betreiber dieses Servers.
+metrics-closed = Diese Kennzahlen sind nur für den Betreiber dieses Servers.
+server-error = Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.
+server-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
+database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Beende ihn zuerst, oder gib mit --database eine andere Datei an.
+postgres-missing = PostgreSQL braucht noch ein Paket: pip install "postchaise[postgres]"
 push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "postchaise[push]"
-push-key-wrong = push_key ist kein Schlüssel für Benachrichtigungen. „postchaise admin push-key“ macht einen.
+push-key-wrong = push_key ist kein gültiger Schlüssel für Benachrichtigungen. „postchaise admin push-key“ erzeugt einen.
 push-off = Dieser Server verschickt keine Benachrichtigungen.
 push-wrong = Die Adresse dieses Browsers für Benachrichtigungen kennen wir nicht.
 push-over = Die Partie ist zu Ende
-port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
+port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Gib mit --port einen anderen an.
 
 ## Hilfe
 
 hint-unknown = Es gibt keine Hilfe der Art „{ $level }“. Möglich: { $known }.
 hint-not-allowed = So viel Hilfe erlaubt dieser Tisch nicht.
-hint-not-your-turn = Du wirst gerade nichts gefragt.
-hint-one-choice = Du kannst nur eines tun.
-hint-no-choice = Das steht dir jetzt nicht zur Wahl.
-hint-failed = Der Ratgeber weiß diesmal keine Antwort. Bitte frag noch einmal.
-hint-thinking = Der Ratgeber denkt noch über deine letzte Frage nach.
-setting-value-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.
+hint-not-your-turn = Du hast gerade nichts zu entscheiden.
+hint-one-choice = Du hast nur eine Möglichkeit.
+hint-no-choice = Das kannst du jetzt nicht wählen.
+hint-failed = Der Coach weiß diesmal keine Antwort. Bitte frag noch einmal.
+hint-thinking = Der Coach denkt noch über deine letzte Frage nach.
+setting-value-unknown = „{ $wish }“ ist hier nicht möglich. Möglich: { $known }.
 
 ## Fehler in der Arena
 
 arena-alone = Eine Arena braucht mindestens zwei Plätze.
-arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
-arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
-arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
+arena-folder = { $folder } lässt sich nicht benutzen: { $problem }.
+arena-foreign = { $folder } enthält eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
+arena-nobody = Nenne die Bots, zum Beispiel: --bots journeyman,apprentice.
 arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
 arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
 arena-row = Das ist keine Partie einer Arena: { $text }.
-engine-lost = Ein Prozess ist { $tries }-mal an derselben Aufgabe gestorben; weiter wird nichts versucht.
+engine-lost = Ein Prozess ist { $tries }-mal an derselben Aufgabe abgestürzt; abgebrochen.
 ray-bare = Auf einem Rechner des Clusters ist Postchaise nicht installiert. Installiere überall dieselbe Version: pip install "postchaise[ray]"
 ray-other-code = { $machine } hat eine andere Version von Postchaise oder vom Spiel und würde andere Partien spielen. Installiere auf jedem Rechner des Clusters dieselbe Version.
 ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }

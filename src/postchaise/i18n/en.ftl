@@ -37,185 +37,188 @@ game-unknown = There is no game called “{ $game }”. { $near ->
    *[other] Did you mean { $near }? Installed: { $known }.
 }
 game-broken = The game “{ $game }” cannot be loaded: { $problem }
-extra-missing = This needs a part of Postchaise that is not installed. Install it with: pip install "postchaise[{ $extra }]"
+extra-missing = This needs an optional part of Postchaise. Install it with: pip install "postchaise[{ $extra }]"
 batch-actions = { $wanted ->
     [0] Call reset first.
-   *[other] A step takes { $wanted } actions, one for each match; here are { $given }.
+   *[other] A step takes { $wanted } actions, one for each match; { $given } were given.
 }
 opponents-count = { $wanted ->
-    [one] There is { $wanted } other seat; { $given } opponents were named.
-   *[other] There are { $wanted } other seats; { $given } opponents were named.
+    [one] There is { $wanted } other seat, but { $given } opponents were named.
+   *[other] There are { $wanted } other seats, but { $given } opponents were named.
 }
-batch-masked = Match { $match } does not offer action { $action }; its mask has a 1 for every action it offers.
+batch-masked = Action { $action } is not legal in match { $match }; its mask has a 1 for every legal action.
 option-unknown = { $game } has no option “{ $option }”. { $near ->
-    [none] It knows: { $known }.
+    [none] Options: { $known }.
    *[other] Did you mean { $near }?
 }
 option-value = Option { $option } cannot be “{ $value }”; expected: { $expected }.
 option-idle = Option { $option } has no effect with { $other }; leave it out.
-option-clash = Option { $option } does not go with { $other }.
-seats-count = { $game } is played by { $least } to { $most }, not by { $seats }.
+option-clash = Option { $option } cannot be combined with { $other }.
+seats-count = { $game } is for { $least } to { $most } players, not { $seats }.
 seat-unknown = There is no seat { $seat }; this match has seats 1 to { $seats }.
-policy-unreadable = There is no policy in “{ $file }”: { $problem }.
-policy-name = Call the policy “{ $file }” by a new name of small letters, digits and hyphens: that name is its level.
-level-elsewhere = “{ $player }” only plays { $game } at { $seats } seats.
-player-unknown = There is no player called “{ $player }”. Possible: { $known }.
-character-unknown = There is no bot “{ $player }” in this match. { $count ->
-    [0] No character is possible here.
-   *[other] Characters here: { $known }.
+policy-unreadable = “{ $file }” contains no valid policy: { $problem }.
+policy-name = Rename the policy “{ $file }”: its name is its level and may contain only lower-case letters, digits and hyphens.
+level-elsewhere = “{ $player }” plays only { $game } with { $seats } seats.
+player-unknown = There is no player type “{ $player }”. Possible: { $known }.
+style-unknown = There is no bot “{ $player }” in this match. { $count ->
+    [0] No style is available here.
+   *[other] Styles: { $known }.
 }
 position-unknown = The match has { $most } actions; position { $position } does not exist.
-viewer-early = Everything is open only after the end of the match.
-notation-unknown = “{ $text }” is no action. Actions look like: { $known }.
-notation-argument = “{ $word }” is no { $domain }. Possible: { $known }.
-outcome-missing = Chance was asked for outcome { $position }, and none was written down.
+viewer-early = Hidden information is shown only after the end of the match.
+notation-unknown = “{ $text }” is not an action. Actions look like this: { $known }.
+notation-argument = “{ $word }” is not a valid { $domain }. Possible: { $known }.
+outcome-missing = Outcome { $position } is needed, but the record does not contain it.
 outcome-impossible = Outcome { $position } cannot be { $outcome }.
-record-foreign = Line { NUMBER($line, useGrouping: 0) }: this is no record of Postchaise; it should begin with “{ $expected }”.
+record-foreign = Line { NUMBER($line, useGrouping: 0) }: this is not a Postchaise record; it should begin with “{ $expected }”.
 record-too-long = This file is longer than any match ({ NUMBER($most, useGrouping: 0) } characters).
-record-header = Line { NUMBER($line, useGrouping: 0) } is no line of a record: “{ $text }”.
-record-header-missing = The record lacks the line “{ $header }:”.
-record-action = Line { NUMBER($line, useGrouping: 0) } is no action: “{ $text }”.
+record-header = Line { NUMBER($line, useGrouping: 0) } does not belong in a record: “{ $text }”.
+record-header-missing = The line “{ $header }:” is missing from the record.
+record-action = Line { NUMBER($line, useGrouping: 0) } is not an action: “{ $text }”.
 record-version = Line { NUMBER($line, useGrouping: 0) }: the record follows version { $found } of the rules, this program plays version { $expected }.
 record-components = Line { NUMBER($line, useGrouping: 0) }: the match was played with other components ({ $found }) than those loaded here ({ $expected }). Give the same file with --components.
-record-setup = Line { NUMBER($line, useGrouping: 0) }: the match cannot be set up like this. { $problem }
+record-setup = Line { NUMBER($line, useGrouping: 0) }: the match cannot be set up. { $problem }
 record-line = Line { NUMBER($line, useGrouping: 0) }, “{ $text }”: { $problem }
 record-outcomes-left = Line { NUMBER($line, useGrouping: 0) }: { $left ->
     [one] 1 outcome
    *[other] { $left } outcomes
 } too many.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the result does not follow from the actions.
-record-too-many = Line { NUMBER($line, useGrouping: 0) }: a match of more than { NUMBER($most, useGrouping: 0) } actions is not shown.
-record-cut = Line { NUMBER($line, useGrouping: 0) }: here the record breaks off, and the match is not over.
-record-unfair = Line { NUMBER($line, useGrouping: 0) }: what was drawn does not follow from the key of the shuffle. Somebody has changed the record.
-position-elsewhere = This is a moment of a match that was still running. So that it gives nothing away, the text says what one player saw and holds no record. Open the link in its second line, on the server that keeps the match.
+record-too-many = Line { NUMBER($line, useGrouping: 0) }: matches of more than { NUMBER($most, useGrouping: 0) } actions are not shown.
+record-cut = Line { NUMBER($line, useGrouping: 0) }: the record ends here, but the match is not over.
+record-unfair = Line { NUMBER($line, useGrouping: 0) }: the draws do not follow from the key of the shuffle. Somebody has changed the record.
+position-elsewhere = This is a moment from a match that was still in progress. To give nothing away, the text contains only what one player saw, and no record. Open the link in its second line, on the server that hosts the match.
 components-missing = { $entry }: “{ $key }” is missing.
 components-type = { $entry }: “{ $key }” should be { $expected }.
-components-unknown-key = { $entry }: nobody knows a key “{ $key }”.
-components-unknown-id = { $entry }: “{ $value }” is no { $key }; expected: { $expected }.
-components-duplicate = { $entry }: { $key } “{ $value }” is there twice.
+components-unknown-key = { $entry }: unknown key “{ $key }”.
+components-unknown-id = { $entry }: “{ $value }” is not a valid { $key }; expected: { $expected }.
+components-duplicate = { $entry }: { $key } “{ $value }” appears twice.
 components-count = { $entry }: { $value } found, { $expected } expected.
 components-range = { $entry }: “{ $key }” is { $value }, expected: { $expected }.
-components-source = { $entry }: “{ $value }” is no source for { $key }; expected: rulebook, public, derived or reconstructed.
+components-source = { $entry }: “{ $value }” is not a valid source for { $key }; expected: rulebook, public, derived or reconstructed.
 components-rule = { $entry }: { $value } contradicts the rules; expected: { $expected }.
 components-unreadable = { $entry } cannot be read: { $problem }.
-components-not-toml = { $entry } is no TOML file: { $problem }.
-components-too-late = The components of { $game } are loaded already; name { $entry } before.
+components-not-toml = { $entry } is not a valid TOML file: { $problem }.
+components-too-late = The components of { $game } are already loaded; name { $entry } earlier.
+components-unknown = The components file { $entry } of { $game }, which this match was dealt with, is not known here.
+components-no-source = The game package { $entry } has no Python sources, so it cannot be loaded with other components.
+components-no-copy = { $game } cannot be loaded with the components { $entry }: { $problem }.
 
 ## Reasons every game shares
 
 reason-match-over = The match is over.
 reason-not-your-turn = It is { $player }’s turn.
 reason-action-unknown = There is no action number { NUMBER($number, useGrouping: 0) }.
-reason-not-this-step = That is not what is being asked now.
+reason-not-this-step = That does not answer the current question.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-not-yours = The last action was played by { $player }.
-reason-undo-revealed = Something was revealed: it cannot be taken back.
+reason-undo-revealed = Something was revealed, so it cannot be taken back.
 
 ## Bots
 
 level-random = Wanderer
-    .effect = Does anything the rules allow, without a thought; fine for learning the choices.
+    .effect = Plays any legal move at random; good for exploring the choices.
 level-novice = Novice
-    .effect = Knows the trade, but follows a whim as often as good sense; friendly company for a first evening.
+    .effect = Knows the basics, but plays on a whim half of the time; easy company for a first evening.
 level-apprentice = Apprentice
-    .effect = Plays quickly, from experience; makes no blunders, but looks no further than the next step.
+    .effect = Plays fast and from experience; makes no blunders, but does not look ahead.
 level-journeyman = Journeyman
-    .effect = Tries the best choices out in its head before it moves; plays to win.
+    .effect = Tries out the best choices before it moves; plays to win.
 level-master = Master
-    .effect = Thinks long and looks through many worlds before it moves; you will have to play well.
+    .effect = Thinks for a long time and considers many possibilities; you have to play well to beat it.
 level-trained = { $name } (trained)
-    .effect = Plays as a program has learned to.
+    .effect = Plays the way a program learned to.
 level-reference-1 = Reference 1
-    .effect = Frozen for ever, so that the strength of others can be measured: the first apprentice.
+    .effect = Never changes, so that other bots can be measured against it: the first apprentice.
 level-reference-2 = Reference 2
-    .effect = Frozen for ever, so that the strength of others can be measured: the first journeyman.
+    .effect = Never changes, so that other bots can be measured against it: the first journeyman.
 bot-called = { $level } bot
 bot-called-as = { $level } bot, { NAME($who, form: "the") }
 
 ## Errors at a table of the server
 
-table-missing = There is no such table.
-table-stale = The table has moved on since; look again.
-lesson-look = Nothing to do here yet: read, look, then go on.
+table-missing = This table does not exist.
+table-stale = The table has changed in the meantime; look again.
+lesson-look = There is nothing to do here yet. Read, look, then continue.
 lesson-do = First do what this step asks for.
-lesson-over = This first game is finished.
-lesson-unknown = A lesson does not know “{ $do }”; it knows: on, back, again, show.
-lesson-stays = Nobody takes your seat while you learn. Just close the page; you continue where you were.
+lesson-over = This lesson is finished.
+lesson-unknown = “{ $do }” is not a lesson command. Possible: on, back, again, show.
+lesson-stays = Nobody takes your seat during a lesson. Just close the page; you can continue later.
 lesson-back-instead = In a lesson “Back” goes back a step.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
-table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
+table-damaged = The stored data of this table ({ $table }) is damaged, so it cannot be shown. All other tables are unaffected.
 table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = This seat is not yours.
-seat-taken = Somebody sits there already.
-seat-kind-unknown = “{ $kind }” is no kind of seat. Possible: { $known }.
-seat-change-unknown = A seat cannot be changed like that: “{ $do }”.
-level-unknown = There is no bot of level “{ $level }”. Possible: { $known }.
-host-only = Only the host of the table can do that.
-table-closed = The host has closed this table; the match never began.
-table-begun = The match has begun: the table can be left, but not closed.
-seat-running = While the match runs, a seat goes to another person only if its holder hands it over or all others agree. A bot can play on for somebody who is away.
+seat-taken = This seat is taken.
+seat-kind-unknown = “{ $kind }” is not a seat type. Possible: { $known }.
+seat-change-unknown = “{ $do }” is not a valid change to a seat.
+level-unknown = There is no bot level “{ $level }”. Possible: { $known }.
+host-only = Only the host of the table can do this.
+table-closed = The host closed this table before the match began.
+table-begun = The match has begun: you can leave the table, but not close it.
+seat-running = During a match, a seat goes to another person only if its holder hands it over or all others agree. A bot can take over for somebody who is away.
 seat-present = { $name } is at the table. Only { $name } can hand over this seat.
-seat-second = You sit at this table already.
-seat-away-soon = { $name } has not been away long. In { $seconds ->
+seat-second = You already have a seat at this table.
+seat-away-soon = { $name } has only just left. In { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} a bot may play on.
-seated-only = Only somebody who sits at the table can do that.
+} a bot can take over.
+seated-only = Only players at the table can do this.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
 my-delete-unsure = Nothing was deleted: tick “Yes, for good” first.
-move-dead = This code does not work: it was used, has expired, or has a mistake in it. Make a new one on the other device.
+move-dead = This code does not work: it has been used, has expired or is mistyped. Create a new one on the other device.
 invitation-expired = This link has expired. Ask the host for a new one.
-invitation-needed = This seat is taken with its own link only.
-offer-over = Nobody asks for this seat any more.
+invitation-needed = This seat can only be taken with its own link.
+offer-over = This seat is no longer on offer.
 offer-not-asked = You are not asked about this seat.
-offer-alone = Nobody else at the table could agree to that. A bot can play on here; another person only if the holder of the seat hands it over.
-takeback-over = There is nothing to agree to any more.
-name-mixed = “{ $name }” has letters of different alphabets. Choose a name in one of them.
-nonce-wrong = A part of the shuffle is 32 hexadecimal digits, in small letters.
+offer-alone = Nobody else at the table could agree to that. A bot can take over; another person only if the holder hands over the seat.
+takeback-over = There is nothing left to agree to.
+name-mixed = “{ $name }” mixes letters of different alphabets. Use a name in one alphabet.
+nonce-wrong = A contribution to the shuffle consists of 32 lower-case hexadecimal digits.
 takeback-not-asked = You are not asked to agree.
 chat-off = The chat is switched off at this table.
-chat-empty = Nothing was written.
-chat-full = This table has talked enough.
+chat-empty = The message is empty.
+chat-full = The chat at this table is full.
 action-or-notation = Send either the number of an action or its notation.
-record-early = The record is public after the end: until then it holds secrets.
-replay-early = While a match runs you see it through your own eyes alone.
-replay-seat-missing = There is no such seat at this table.
-fork-early = Only a finished match can be forked: until then it holds secrets.
-fork-over = Here the match is over. Go back a step to fork it.
-analysis-early = A match can be analysed when it is over: until then it holds secrets.
-analysis-full = Too many analyses are waiting. Try again in some minutes.
+record-early = The record becomes public after the match; until then it contains secrets.
+replay-early = While a match is in progress, you can only view it as yourself.
+replay-seat-missing = This table has no such seat.
+fork-early = Only finished matches can be forked; until then they contain secrets.
+fork-over = The match is over at this point. Go back a step to fork it.
+analysis-early = A match can be analysed only after it is over; until then it contains secrets.
+analysis-full = Too many analyses are waiting. Try again in a few minutes.
 analysis-failed = This match could not be analysed. Try again later.
 token-wrong = This token is not valid.
-page-token-wrong = This page is too old, or cookies are switched off. Load it again.
-origin-wrong = This request came from a foreign page and was refused.
+page-token-wrong = This page has expired, or cookies are disabled. Reload it.
+origin-wrong = This request came from another site and was refused.
 too-fast = Too fast. Wait a moment.
-streams-full = The server has no room for another spectator at the moment.
+streams-full = The server cannot take more spectators at the moment.
 streams-yours = You have too many pages of this server open. Close some of them.
-storage-failed = The server cannot write at the moment. Nothing was lost; try again.
-page-missing = There is nothing here.
-request-wrong = The request is not understood. { $where }
-address-banned = This address may not come in. Ask whoever runs this server.
-metrics-closed = These figures are for whoever runs this server.
-server-error = Something went wrong on our side. It has been written down.
+storage-failed = The server cannot save at the moment. Nothing was lost; try again.
+page-missing = Page not found.
+request-wrong = The request is invalid. { $where }
+address-banned = This address is banned. Contact the operator of this server.
+metrics-closed = These metrics are only for the operator of this server.
+server-error = Something went wrong on our side. The error has been logged.
 server-stopping = The server is stopping. Try again in a moment.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
-postgres-missing = PostgreSQL needs one more package: pip install 'postchaise[postgres]'
+postgres-missing = PostgreSQL needs one more package: pip install "postchaise[postgres]"
 push-missing = Notifications need one more package: pip install "postchaise[push]"
-push-key-wrong = push_key is no key for notifications. “postchaise admin push-key” makes one.
-push-off = This server sends no notifications.
-push-wrong = This browser’s address for notifications is not one we know.
+push-key-wrong = push_key is not a valid notification key. “postchaise admin push-key” creates one.
+push-off = This server does not send notifications.
+push-wrong = We do not know this browser’s notification address.
 push-over = The match is over
-port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
+port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is in use. Choose another one with --port.
 
 ## Help
 
-hint-unknown = There is no help of the kind “{ $level }”. Possible: { $known }.
-hint-not-allowed = This table does not allow so much help.
-hint-not-your-turn = You are not asked anything now.
-hint-one-choice = There is only one thing you can do.
-hint-no-choice = This is no choice of yours now.
+hint-unknown = There is no kind of help called “{ $level }”. Possible: { $known }.
+hint-not-allowed = This table does not allow that much help.
+hint-not-your-turn = It is not your turn to decide.
+hint-one-choice = You have only one choice.
+hint-no-choice = You cannot choose that now.
 hint-failed = The coach has no answer this time. Please ask again.
 hint-thinking = The coach is still thinking about your last question.
 setting-value-unknown = “{ $wish }” is not possible here. Possible: { $known }.
@@ -223,13 +226,13 @@ setting-value-unknown = “{ $wish }” is not possible here. Possible: { $known
 ## Errors in the arena
 
 arena-alone = An arena needs at least two seats.
-arena-folder = { $folder } cannot be used: { $problem }.
-arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
-arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
-arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
-arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
-arena-row = This is no match of an arena: { $text }.
-engine-lost = A worker died { $tries } times at the same piece of work; nothing more is tried.
+arena-folder = Cannot use { $folder }: { $problem }.
+arena-foreign = { $folder } contains a rows.jsonl that is not from an arena; choose another folder.
+arena-nobody = Name the bots, for instance: --bots journeyman,apprentice.
+arena-nothing-to-decide = With a single bot there is nothing to decide; leave out “--until sure” or name another bot.
+arena-other = { $folder } contains another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
+arena-row = This is not a match of an arena: { $text }.
+engine-lost = A worker died { $tries } times on the same task; giving up.
 ray-bare = Postchaise is not installed on a machine of the cluster. Install the same version everywhere: pip install "postchaise[ray]"
-ray-other-code = { $machine } has another version of Postchaise or of the game, and would play other matches. Install the same version on every machine of the cluster.
-ray-unreachable = There is no Ray cluster to be had at { $address }: { $problem }
+ray-other-code = { $machine } has another version of Postchaise or of the game, so it would play different matches. Install the same version on every machine of the cluster.
+ray-unreachable = No Ray cluster answers at { $address }: { $problem }

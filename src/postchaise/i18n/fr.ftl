@@ -37,45 +37,45 @@ game-unknown = Aucun jeu ne s’appelle « { $game } ». { $near ->
    *[other] Vouliez-vous dire { $near } ? Jeux installés : { $known }.
 }
 game-broken = Le jeu « { $game } » ne peut pas être chargé : { $problem }
-extra-missing = Il faut pour cela une partie de Postchaise qui n’est pas installée. Installez-la avec : pip install "postchaise[{ $extra }]"
+extra-missing = Il faut pour cela une partie facultative de Postchaise. Installez-la avec : pip install "postchaise[{ $extra }]"
 batch-actions = { $wanted ->
     [0] Appelez d’abord reset.
-   *[other] Il faut { $wanted } actions, une par partie ; en voici { $given }.
+   *[other] Il faut { $wanted } actions, une par partie ; { $given } ont été données.
 }
 opponents-count = { $wanted ->
     [one] Il y a { $wanted } autre place ; adversaires nommés : { $given }.
    *[other] Il y a { $wanted } autres places ; adversaires nommés : { $given }.
 }
-batch-masked = La partie { $match } ne propose pas l’action { $action } ; son masque vaut 1 pour chaque action proposée.
+batch-masked = L’action { $action } n’est pas permise dans la partie { $match } ; son masque vaut 1 pour chaque action permise.
 option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». { $near ->
     [none] Options possibles : { $known }.
    *[other] Vouliez-vous dire { $near } ?
 }
 option-value = L’option { $option } n’accepte pas « { $value } » ; valeurs possibles : { $expected }.
 option-idle = L’option { $option } n’a aucun effet avec { $other } ; retirez-la.
-option-clash = L’option { $option } ne va pas avec { $other }.
+option-clash = L’option { $option } est incompatible avec { $other }.
 seats-count = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 seat-unknown = La place { $seat } n’existe pas ; { $seats ->
     [one] cette partie n’a que la place 1.
    *[other] les places de cette partie vont de 1 à { $seats }.
 }
-policy-unreadable = Il n’y a pas de politique dans « { $file } » : { $problem }.
-policy-name = Donnez à la politique « { $file } » un nouveau nom, en minuscules, chiffres et traits d’union : ce nom est son niveau.
+policy-unreadable = « { $file } » ne contient pas de politique valable : { $problem }.
+policy-name = Renommez la politique « { $file } » : son nom est son niveau et ne peut contenir que des minuscules, des chiffres et des traits d’union.
 level-elsewhere = « { $player } » ne joue qu’à { $game }, à { $seats } places.
-player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
-character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
-    [0] Aucun caractère n’est possible ici.
-   *[other] Caractères possibles : { $known }.
+player-unknown = Il n’y a pas de type de joueur « { $player } ». Possibles : { $known }.
+style-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
+    [0] Aucun style n’est disponible ici.
+   *[other] Styles : { $known }.
 }
 position-unknown = La partie compte { $most } actions ; la position { $position } n’existe pas.
-viewer-early = On ne peut tout voir qu’après la fin de la partie.
+viewer-early = Ce qui est caché n’est montré qu’après la fin de la partie.
 notation-unknown = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $known }.
-notation-argument = « { $word } » ne convient pas pour « { $domain } ». Possibilités : { $known }.
-outcome-missing = Le tirage numéro { $position } a été demandé, mais rien n’est noté.
+notation-argument = « { $word } » n’est pas une valeur de « { $domain } ». Possibilités : { $known }.
+outcome-missing = Le tirage numéro { $position } est nécessaire, mais l’enregistrement ne le contient pas.
 outcome-impossible = Le tirage numéro { $position } ne peut pas être { $outcome }.
 record-foreign = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un enregistrement de Postchaise ; il devrait commencer par « { $expected } ».
 record-too-long = Ce fichier est trop long pour être une partie (au plus { $most } caractères).
-record-header = La ligne { $line } n’est pas une ligne d’enregistrement : « { $text } ».
+record-header = La ligne { $line } n’a pas sa place dans un enregistrement : « { $text } ».
 record-header-missing = Il manque à l’enregistrement la ligne « { $header }: ».
 record-action = La ligne { $line } n’est pas une action : « { $text } ».
 record-version = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement suit la version { $found } des règles, ce programme joue la version { $expected }.
@@ -88,9 +88,9 @@ record-outcomes-left = Ligne { NUMBER($line, useGrouping: 0) } : { $left ->
 } en trop.
 record-end = Ligne { NUMBER($line, useGrouping: 0) } : le résultat ne découle pas des actions.
 record-too-many = Ligne { NUMBER($line, useGrouping: 0) } : une partie de plus de { NUMBER($most, useGrouping: 0) } actions n’est pas montrée.
-record-cut = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’interrompt ici, et la partie n’est pas finie.
-record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : ce qui a été tiré ne découle pas de la clé du mélange. Quelqu’un a modifié l’enregistrement.
-position-elsewhere = C’est un moment d’une partie qui n’était pas finie. Pour ne rien trahir, le texte dit ce qu’un seul joueur voyait et ne contient pas d’enregistrement. Ouvrez le lien de sa deuxième ligne, sur le serveur qui conserve la partie.
+record-cut = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’arrête ici, mais la partie n’est pas finie.
+record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : les tirages ne découlent pas de la clé du mélange. Quelqu’un a modifié l’enregistrement.
+position-elsewhere = C’est un moment d’une partie qui était en cours. Pour ne rien révéler, le texte ne contient que ce que voyait un joueur, et pas d’enregistrement. Ouvrez le lien de sa deuxième ligne, sur le serveur qui héberge la partie.
 components-missing = { $entry } : il manque « { $key } ».
 components-type = { $entry } : « { $key } » devrait être { $expected ->
     [integer] un nombre entier
@@ -99,132 +99,135 @@ components-type = { $entry } : « { $key } » devrait être { $expected ->
     [table] une table
    *[other] { $expected }
 }.
-components-unknown-key = { $entry } : la clé « { $key } » est inconnue.
-components-unknown-id = { $entry } : « { $value } » ne convient pas pour « { $key } » ; valeurs possibles : { $expected }.
+components-unknown-key = { $entry } : clé inconnue « { $key } ».
+components-unknown-id = { $entry } : « { $value } » n’est pas une valeur de « { $key } » ; valeurs possibles : { $expected }.
 components-duplicate = { $entry } : { $key } « { $value } » s’y trouve deux fois.
 components-count = { $entry } : { $value } au lieu de { $expected }.
 components-range = { $entry } : « { $key } » vaut { $value } ; valeurs possibles : { $expected }.
-components-source = { $entry } : « { $value } » n’est pas une source pour { $key } ; valeurs possibles : rulebook, public, derived ou reconstructed.
+components-source = { $entry } : « { $value } » n’est pas une source valable pour { $key } ; valeurs possibles : rulebook, public, derived ou reconstructed.
 components-rule = { $entry } : { $value } est contraire aux règles ; valeur attendue : { $expected }.
 components-unreadable = Impossible de lire { $entry } : { $problem }.
-components-not-toml = { $entry } n’est pas un fichier TOML : { $problem }.
+components-not-toml = { $entry } n’est pas un fichier TOML valable : { $problem }.
 components-too-late = Le matériel du jeu { $game } est déjà chargé ; indiquez { $entry } avant.
+components-unknown = Le fichier de matériel { $entry } du jeu { $game }, avec lequel cette partie a été distribuée, est inconnu ici.
+components-no-source = Le paquet de jeu { $entry } n’a pas de sources Python : impossible de le charger avec un autre matériel.
+components-no-copy = Impossible de charger { $game } avec le matériel { $entry } : { $problem }.
 
 ## Raisons communes à tous les jeux
 
 reason-match-over = La partie est terminée.
 reason-not-your-turn = C’est à { $player } de jouer.
 reason-action-unknown = Il n’y a pas d’action numéro { NUMBER($number, useGrouping: 0) }.
-reason-not-this-step = Ce n’est pas ce qui est demandé maintenant.
+reason-not-this-step = Cela ne répond pas à la question posée.
 reason-undo-nothing = Il n’y a rien à annuler.
 reason-undo-not-yours = La dernière action a été jouée par { $player }.
-reason-undo-revealed = Une information a été révélée : on ne peut plus annuler.
+reason-undo-revealed = Quelque chose a été révélé : on ne peut plus annuler.
 
 ## Joueurs automatiques
 
 level-random = Flâneur
-    .effect = Fait n’importe quel coup permis, sans réfléchir ; idéal pour découvrir les choix possibles.
+    .effect = Joue un coup permis au hasard ; idéal pour découvrir les choix possibles.
 level-novice = Novice
-    .effect = Connaît le métier, mais suit une lubie aussi souvent que le bon sens ; une aimable compagnie pour une première soirée.
+    .effect = Connaît les bases, mais joue une fois sur deux par caprice ; une compagnie facile pour une première soirée.
 level-apprentice = Apprenti
-    .effect = Joue vite, d’expérience ; pas de bévue, mais il ne regarde pas plus loin que le prochain pas.
+    .effect = Joue vite et d’expérience ; pas de bévue, mais il ne regarde pas plus loin.
 level-journeyman = Compagnon
-    .effect = Essaie les meilleurs choix de tête avant de jouer ; il joue pour gagner.
+    .effect = Essaie les meilleurs choix avant de jouer ; joue pour gagner.
 level-master = Maître
-    .effect = Réfléchit longtemps et explore bien des mondes avant de jouer ; il vous faudra bien jouer.
+    .effect = Réfléchit longtemps et examine bien des possibilités ; il faut bien jouer pour le battre.
 level-trained = { $name } (entraîné)
     .effect = Joue comme un programme l’a appris.
 level-reference-1 = Référence 1
-    .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
+    .effect = Ne change jamais, pour servir d’étalon aux autres robots : le premier apprenti.
 level-reference-2 = Référence 2
-    .effect = Figée à jamais, pour mesurer la force des autres : le premier compagnon.
+    .effect = Ne change jamais, pour servir d’étalon aux autres robots : le premier compagnon.
 bot-called = robot { $level }
 bot-called-as = robot { $level }, { NAME($who, form: "the") }
 
 ## Erreurs à une table du serveur
 
 table-missing = Cette table n’existe pas.
-table-stale = La table a changé entre-temps : regardez de nouveau.
-lesson-look = Rien à faire ici pour l’instant : lisez, regardez, puis continuez.
+table-stale = La table a changé entre-temps ; regardez de nouveau.
+lesson-look = Rien à faire ici pour l’instant. Lisez, regardez, puis continuez.
 lesson-do = Faites d’abord ce que demande cette étape.
-lesson-over = Cette première partie est terminée.
-lesson-unknown = Une leçon ne connaît pas « { $do } » ; elle connaît : on, back, again, show.
-lesson-stays = Personne ne prend votre place pendant que vous apprenez. Fermez simplement la page : vous reprendrez là où vous en étiez.
+lesson-over = Cette leçon est terminée.
+lesson-unknown = « { $do } » n’est pas une commande de leçon. Possibles : on, back, again, show.
+lesson-stays = Personne ne prend votre place pendant une leçon. Fermez simplement la page ; vous pourrez continuer plus tard.
 lesson-back-instead = Dans une leçon, « Retour » revient d’une étape.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
-table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
+table-damaged = Les données de cette table ({ $table }) sont endommagées ; elle ne peut pas être affichée. Les autres tables ne sont pas touchées.
 table-old-rules = « { $title } » a commencé avec d’anciennes règles ; cette version ne peut pas la continuer.
 seat-missing = Cette table n’a pas de place { $seat }.
 seat-not-yours = Cette place n’est pas la vôtre.
 seat-taken = Cette place est déjà prise.
-seat-kind-unknown = « { $kind } » n’est pas une sorte de place. Possibles : { $known }.
-seat-change-unknown = On ne peut pas changer une place ainsi : « { $do } ».
+seat-kind-unknown = « { $kind } » n’est pas un type de place. Possibles : { $known }.
+seat-change-unknown = « { $do } » n’est pas un changement de place possible.
 level-unknown = Il n’y a pas de robot de niveau « { $level } ». Possibles : { $known }.
 host-only = Seul l’hôte de la table peut faire cela.
-table-closed = L’hôte a fermé cette table ; la partie n’a jamais commencé.
+table-closed = L’hôte a fermé cette table avant le début de la partie.
 table-begun = La partie a commencé : on peut quitter la table, mais plus la fermer.
-seat-running = Pendant la partie, une place ne passe à une autre personne que si son occupant la cède ou si tous les autres sont d’accord. Un robot peut continuer à la place de quelqu’un qui n’est pas là.
-seat-present = { $name } est à table. Personne d’autre ne peut céder cette place.
-seat-second = Vous êtes déjà à cette table.
-seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
+seat-running = Pendant la partie, une place ne passe à une autre personne que si son titulaire la cède ou si tous les autres sont d’accord. Un robot peut jouer à la place de quelqu’un qui est absent.
+seat-present = { $name } est à table. Seul { $name } peut céder cette place.
+seat-second = Vous avez déjà une place à cette table.
+seat-away-soon = { $name } vient de partir. Dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}, un robot pourra continuer.
-seated-only = Il faut être assis à la table pour faire cela.
+}, un robot pourra prendre la relève.
+seated-only = Seuls les joueurs de la table peuvent faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
-my-delete-unsure = Rien n’a été supprimé : cochez d’abord « Oui, pour de bon ».
-move-dead = Ce code ne vaut rien : il a servi, il a expiré ou il contient une faute. Faites-en un nouveau sur l’autre appareil.
+my-delete-unsure = Rien n’a été supprimé : cochez d’abord « Oui, définitivement ».
+move-dead = Ce code ne marche pas : il a déjà servi, il a expiré ou il contient une faute. Créez-en un nouveau sur l’autre appareil.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.
-offer-over = Plus personne ne demande cette place.
+offer-over = Cette place n’est plus proposée.
 offer-not-asked = On ne vous demande rien pour cette place.
-offer-alone = Personne d’autre à la table ne pourrait donner son accord. Un robot peut continuer ici ; une autre personne, seulement si l’occupant de la place la lui cède.
+offer-alone = Personne d’autre à la table ne pourrait donner son accord. Un robot peut prendre la relève ; une autre personne, seulement si le titulaire cède sa place.
 takeback-over = Il n’y a plus rien à accepter.
 name-mixed = « { $name } » mêle des lettres de plusieurs alphabets. Choisissez un nom dans un seul.
-nonce-wrong = Un nombre pour le mélange compte 32 chiffres hexadécimaux, en minuscules.
+nonce-wrong = Une contribution au mélange compte 32 chiffres hexadécimaux, en minuscules.
 takeback-not-asked = On ne vous demande pas votre accord.
 chat-off = La discussion est désactivée à cette table.
 chat-empty = Le message est vide.
-chat-full = Cette table a assez bavardé.
+chat-full = La discussion de cette table est pleine.
 action-or-notation = Envoyez soit le numéro d’une action, soit sa notation.
-record-early = Le compte rendu est public après la fin : jusque-là, il contient des secrets.
-replay-early = Tant qu’une partie est en cours, vous ne la voyez que par vos propres yeux.
-replay-seat-missing = Il n’y a pas de telle place à cette table.
+record-early = L’enregistrement devient public après la partie ; jusque-là, il contient des secrets.
+replay-early = Tant qu’une partie est en cours, vous ne la voyez que de votre place.
+replay-seat-missing = Cette place n’existe pas à cette table.
 fork-early = Seule une partie terminée peut être reprise : jusque-là, elle contient des secrets.
-fork-over = Ici, la partie est finie. Reculez d’une étape pour la reprendre.
-analysis-early = Une partie s’analyse quand elle est terminée : jusque-là, elle contient des secrets.
+fork-over = La partie est finie à ce moment. Reculez d’une étape pour la reprendre.
+analysis-early = Une partie ne s’analyse qu’une fois terminée ; jusque-là, elle contient des secrets.
 analysis-full = Trop d’analyses attendent. Réessayez dans quelques minutes.
 analysis-failed = Cette partie n’a pas pu être analysée. Réessayez plus tard.
 token-wrong = Ce jeton n’est pas valable.
-page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivés. Rechargez-la.
-origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.
+page-token-wrong = Cette page a expiré, ou les cookies sont désactivés. Rechargez-la.
+origin-wrong = Cette requête vient d’un autre site : elle est refusée.
 too-fast = Trop vite. Attendez un instant.
-streams-full = Le serveur n’a plus de place pour un spectateur de plus en ce moment.
+streams-full = Le serveur ne peut pas accueillir d’autres spectateurs pour le moment.
 streams-yours = Vous avez trop de pages de ce serveur ouvertes. Fermez-en quelques-unes.
-storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez.
-page-missing = Il n’y a rien ici.
-request-wrong = La requête n’est pas comprise. { $where }
-address-banned = Cette adresse n’est pas admise. Adressez-vous à qui tient ce serveur.
-metrics-closed = Ces chiffres sont pour qui tient ce serveur.
-server-error = Une erreur s’est produite de notre côté. Elle a été notée.
+storage-failed = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; réessayez.
+page-missing = Page introuvable.
+request-wrong = La requête n’est pas valable. { $where }
+address-banned = Cette adresse est bannie. Adressez-vous à l’administrateur de ce serveur.
+metrics-closed = Ces mesures sont réservées à l’administrateur de ce serveur.
+server-error = Une erreur s’est produite de notre côté. Elle a été consignée.
 server-stopping = Le serveur s’arrête. Réessayez dans un instant.
-database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
-postgres-missing = PostgreSQL demande un paquet de plus : pip install 'postchaise[postgres]'
+database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou indiquez un autre fichier avec --database.
+postgres-missing = PostgreSQL demande un paquet de plus : pip install "postchaise[postgres]"
 push-missing = Les notifications demandent un paquet de plus : pip install "postchaise[push]"
-push-key-wrong = push_key n’est pas une clé pour les notifications. « postchaise admin push-key » en fait une.
+push-key-wrong = push_key n’est pas une clé de notification valable. « postchaise admin push-key » en crée une.
 push-off = Ce serveur n’envoie pas de notifications.
-push-wrong = L’adresse de ce navigateur pour les notifications ne nous est pas connue.
+push-wrong = Nous ne connaissons pas l’adresse de notification de ce navigateur.
 push-over = La partie est terminée
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide
 
-hint-unknown = Il n’y a pas d’aide de la sorte « { $level } ». Possibles : { $known }.
+hint-unknown = Il n’y a pas d’aide appelée « { $level } ». Possibles : { $known }.
 hint-not-allowed = Cette table n’autorise pas autant d’aide.
-hint-not-your-turn = On ne vous demande rien en ce moment.
-hint-one-choice = Il n’y a qu’une chose à faire.
-hint-no-choice = Ce choix n’est pas possible maintenant.
+hint-not-your-turn = Vous n’avez rien à décider en ce moment.
+hint-one-choice = Vous n’avez qu’un choix.
+hint-no-choice = Vous ne pouvez pas choisir cela maintenant.
 hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
 hint-thinking = Le conseiller réfléchit encore à votre dernière question.
 setting-value-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
@@ -232,13 +235,13 @@ setting-value-unknown = « { $wish } » n’est pas possible ici. Possibles�
 ## Erreurs dans l’arène
 
 arena-alone = Une arène demande au moins deux places.
-arena-folder = { $folder } est inutilisable : { $problem }.
+arena-folder = Impossible d’utiliser { $folder } : { $problem }.
 arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
-arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
+arena-nobody = Nommez les robots, par exemple : --bots journeyman,apprentice.
 arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
 arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
-arena-row = Ceci n’est pas une partie d’arène : { $text }.
-engine-lost = Un processus est mort { $tries } fois sur la même part de travail ; on n’essaie plus.
+arena-row = Ce n’est pas une partie d’arène : { $text }.
+engine-lost = Un processus est mort { $tries } fois sur la même tâche ; abandon.
 ray-bare = Postchaise n’est pas installé sur une machine de la grappe. Installez partout la même version : pip install "postchaise[ray]"
 ray-other-code = { $machine } a une autre version de Postchaise ou du jeu, et jouerait d’autres parties. Installez la même version sur chaque machine de la grappe.
 ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $problem }

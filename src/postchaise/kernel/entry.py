@@ -20,6 +20,7 @@ class Entry:
     log: list[Line]
     barrier: bool  # the acting seat learned something: free undo ends here
     skipped: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
+    notation: str = ""  # of an action the current rules do not have; otherwise its id says it all
 
 
 @dataclass

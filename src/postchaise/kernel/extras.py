@@ -21,7 +21,7 @@ from .content.puzzles import Puzzle
 from .game import Line, State
 from .messages.message import Message
 from .messages.text_table import Sheet, View, Words, view_sheet
-from .search.heuristics import FrozenGuide, Guide
+from .search.heuristics import Heuristics
 
 
 class Extras:
@@ -30,18 +30,14 @@ class Extras:
     Left as it is: bots that know only points, a board in words made of the view.
     """
 
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        """What bots know of the game, for so many seats; with a character, the tastes of that one."""
-        return Guide()
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        """What bots know of the game, for so many seats; with a style, the weights of that one."""
+        return Heuristics()
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        """The characters a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        """The styles a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
         `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
         return ()
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        """What the frozen reference players know: never changed."""
-        return FrozenGuide()
 
     # The table in the browser
 
@@ -88,16 +84,12 @@ class Extras:
         told. Empty where the person is asked. `alone` when nobody else looks on but bots. `set-onward` names it."""
         return ""
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        """What on the board a choice is about; the things it names unless the game knows more."""
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        """Return the anchors that light up while a choice is pointed at; by default those of the things it names."""
         return anchors
 
-    def icon(self, view: View, notation: str) -> str:
-        """The symbol beside a choice where its kind cannot say it; empty for the kind's own."""
-        return ""
-
     def steps(self, view: View) -> list[tuple[str, str]]:
-        """The bar of the turn: message ids, each with "done", "cur" or "next"."""
+        """The bar of the turn: message ids, each with "done", "current" or "next"."""
         return []
 
     def reference(self, view: View, seat: int) -> list[Card]:

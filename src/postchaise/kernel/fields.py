@@ -1,4 +1,4 @@
-"""The fields of a state as JSON knows them."""
+"""The fields of a state by name: as JSON, and as they are before anything has happened."""
 
 from __future__ import annotations
 
@@ -7,6 +7,25 @@ from typing import Any
 from mypy_extensions import i64
 
 from .native import vec
+
+
+def blank_fields(
+    thing: object,
+    seats: int,
+    numbers: tuple[str, ...],
+    lists: tuple[str, ...],
+    rows: dict[str, int],
+    seat_rows: dict[str, int],
+) -> None:
+    """Set numbers to 0, lists to empty ones, and rows to zeros: `rows` by length, `seat_rows` by length per seat."""
+    for name in numbers:
+        setattr(thing, name, 0)
+    for name in lists:
+        setattr(thing, name, [])
+    for name, length in rows.items():
+        setattr(thing, name, vec[i64]([0] * length))
+    for name, length in seat_rows.items():
+        setattr(thing, name, vec[i64]([0] * (seats * length)))
 
 
 def fields_to_json(thing: object, names: tuple[str, ...], rows: tuple[str, ...] = ()) -> dict[str, Any]:

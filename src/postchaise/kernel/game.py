@@ -119,7 +119,7 @@ class Game(Generic[S]):
         return [] if seat == NOBODY else [seat]
 
     def append_legal(self, state: S, seat: int, out: Ids) -> None:
-        """What is legal, behind what `out` holds already: playouts use one buffer again and again."""
+        """What is legal, behind what `out` holds already: rollouts use one buffer again and again."""
         for action in self.legal(state, seat):
             out.append(action)
 
@@ -280,7 +280,7 @@ class Game(Generic[S]):
             cost.effects,
             self.space.anchors(action),
             reason,
-            self.space.icon(action),
+            cost.icon or self.space.icon(action),
             self.space.kind_at[action].ends,
             cost.parts,
         )
@@ -294,6 +294,9 @@ class Game(Generic[S]):
         return viewer
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from .registry import game
+        from . import registry
 
-        return game, (self.meta.id,)
+        if registry.is_copy(self):
+            text = registry.components_text(self.meta.id, self.components)
+            return registry.restored, (self.meta.id, self.components, text)
+        return registry.game, (self.meta.id,)

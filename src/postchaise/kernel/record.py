@@ -28,6 +28,7 @@ from .errors import BadRecord
 from .meta import Options, shown
 
 FIRST_LINE: Final = "postchaise record 1"
+FIRST_LINES: Final = (FIRST_LINE, "estafette record 1")  # the second one before the project was renamed
 REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
@@ -136,7 +137,7 @@ def read(text: str) -> Page:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("record-too-long", line=1, most=MOST_CHARACTERS)
     rows = text.splitlines()
-    if not rows or rows[0].strip() != FIRST_LINE:
+    if not rows or rows[0].strip() not in FIRST_LINES:
         raise BadRecord("record-foreign", line=1, expected=FIRST_LINE)
     page = Page("", 0, "", 0, {})
     for number, row in enumerate(rows[1:], 2):

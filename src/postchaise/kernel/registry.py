@@ -5,18 +5,27 @@ A game whose package cannot be loaded is left out with one warning that names it
 
 from __future__ import annotations
 
+import threading
 import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from types import ModuleType
 from typing import Any, Final
 
-from .errors import PostchaiseError, UnknownGame
+from .components import loader
+from .components.package_copy import forget_copy, import_copy
+from .errors import ComponentsError, PostchaiseError, UnknownGame
 from .extras import Extras
 from .game import Game
 from .meta import Meta, closest
 
 GROUP: Final = "postchaise.games"
+EARLIER: Final = "earlier_components"  # a folder of a game's package: files it shipped before, named by their digests
+_texts: Final[dict[tuple[str, str], str]] = {}  # by game and digest: components files that are not in use
+_copies: Final[dict[tuple[str, str], Game[Any]]] = {}
+_lock: Final = threading.RLock()
 
 
 @cache
@@ -64,9 +73,14 @@ def meta(id: str) -> Meta:
     return _title_page(_entry(id))
 
 
+def game(id: str, components: str = "") -> Game[Any]:
+    """The game of that id; with a digest, the copy of it that uses those numbers. A broken one leaves the list."""
+    found = _game(id)
+    return found if components in ("", found.components) else _copy(id, components)
+
+
 @cache
-def game(id: str) -> Game[Any]:
-    """The game of that id. One whose rules cannot be loaded is no longer on the list."""
+def _game(id: str) -> Game[Any]:
     entry = _entry(id)
     try:
         found: Game[Any] = entry.load()
@@ -79,11 +93,100 @@ def game(id: str) -> Game[Any]:
     return found
 
 
+def extras(game: str | Game[Any]) -> Extras:
+    """What a game brings beside its rules; of the game itself where its numbers matter, else by its id."""
+    if isinstance(game, str):
+        return _extras(game)
+    copied = is_copy(game)
+    return _copied_extras(game.meta.id, game.components) if copied else _extras(game.meta.id)
+
+
 @cache
-def extras(id: str) -> Extras:
-    """What the game of that id brings beside its rules."""
-    found = getattr(import_module(_entry(id).module), "EXTRAS", None)
+def _extras(id: str) -> Extras:
+    return _extras_of(import_module(_entry(id).module))
+
+
+@cache
+def _copied_extras(id: str, components: str) -> Extras:
+    return _extras_of(import_copy(_entry(id).module, components))
+
+
+def _extras_of(module: ModuleType) -> Extras:
+    found = getattr(module, "EXTRAS", None)
     return found if isinstance(found, Extras) else Extras()
+
+
+# Games with other numbers than this process uses: matches keep the numbers they were dealt with
+
+
+def register_components(id: str, text: str) -> str:
+    """Makes a components file known by its digest, which is returned."""
+    found = loader.digest(loader.parse(text, id))
+    _texts[id, found] = text
+    return found
+
+
+def components_text(id: str, digest: str) -> str:
+    """The file with that digest: the one in use, one that was registered, or an earlier one that the game ships."""
+    if id not in _entries():
+        return ""
+    if digest == _game(id).components:
+        return loader.loaded_text(id)
+    if (id, digest) not in _texts:
+        place = files(package_of(id)).joinpath(EARLIER, f"{digest}.toml")
+        if place.is_file():
+            _texts[id, digest] = place.read_text("utf-8")
+    return _texts.get((id, digest), "")
+
+
+def is_copy(game: Game[Any]) -> bool:
+    """Whether a game uses other numbers than this process does."""
+    return (game.meta.id, game.components) in _copies and _copies[game.meta.id, game.components] is game
+
+
+def restored(id: str, components: str, text: str) -> Game[Any]:
+    """The game that was pickled in another process."""
+    if components and (id, components) not in _texts:
+        _texts[id, components] = text
+    return game(id, components)
+
+
+def _copy(id: str, components: str) -> Game[Any]:
+    with _lock:
+        found = _copies.get((id, components))
+        if found is None:
+            found = _copies[id, components] = _import_copy(id, components)
+        return found
+
+
+def _import_copy(id: str, components: str) -> Game[Any]:
+    text, entry = components_text(id, components), _entry(id)
+    if not text:
+        raise ComponentsError("components-unknown", game=id, entry=components)
+    loader.begin_copy(id, text)
+    try:
+        found: Any = import_copy(entry.module, components)
+        for name in entry.attr.split("."):
+            found = getattr(found, name)
+    except PostchaiseError:
+        forget_copy(entry.module, components)
+        raise
+    except Exception as error:  # its modules cannot live under another name
+        forget_copy(entry.module, components)
+        raise ComponentsError("components-no-copy", game=id, entry=components, problem=repr(error)[:200]) from error
+    finally:
+        loader.end_copy(id)
+    if not isinstance(found, Game) or found.components != components:
+        forget_copy(entry.module, components)
+        raise ComponentsError("components-no-copy", game=id, entry=components, problem=str(found.components))
+    return found
+
+
+def forget_games() -> None:
+    """Look for games again when somebody asks: others may be installed now."""
+    for each in (_entries, _game, _extras, _copied_extras):
+        each.cache_clear()
+    _copies.clear()
 
 
 def metas() -> list[Meta]:

@@ -77,7 +77,7 @@ LOOK = 7  # one decision in so many is looked at for secrets: imagining takes ti
 def measured(id: str, seats: int, level: str, matches: int, seed: int) -> Figures:
     game, found = find_game(id), Figures()
     for number in range(matches):
-        dice, worlds = Weighing(seed * SEEDS + number), Dice(number)
+        dice, determinizations = Weighing(seed * SEEDS + number), Dice(number)
         players = [Player(level, Dice((seed * SEEDS + number) * SEEDS + seat)) for seat in range(seats)]
         state = game.new(seats, dice)
         decisions, tree = 0, 0.0
@@ -87,7 +87,9 @@ def measured(id: str, seats: int, level: str, matches: int, seed: int) -> Figure
             found.at_once = max(found.at_once, len(game.actors(state)))
             if decisions % LOOK == 0:
                 truth = state.to_json()
-                found.hidden.append(any(game.sample_world(state, seat, worlds).to_json() != truth for _ in range(3)))
+                found.hidden.append(
+                    any(game.sample_world(state, seat, determinizations).to_json() != truth for _ in range(3))
+                )
             tree += math.log10(count)
             decisions += 1
             game.step(state, seat, players[seat].choose(game, state, seat), dice, None)

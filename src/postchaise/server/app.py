@@ -14,21 +14,21 @@ from starlette.exceptions import HTTPException
 
 import postchaise
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
-from postchaise.web.render.templates import ENGINE, put_below, render
+from postchaise.web.render.templates import ENGINE, render, set_root_path
 from postchaise.web.translations import words
 
 from . import api, pages
-from .errors import NotFound, OtherChoice, Problem, TooMuch
+from .errors import LessonMismatch, NotFound, Problem, RateLimited
 from .http import guard
-from .http.dependencies import welcome
-from .http.guard import Guard
-from .http.openapi import DESCRIPTION, describe, named
-from .http.proxies import Proxies, route
+from .http.dependencies import refuse_banned_address
+from .http.guard import GuardMiddleware
+from .http.openapi import DESCRIPTION, add_security_schemes, operation_id
+from .http.proxies import ProxyMiddleware, route_path
 from .ops import health, metrics
-from .ops.logs import Requests
-from .ops.maintenance import keep
+from .ops.logs import RequestLogMiddleware
+from .ops.maintenance import run_maintenance
 from .ops.settings import Settings
-from .services import House
+from .services import Services
 from .tables import forks
 
 log = logging.getLogger("postchaise.server")
@@ -53,51 +53,51 @@ ROUTERS = (
     health.router,
     metrics.router,
 )
-UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
+UNPROCESSABLE = (IllegalAction, BadNotation, BadOption, BadSeats)
 
 
-def make_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> FastAPI:
     """Opens the database at once: what is wrong with it is said before anything is served."""
-    house = House(settings)
-    put_below(settings.root)
-    ENGINE.globals |= {"push_key": house.push.public, "analysed": house.analyses.offered}
+    services = Services(settings)
+    set_root_path(settings.root)
+    ENGINE.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
 
     @asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = house
-        house.processes.start()
-        tasks = [asyncio.create_task(house.live_tables.resume()), asyncio.create_task(keep(house))]
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.services = services
+        services.processes.start()
+        tasks = [asyncio.create_task(services.registry.resume()), asyncio.create_task(run_maintenance(services))]
         yield
         for task in tasks:
             task.cancel()
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="Postchaise",
         version=postchaise.__version__,
-        lifespan=living,
+        lifespan=lifespan,
         docs_url=None,  # its page loads files from elsewhere; the description is at /api/v1/openapi.json
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         description=DESCRIPTION,
-        generate_unique_id_function=named,
-        dependencies=[Depends(welcome)],
+        generate_unique_id_function=operation_id,
+        dependencies=[Depends(refuse_banned_address)],
     )
     for each in ROUTERS:
         app.include_router(each)
-    describe(app)
-    app.add_middleware(Requests)
-    app.add_middleware(metrics.Timed)
-    app.add_middleware(Guard, limit=settings.body_limit)
-    app.add_middleware(Proxies, trusted=settings.trusted_proxies, root=settings.root)
-    app.add_exception_handler(PostchaiseError, _known)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _unknown)
+    add_security_schemes(app)
+    app.add_middleware(RequestLogMiddleware)
+    app.add_middleware(metrics.TimingMiddleware)
+    app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes)
+    app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
+    app.add_exception_handler(PostchaiseError, _handle_known_error)
+    app.add_exception_handler(RequestValidationError, _handle_malformed_request)
+    app.add_exception_handler(HTTPException, _handle_http_error)
+    app.add_exception_handler(Exception, _handle_unexpected_error)
     return app
 
 
-async def _known(request: Request, error: Exception) -> Response:
+async def _handle_known_error(request: Request, error: Exception) -> Response:
     """Everything we refuse on purpose: a code, and one sentence in the person's language."""
     assert isinstance(error, PostchaiseError)
     status = 400
@@ -105,56 +105,64 @@ async def _known(request: Request, error: Exception) -> Response:
         status = error.status
     elif isinstance(error, UnknownGame):
         status = 404
-    elif isinstance(error, UNDERSTOOD_BUT_WRONG):
+    elif isinstance(error, UNPROCESSABLE):
         status = 422
     game = error.game if isinstance(error, IllegalAction) else ""
-    if isinstance(error, OtherChoice):
+    if isinstance(error, LessonMismatch):
         game = str(error.details["game"])
-    message = words(guard.language(request), game).error(error)
+    message = words(guard.preferred_language(request), game).error(error)
     answer: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, IllegalAction):
         answer |= {"rule": error.reason.rule}
     if "number" in error.details:
         answer |= {"number": error.details["number"]}
-    response = _answer(request, status, answer)
-    if isinstance(error, TooMuch) and "seconds" in error.details:
+    response = _render_error(request, status, answer)
+    if isinstance(error, RateLimited) and "seconds" in error.details:
         response.headers["retry-after"] = str(error.details["seconds"])
     return response
 
 
-async def _malformed(request: Request, error: Exception) -> Response:
+async def _handle_malformed_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
-    said = words(guard.language(request))
-    return _answer(request, 422, {"code": "request-wrong", "message": said.translate("request-wrong", where=where)})
+    said = words(guard.preferred_language(request))
+    return _render_error(
+        request, 422, {"code": "request-wrong", "message": said.translate("request-wrong", where=where)}
+    )
 
 
-async def _http(request: Request, error: Exception) -> Response:
+async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return await _known(request, NotFound("page-missing"))
-    said = words(guard.language(request))
-    return _answer(
+        return await _handle_known_error(request, NotFound("page-missing"))
+    said = words(guard.preferred_language(request))
+    return _render_error(
         request, error.status_code, {"code": "request-wrong", "message": said.translate("request-wrong", where="")}
     )
 
 
-async def _unknown(request: Request, error: Exception) -> Response:
+async def _handle_unexpected_error(request: Request, error: Exception) -> Response:
     """Our own mistake: written down for us, a plain sentence for the person."""
     log.error("failed", exc_info=error)
-    said = words(guard.language(request))
-    answer = _answer(request, 500, {"code": "server-error", "message": said.translate("server-error")})
-    answer.headers.update(guard.HEADERS)  # this one is made outside of the guard
+    said = words(guard.preferred_language(request))
+    answer = _render_error(request, 500, {"code": "server-error", "message": said.translate("server-error")})
+    answer.headers.update(guard.SECURITY_HEADERS)  # this one is made outside of the guard
     return answer
 
 
-def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:
+def _render_error(request: Request, status: int, answer: dict[str, object]) -> Response:
     answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # halves of emoji cannot be sent
     by_script = request.headers.get("content-type", "") == "application/json"
-    by_script = by_script or route(request).startswith(("/api/", "/static/"))
+    by_script = by_script or route_path(request).startswith(("/api/", "/static/"))
     wants_page = request.method in ("GET", "POST") and not by_script
     if not wants_page:
         return JSONResponse(answer, status)
-    said = words(guard.language(request))
-    context = {"code": status, "message": answer["message"], "theme": guard.theme(request), "name": "", "csrf": ""}
+    said = words(guard.preferred_language(request))
+    context = {
+        "code": status,
+        "message": answer["message"],
+        "theme": guard.preferred_theme(request),
+        "name": "",
+        "csrf": "",
+    }
     return HTMLResponse(render("error.html", said, **context), status)

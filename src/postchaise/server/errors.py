@@ -25,7 +25,7 @@ class Gone(Problem):
     status = 410
 
 
-class OtherChoice(Problem):
+class LessonMismatch(Problem):
     """In a lesson: allowed, but not what the step is about. The words are those of the game."""
 
     status = 422
@@ -37,11 +37,11 @@ class Stale(Problem):
     status = 409
 
 
-class Overtaken(Stale):
+class WriteConflict(Stale):
     """Somebody else wrote to this table since it was read, another process most likely: nothing was done."""
 
 
-class TooMuch(Problem):
+class RateLimited(Problem):
     """Too many requests, or too large a body."""
 
     status = 429
@@ -53,13 +53,13 @@ class Damaged(Problem):
     status = 500
 
 
-class Stopping(Problem):
+class ServerStopping(Problem):
     """The server stops before the answer is ready."""
 
     status = 503
 
 
-class Storage(Problem):
+class StorageUnavailable(Problem):
     """The database does not answer; nothing was done."""
 
     status = 503

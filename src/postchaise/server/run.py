@@ -18,10 +18,10 @@ from fastapi import FastAPI
 
 from postchaise.kernel.errors import PostchaiseError
 
-from .app import make_app
+from .app import create_app
 from .http.connections import Connection
 from .ops import logs
-from .ops.gc_tuning import seldom_collected
+from .ops.gc_tuning import tune_gc
 from .ops.settings import Settings
 
 PORTS = 20  # tried one after the other when the usual one is taken
@@ -37,9 +37,9 @@ class Server(uvicorn.Server):
         self.app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        house = getattr(self.app.state, "house", None)
-        if house is not None:
-            house.live_tables.stop_streams()
+        services = getattr(self.app.state, "services", None)
+        if services is not None:
+            services.registry.stop_streams()
         super().handle_exit(sig, frame)
         faulthandler.dump_traceback_later(LAST, exit=True)  # what hangs then is told; nothing acknowledged can be lost
         if sig == signal.SIGTERM:
@@ -59,9 +59,9 @@ def free_port(host: str, wanted: int, strict: bool) -> int:
 def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = None) -> None:
     """Until it is stopped. `ready(address)` is called once it answers."""
     settings.port = free_port(settings.host, settings.port, strict_port)
-    logs.set_up(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
-    app = make_app(settings)
-    seldom_collected()
+    logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
+    app = create_app(settings)
+    tune_gc()
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -12,12 +12,12 @@ from starlette.requests import Request
 
 from postchaise.kernel.errors import PostchaiseError
 
-from .cluster.notify import Processes
+from .cluster.notify import ProcessLink
 from .errors import Forbidden, Gone
 from .http import tokens
-from .http.guard import Jar, Limit, Person, Rates, network
-from .live.render_once import Drawn
-from .notifications.push import Push
+from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
+from .live.render_once import SingleFlightCache
+from .notifications.push import PushService
 from .ops import bans
 from .ops.bans import Ban
 from .ops.health import Health
@@ -25,9 +25,9 @@ from .ops.settings import Settings
 from .storage.file_lock import claim
 from .storage.store import Store
 from .tables import offers, seats
-from .tables.analyses import Analyses
+from .tables.analyses import AnalysisQueue
 from .tables.live_table import LiveTable
-from .tables.registry import LiveTables
+from .tables.registry import TableRegistry
 
 # So many at once, then so many a second. Ten tabs that open together need thirty; a house full of people shares one
 # address, and tokens cost nothing: so an address has a limit of its own.
@@ -50,94 +50,96 @@ def _opened(address: str) -> Store:
     return store
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.claim = claim(settings.address)
         self.store = _opened(settings.address)
-        self.live_tables = LiveTables(self.store, settings)
-        self.processes = Processes(self.live_tables)
-        self.push = Push(settings, self.store, self.live_tables.get)
-        self.live_tables.call = self.push.called
-        self.rates = Rates()
-        self.replays = Drawn(REPLAYS)
-        self.cards = Drawn(CARDS)
-        self.analyses = Analyses(self.store, self.live_tables.get, settings.analysis)
+        self.registry = TableRegistry(self.store, settings)
+        self.processes = ProcessLink(self.registry)
+        self.push = PushService(settings, self.store, self.registry.get)
+        self.registry.call = self.push.notify_players
+        self.rates = RateLimiter()
+        self.replays = SingleFlightCache(REPLAYS)
+        self.cards = SingleFlightCache(CARDS)
+        self.analyses = AnalysisQueue(self.store, self.registry.get, settings.analysis_effort)
         self.health = Health(self.store)
-        self.key = self.store.house
-        self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
+        self.signing_key = self.store.signing_key
+        self.bans: list[Ban] = bans.active_bans(self.store.engine)  # looked up again and again: see `upkeep.py`
 
-    def welcome(self, request: Request) -> None:
-        if bans.holds(self.bans, self.client(request)):
+    def refuse_banned_address(self, request: Request) -> None:
+        if bans.is_banned(self.bans, self.client_address(request)):
             raise Forbidden("address-banned")
 
-    def client(self, request: Request) -> str:
+    def client_address(self, request: Request) -> str:
         """The address somebody asks from."""
         return request.client.host if request.client else "somewhere"
 
-    def network(self, request: Request) -> str:
+    def client_network(self, request: Request) -> str:
         """Whom that address stands for, where it is about limits."""
-        return network(self.client(request))
+        return to_network(self.client_address(request))
 
-    def base(self, request: Request) -> str:
+    def base_url(self, request: Request) -> str:
         """The address of the site, without a slash at its end."""
         return self.settings.public_url or str(request.base_url).rstrip("/")
 
-    def jar(self, request: Request) -> Jar:
-        secure = self.settings.secure or self.base(request).startswith("https:")
-        return Jar(self.settings.root + "/", secure)
+    def cookie_jar(self, request: Request) -> CookieJar:
+        secure = self.settings.secure_cookies or self.base_url(request).startswith("https:")
+        return CookieJar(self.settings.root + "/", secure)
 
-    def reads(self, request: Request, who: Person) -> None:
+    def count_read(self, request: Request, who: Person) -> None:
         """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
-        client = self.network(request)
+        client = self.client_network(request)
         self.rates.spend(client, "reads", *READS_OF_ADDRESS)
-        self.rates.spend(client if who.fresh else who.hash, "read", *READS)
+        self.rates.spend(client if who.is_new else who.hash, "read", *READS)
 
-    def writes(self, request: Request, who: Person) -> None:
+    def count_write(self, request: Request, who: Person) -> None:
         """One more change."""
-        client = self.network(request)
+        client = self.client_network(request)
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
-        self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
+        self.rates.spend(client if who.is_new else who.hash, "write", *WRITES)
 
-    def creates(self, request: Request, who: Person) -> None:
+    def count_creation(self, request: Request, who: Person) -> None:
         """One more table."""
-        client = self.network(request)
+        client = self.client_network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
-        self.rates.spend(client if who.fresh else who.hash, "create", *CREATES)
+        self.rates.spend(client if who.is_new else who.hash, "create", *CREATES)
 
-    def streams(self, request: Request, who: Person, kind: str) -> list[Limit]:
+    def stream_limits(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """Whose stream it is, and how many of the kind each may have open."""
-        limits = [(f"{kind} {self.network(request)}", STREAMS_OF_ADDRESS[kind])]
-        return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
+        limits = [(f"{kind} {self.client_network(request)}", STREAMS_OF_ADDRESS[kind])]
+        return limits if who.is_new else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
-    def link(self, live: LiveTable, seat: int, base: str) -> str:
-        return base + tokens.link(self.key, live.row.id, seat, live.seats[seat].round)
+    def seat_url(self, live: LiveTable, seat: int, base: str) -> str:
+        return base + tokens.join_path(self.signing_key, live.row.id, seat, live.seats[seat].round)
 
-    def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
+    def seat_urls(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
         """The links of the free seats: for the host alone; of those that are offered, for whoever may send them on."""
         host = not person or live.is_host(person)
-        free = [s.seat for s in live.seats if (offers.sends(live, s, person) if s.taken else host)]
-        return [{"seat": seat, "url": self.link(live, seat, base)} for seat in free]
+        free = [s.seat for s in live.seats if (offers.may_send_link(live, s, person) if s.taken else host)]
+        return [{"seat": seat, "url": self.seat_url(live, seat, base)} for seat in free]
 
-    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = "") -> None:
+    async def take_seat(
+        self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = ""
+    ) -> None:
         """Takes a seat: by the secret of its link, or a free one at an open table."""
         seat = live.seat(number)
         if invite:
-            right = tokens.invitation(self.key, live.row.id, number, seat.round)
-            if not tokens.same(invite, right) or not seat.vacant:
+            right = tokens.invitation_code(self.signing_key, live.row.id, number, seat.round)
+            if not tokens.is_equal(invite, right) or not seat.vacant:
                 raise Gone("invitation-dead")
             if seat.until < time.time():
                 raise Gone("invitation-expired")
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
-        await seats.sit(live, number, person, name, seat.round, nonce)
-        self.live_tables.wake(live)
+        await seats.take_seat(live, number, person, name, seat.round, nonce)
+        self.registry.wake(live)
 
     async def close(self) -> None:
         self.push.close()
         await self.analyses.close()
         await self.processes.close()
-        await self.live_tables.close()
+        await self.registry.close()
         self.store.close()
         if self.claim is not None:
             self.claim.close()

@@ -1,4 +1,4 @@
-"""What a game brings beside its rules (`Extras`): bots can use the guide, and what is shown comes from the view."""
+"""Checks of a game's `Extras`: bots can use its heuristics, and everything shown comes from the view alone."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .cases import Case
 from .random_play import as_json, walk
 from .translations import languages
 
-SHADES = ("done", "cur", "next")
+SHADES = ("done", "current", "next")
 LOOKED_AT = 2  # positions of a match
-LONGEST = 9  # letters of a character: with a level it is stored in twenty
+LONGEST = 9  # letters of a style: with a level it is stored in twenty
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class _Seat:
     seat: int
     name: str
     shape: str = "circle"
-    col: str = "s0"
+    col: str = "player-1"
 
 
 def _some(case: Case, seed: int) -> list[tuple[State, str]]:
@@ -41,29 +41,29 @@ def _words(case: Case, language: str) -> Words:
     return words(language, case.id, [f"P{seat}" for seat in range(1, case.seats + 1)])
 
 
-def check_guide(case: Case, seed: int) -> int:
-    """The guide sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
-    for character in extras(case.id).characters():
-        assert len(character) <= LONGEST, f"{character}: at most {LONGEST} letters"
-    rules, guide, met = case.game, extras(case.id).guide(case.seats), 0
+def check_heuristics(case: Case, seed: int) -> int:
+    """The heuristics sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
+    for style in extras(case.id).styles():
+        assert len(style) <= LONGEST, f"{style}: at most {LONGEST} letters"
+    rules, heuristics, met = case.game, extras(case.id).heuristics(case.seats), 0
     for state, before in _some(case, seed):
         seat = rules.actor(state)
-        worth = guide.estimate(rules, state)
+        worth = heuristics.estimate(rules, state)
         assert len(worth) == case.seats, "estimate: a number for each seat"
         assert all(math.isfinite(each) for each in worth)
         if seat >= 0:
             legal = rules.legal(state, seat)
-            sifted = guide.sift(rules, state, seat, legal[:])
+            sifted = heuristics.candidates(rules, state, seat, legal[:])
             assert sifted, "sift leaves nothing"
             assert set(sifted) <= set(legal), "sift invents a choice"
-            assert guide.habit(rules, state, seat, legal[:], Dice(seed)) in legal, "habit is not legal"
-            scores = guide.scores(rules, state, seat, sifted)
+            assert heuristics.rollout_action(rules, state, seat, legal[:], Dice(seed)) in legal, "habit is not legal"
+            scores = heuristics.move_scores(rules, state, seat, sifted)
             assert len(scores) == len(sifted), "scores: a number for each choice"
             assert all(math.isfinite(each) for each in scores)
-            features = guide.features(rules, state, seat)
-            assert len(features) == len(guide.feature_names()), "features: each has a name"
+            features = heuristics.features(rules, state, seat)
+            assert len(features) == len(heuristics.feature_names()), "features: each has a name"
             met += 1
-        assert as_json(state) == before, "the guide changed the state"
+        assert as_json(state) == before, "the heuristics changed the state"
     return met
 
 
@@ -92,9 +92,8 @@ def check_boards(case: Case, seed: int) -> int:
         met += 1
         for action in rules.legal(state, seat)[:20]:
             anchors = rules.space.anchors(action)
-            touched = brought.touches(view, rules.notation(action), anchors)
-            assert all(isinstance(anchor, str) for anchor in touched)
-            assert isinstance(brought.icon(view, rules.notation(action)), str)
+            highlighted = brought.highlights(view, action, anchors)
+            assert all(isinstance(anchor, str) for anchor in highlighted)
         assert rules.view(state, seat) == carried, "drawing changed the view"
         assert as_json(state) == before
     return met

@@ -80,7 +80,7 @@ def _shown(case: Case, view: dict[str, Any]) -> Iterator[Message]:
 
 @cache
 def declared(id: str) -> list[str]:
-    """Message ids that follow from what a game declares: events, options and their values, characters of bots."""
+    """Message ids that follow from what a game declares: events, options and their values, styles of bots."""
     rules = find_game(id)
     found: list[str] = []
     for event in rules.events.all:
@@ -89,7 +89,7 @@ def declared(id: str) -> list[str]:
         key = f"option-{option.key}"
         values = ("true", "false") if isinstance(option.default, bool) else option.values
         found += [each.replace("_", "-") for each in (key, *(f"{key}-{value}" for value in values))]
-    found += [f"persona-{character}" for character in extras(id).characters()]
+    found += [f"persona-{style}" for style in extras(id).styles()]
     return list(dict.fromkeys(found))
 
 

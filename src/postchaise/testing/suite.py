@@ -60,7 +60,7 @@ CHECKS: dict[str, Check] = {
         Check("sentences", translations.check_sentences, once=True),
         Check("languages", translations.check_languages, translations.english_only, once=True),
         Check("help", translations.check_help, translations.no_help, once=True),
-        Check("guide", extras.check_guide),
+        Check("heuristics", extras.check_heuristics),
         Check("boards", extras.check_boards),
         Check("results", extras.check_results),
         Check("builds", trace.check_builds, trace.only_pure, once=True),

@@ -65,7 +65,7 @@ def _shape(message: Message) -> Any:
 
 
 def check_messages(case: Case, seed: int) -> int:
-    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and character of a bot has
+    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and style of a bot has
     its message, in every language the game has: those that play meets, and those that the source names."""
     found = said(case, seed)
     shapes = {_shape(message): message for message in found.values()}
@@ -80,9 +80,9 @@ def check_messages(case: Case, seed: int) -> int:
 
 
 def silent(id: str, language: str) -> list[str]:
-    """Characters of bots that do not tell how they play."""
+    """Styles of bots that do not tell how they play."""
     telling = _with("plays", messages(id, language))
-    return [who for who in extras(id).characters() if f"persona-{who}" not in telling]
+    return [who for who in extras(id).styles() if f"persona-{who}" not in telling]
 
 
 class _Listener(Translator):

@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 from corruptions import Data, row
-from postchaise.games.la_loire.inspection import inspect, reconstructed
+from postchaise.games.la_loire.component_schema import reconstructed, validate
 
 # The shipped file
 
 
 def test_the_shipped_file_passes(shipped: Data) -> None:
-    inspect(shipped)
+    validate(shipped)
 
 
 def test_inspecting_changes_nothing(data: Data, shipped: Data) -> None:
-    inspect(data)
+    validate(data)
     assert data == shipped
 
 
@@ -163,12 +163,12 @@ def test_messages_may_change_in_number(data: Data) -> None:
     data["messages"] = [each for each in data["messages"] if each["id"] not in ("m2-05", "m4-10")]
     data["messages"].insert(0, {"id": "m1-19", "level": 1, "to": ["tours"], "vp": 3, "type": "judge"})
     data["meta"]["card_checksum"] -= 1
-    inspect(data)
+    validate(data)
 
 
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     wine = row(data, "goods", "wine")
     wine.update(sale_price=7, sources={"sale_price": "rulebook"})
-    inspect(data)
+    validate(data)
     assert ('goods "wine"', "sale_price") not in reconstructed(data)
     assert ('goods "wine"', "cards") in reconstructed(data)

@@ -116,12 +116,12 @@ def test_tv_d69_the_twelfth_message_leaves_the_other_player_one_turn() -> None:
     assert rest(t) == [1]
 
 
-def lifting_yellow(seats: int, **options: Any) -> Table:
-    """Seat 0 is about to buy at a farm of seat 1, whose boat is one space from the end."""
-    t = Table(seats, **options).deniers(9).building("vendome", "farm", seat=1).circus("usse")
+def lifting_yellow(seats: int, owner: int = 1, **options: Any) -> Table:
+    """Seat 0 is about to buy at a farm of another seat, whose boat is one space from the end."""
+    t = Table(seats, **options).deniers(9).building("vendome", "farm", seat=owner).circus("usse")
     for seat in range(1, seats):
         t.piece("merchant", "tours", seat=seat)
-    t.s.boat[1] = t.s.options.end_space - 1
+    t.s.boat[owner] = t.s.options.end_space - 1
     return t.stop("merchant", "vendome", last=True).price("vendome", 1)
 
 
@@ -145,6 +145,18 @@ def test_tv_d68_no_extra_turn_for_the_player_whose_turn_it_was(seats: int, optio
 @pytest.mark.parametrize(("seats", "order"), [(2, [0]), (3, [2, 0]), (4, [2, 3, 0])])
 def test_ll_end_04_or_for_the_one_who_met_the_condition(seats: int, order: list[int]) -> None:
     t = buy_and_finish(lifting_yellow(seats, end_trigger_owner="condition_owner"))
+    assert rest(t) == order
+
+
+@rule("LL-END-04", "LL-END-03")
+@pytest.mark.parametrize(
+    ("seats", "owner", "order"),
+    [(3, 2, [1, 0]), (4, 2, [1, 3, 0]), (4, 3, [1, 2, 0])],
+    ids=["2-of-3", "2-of-4", "3-of-4"],
+)
+def test_ll_end_04_the_extra_turns_go_on_from_the_active_player(seats: int, owner: int, order: list[int]) -> None:
+    """Not from the player who met the condition and is passed over."""
+    t = buy_and_finish(lifting_yellow(seats, owner, end_trigger_owner="condition_owner"))
     assert rest(t) == order
 
 

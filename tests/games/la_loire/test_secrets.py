@@ -14,7 +14,7 @@ from postchaise.testing import cases, everybody, walk
 from postchaise.testing.secrecy import fetched
 
 
-def worlds(state: Any, seat: int) -> Iterator[Any]:
+def determinizations(state: Any, seat: int) -> Iterator[Any]:
     """The same position with a card hidden from `seat` exchanged for another one of its deck, or with two swapped."""
     for pile in ("bottom", "drawn"):
         cards = getattr(state, pile)
@@ -48,7 +48,7 @@ def test_no_canary_leaks_in_random_play() -> None:
             for state in hiding[:: max(1, len(hiding) // 3)]:
                 for viewer in everybody(case):
                     real = fetched(case.game, state, viewer)
-                    for world in islice(worlds(state, viewer), 2):
+                    for world in islice(determinizations(state, viewer), 2):
                         assert fetched(case.game, world, viewer) == real
                         tried += 1
     assert tried > 100
@@ -93,4 +93,4 @@ def test_the_spy_s_owner_does_know() -> None:
     t.play(f"keep {deck[0]}")
     assert GAME.view(t.s, 0)["decks"][0]["bottom"] == deck[1:3]
     assert GAME.view(t.s, 1)["decks"][0]["bottom"] == [None] * 2
-    assert all(fetched(GAME, world, 0) != fetched(GAME, t.s, 0) for world in worlds(t.s, SPECTATOR))
+    assert all(fetched(GAME, world, 0) != fetched(GAME, t.s, 0) for world in determinizations(t.s, SPECTATOR))

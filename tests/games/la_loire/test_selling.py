@@ -8,6 +8,7 @@ import pytest
 
 from la_loire import MERCHANT, Table, rule
 from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
 
 CITIES = ["nantes", "orleans"]
 
@@ -124,6 +125,17 @@ def test_ll_ship_03_a_boat_at_the_end_still_ships_and_does_not_block_a_purchase(
     t.s.boat[1] = 20
     t.play("buy cheese")
     assert (t.wares("cheese"), t.s.boat) == (1, [0, 20])
+
+
+@rule("LL-SHIP-03")
+def test_ll_ship_03_the_log_does_not_say_that_a_boat_at_the_end_moved() -> None:
+    t = city().deniers(10)
+    t.s.boat = [20, 20]
+    assert t.play("ship 1").events() == ["ship"]
+    t = city().deniers(10).building("saumur", "farm", seat=1).stop("merchant", "saumur")
+    t.s.boat[1] = 20
+    assert "boat" not in t.play("buy cheese").events()
+    assert GAME.ending(t.s) == ""  # a match that goes on with a boat at the end is not ended by it again
 
 
 @rule("LL-SHIP-03")

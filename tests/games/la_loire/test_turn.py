@@ -9,7 +9,8 @@ import pytest
 from la_loire import MERCHANT, MESSENGER, Table, rule
 from postchaise.games.la_loire.events import E_TURN
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.rules.turn import advance, begin
+from postchaise.games.la_loire.rules.dispatch import advance
+from postchaise.games.la_loire.rules.turn import begin
 from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN

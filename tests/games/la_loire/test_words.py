@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from la_loire import Table, rule
-from postchaise.games.la_loire import cards, names
 from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire import names
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import S_CIRCUS
 from postchaise.i18n import LANGUAGES
@@ -52,7 +52,7 @@ CARDS: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("options", "card", "form"), CARDS)
 def test_a_card_tells_the_edition_in_force(options: dict[str, Any], card: str, form: str) -> None:
     view = GAME.view(Table(2, **options).s, 0)
-    assert cards.form(view, card) == form
+    assert names.card_form(view, card) == form
     for language in LANGUAGES:
         assert Translator(language, "la-loire").attribute(card, form)
 
@@ -142,7 +142,7 @@ def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:
 
 
 def test_every_other_sentence_of_a_card_is_in_every_language() -> None:
-    forms = {form for options, card, form in CARDS} - {cards.PLAIN}
+    forms = {form for options, card, form in CARDS} - {names.PLAIN}
     keys = [f"character-{id}" for id in c.CHARACTER_IDS] + [f"palace-{id}" for id in c.PALACE_IDS]
     speakers = [Translator(each, "la-loire") for each in LANGUAGES]
     for key in [*keys, "building-monastery"]:

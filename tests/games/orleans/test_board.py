@@ -19,11 +19,11 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import STEPS
-from postchaise.games.orleans.web import geometry as g
-from postchaise.games.orleans.web.berths import SIZE, berths
-from postchaise.games.orleans.web.pieces import GOOD, spaces
-from postchaise.games.orleans.web.touch import icon
-from postchaise.games.orleans.web.views import FORCED, VIEWS, WANTED
+from postchaise.games.orleans.web.bar import VIEWS, WANTED
+from postchaise.games.orleans.web.board import geometry as g
+from postchaise.games.orleans.web.board.merchant_layout import SIZE, merchant_spots
+from postchaise.games.orleans.web.board.pieces import GOOD, spaces
+from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.regions import regions
@@ -91,7 +91,7 @@ def test_the_map_has_a_place_for_every_good(seats: int) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_merchants_stand_on_the_map_and_beside_each_other(town: str, count: int) -> None:
     for drawing in ("wide", "small"):
-        found = [(getattr(each, drawing), getattr(each, f"{drawing}_scale")) for each in berths(town, count)]
+        found = [(getattr(each, drawing), getattr(each, f"{drawing}_scale")) for each in merchant_spots(town, count)]
         assert len(found) == count
         for (x_at, y_at), scale in found:
             assert SIZE[0] * scale / 2 - 4 <= x_at <= g.WIDE - SIZE[0] * scale / 2 + 4
@@ -104,7 +104,7 @@ def test_merchants_stand_on_the_map_and_beside_each_other(town: str, count: int)
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_merchants_cover_no_good(town: str, count: int) -> None:
     """The figure is a little smaller than its box."""
-    for berth in berths(town, count):
+    for berth in merchant_spots(town, count):
         wide, high = 15 * berth.wide_scale, 16 * berth.wide_scale
         for at in (at for route in g.ROUTES for at in route.goods):
             across = max(0.0, abs(at[0] - berth.wide[0]) - wide)
@@ -197,12 +197,11 @@ def test_where_one_answer_is_left_the_table_gives_it() -> None:
 
 
 def test_pictures_of_choices_are_drawn() -> None:
-    view = GAME.view(GAME.new(3, Dice(1)), 0)
     known = set()
     for package, name in SPRITES:
         folder = files(f"postchaise.{package}") / ("web/templates" if package != "web" else "templates")
         known |= set(re.findall(r'id="([^"{]+)"', (folder / f"{name}.html").read_text("utf-8")))
     known |= {f"c-{id}" for id in c.CHARACTER_IDS}
     for action in range(x.ACTIONS):
-        picture = icon(view, GAME.notation(action))
+        picture = x.SPACE.icon(action)
         assert picture in known | {""}, (GAME.notation(action), picture)

@@ -6,11 +6,11 @@ import pytest
 
 from orleans import Table
 from postchaise import Dice, Match
+from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.extras import EXTRAS
-from postchaise.games.orleans.things import SPACE
-from postchaise.games.orleans.web.bundles import bundles
-from postchaise.games.orleans.web.pieces import reach
-from postchaise.games.orleans.web.position import position
+from postchaise.games.orleans.web.board.pieces import reachable_routes
+from postchaise.games.orleans.web.questions.bundles import bundles
+from postchaise.games.orleans.web.state_from_view import state_from_view
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Decision
 from postchaise.web.translations import words
@@ -225,7 +225,7 @@ def test_a_click_on_a_road_goes_where_the_road_leads() -> None:
     assert decision is not None
     found = EXTRAS.bundles(table.game.view(table.s, 0), decision)
     roads = {anchor for bundle in found for anchor in bundle.anchors if anchor.startswith("way:")}
-    assert roads == {f"way:{id}" for id in reach(table.game.view(table.s, 0))} != set()
+    assert roads == {f"way:{id}" for id in reachable_routes(table.game.view(table.s, 0))} != set()
 
 
 def test_a_follower_on_its_own_space_needs_no_more_words() -> None:
@@ -248,5 +248,5 @@ def test_whom_a_line_recruits_is_said_once() -> None:
 def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:
     table = Table().tile("bathhouse").stand("bathhouse", "farmer").bag("boatman", "knight").act()
     table.play("use bathhouse")
-    assert sorted(position(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
+    assert sorted(state_from_view(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
     assert {each.id for each in lines(table)} >= {"who-boatman", "who-knight"}

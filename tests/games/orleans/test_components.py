@@ -9,16 +9,16 @@ import pytest
 from corruptions import Data, row
 from orleans import Table as Game
 from orleans import rule
-from postchaise.games.orleans import inspection
+from postchaise.games.orleans import component_schema
+from postchaise.games.orleans.component_schema import reconstructed, validate
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.inspection import inspect, reconstructed
 
 # The shipped file
 
 
 @rule("OR-COMP-01")
 def test_the_shipped_file_passes_and_stays_as_it_is(data: Data, shipped: Data) -> None:
-    inspect(data)
+    validate(data)
     assert data == shipped
 
 
@@ -38,7 +38,7 @@ def test_or_comp_01_the_box(shipped: Data) -> None:
     assert len(shipped["deeds"]) + len(shipped["development"]["citizens"]) + 3 == 14
     assert Counter(each["category"] for each in shipped["places"]) == {1: 12, 2: 8}
     assert Counter(event for each in shipped["hourglass"] for event in each["events"]) == dict.fromkeys(
-        inspection.EVENTS, 3
+        component_schema.EVENTS, 3
     )
 
 
@@ -209,11 +209,11 @@ def test_further_place_tiles_are_welcome(data: Data) -> None:
     data["places"].append({"id": "mint", "category": 2, "requires": ["trader"], "effect": effect})
     data["box"]["place_tiles"] = 21
     data["place_tiles"]["categories"] = [12, 9]
-    inspect(data)
+    validate(data)
 
 
 @rule("OR-COMP-01")
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     row(data, "places", "bathhouse").update(requires=["boatman"], sources={"requires": "rulebook"})
-    inspect(data)
+    validate(data)
     assert ('places "bathhouse"', "requires") not in reconstructed(data)

@@ -8,11 +8,11 @@ from orleans import Table
 from postchaise import Dice, Match
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.state import FIELDS, State
-from postchaise.games.orleans.view import seen_by
-from postchaise.games.orleans.web.bundles import bundles
-from postchaise.games.orleans.web.desk import Piece, desk
-from postchaise.games.orleans.web.hourglass import hourglass
-from postchaise.games.orleans.web.position import position
+from postchaise.games.orleans.view import hide_plans
+from postchaise.games.orleans.web.board.hourglass import hourglass
+from postchaise.games.orleans.web.desk.desk import Piece, desk
+from postchaise.games.orleans.web.questions.bundles import bundles
+from postchaise.games.orleans.web.state_from_view import state_from_view
 from postchaise.web.translations import words
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns
@@ -25,7 +25,7 @@ def test_a_position_is_what_its_view_tells(seats: int) -> None:
     while not match.over:
         seat = match.actors[chance.below(len(match.actors))]
         for viewer in (-1, seat):
-            seen, told = seen_by(match.state, viewer), position(match.view(viewer))
+            seen, told = hide_plans(match.state, viewer), state_from_view(match.view(viewer))
             for name in FIELDS:
                 if name not in UNTOLD and not (name == "plans" and _gears(seen.plans)):
                     assert getattr(told, name) == getattr(seen, name), name
@@ -243,5 +243,5 @@ def _useful(match: Match, seat: int, chance: Dice) -> list[str]:
 def test_the_tower_stands_among_the_active_places_while_somebody_can_go_to_a_deed() -> None:
     table = Table().tile("gunpowder-tower").tower("trader").fill("castle")
     assert card(table.plan(), "gunpowder-tower")["state"] == ""
-    assert card(table.act(), "gunpowder-tower")["state"] == "on"
+    assert card(table.act(), "gunpowder-tower")["state"] == "active"
     assert card(table.deeds_closed().act(), "gunpowder-tower")["state"] == ""

@@ -14,8 +14,8 @@ import pytest
 
 from orleans import Table, rule
 from postchaise import Dice
+from postchaise.games.orleans import component_schema
 from postchaise.games.orleans import components as c
-from postchaise.games.orleans import inspection
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.meta import META
 from postchaise.kernel.errors import BadOption
@@ -129,7 +129,7 @@ print(json.dumps(deals))
 def test_or_opt_extra_01_with_further_tiles_thirteen_of_each(
     tmp_path: Path, more: tuple[int, int], kept: tuple[int, int]
 ) -> None:
-    text = Path(inspection.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    text = Path(component_schema.__file__).with_name("components.toml").read_text(encoding="utf-8")
     shipped = text.index("places = [\n") + len("places = [\n")
     effect = '{ verb = "gain", coins = 1, development = 0 }'
     rows = [

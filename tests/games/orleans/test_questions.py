@@ -174,12 +174,12 @@ def test_or_phase3_03_the_question_says_how_many_fit() -> None:
 @rule("OR-PLACE-GUNPOWDER-02")
 def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> None:
     t = Table().tile("gunpowder-tower").market("farmer", "knight").tower("scholar", "own-trader").follow()
-    order = [each.notation for each in asked(t).open]
+    order = [each.notation for each in asked(t).allowed]
     assert order == ["store scholar", "store own-trader", "store farmer", "store knight", "done"]
     assert (effects(t, "store scholar"), effects(t, "store farmer")) == (["waited there before"], [])
     assert GAME.legal(t.s, 0) == sorted(GAME.legal(t.s, 0))
     t.play("store scholar")
-    assert [each.notation for each in asked(t).open] == ["store own-trader", "store farmer", "store knight", "done"]
+    assert [each.notation for each in asked(t).allowed] == ["store own-trader", "store farmer", "store knight", "done"]
 
 
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")

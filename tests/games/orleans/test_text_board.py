@@ -133,7 +133,7 @@ def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
         if view["step"] == "plan" and open_ones != [in_use(match.view(seat), seat) for seat in range(3)]:
             told = text_board(view, words(match))
             laid = [row for sheet in told if sheet.id == "places" for row in sheet.rows if row[2] != "–"]
-            assert len([row for row in laid if row[2] != "works all the time"]) == sum(open_ones)
+            assert len([row for row in laid if row[2] != "always works"]) == sum(open_ones)
             planned += 1
 
 
@@ -159,6 +159,6 @@ def test_excluded_tiles_are_listed_last() -> None:
 def test_the_bar_names_one_phase_in_every_position() -> None:
     for match in positions(3, exclude_places=True):
         bar = steps(match.view(SPECTATOR))
-        assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
+        assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(words(match, code).translate(id) for id, _ in bar)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.games.thurn_und_taxis import components as c
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.rules import scoring
 from postchaise.games.thurn_und_taxis.state import (
@@ -23,9 +23,16 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from postchaise.games.thurn_und_taxis.web.closing import NO, PERHAPS, SURELY, Closing, Way, closing
-from postchaise.games.thurn_und_taxis.web.position import position
-from postchaise.games.thurn_und_taxis.web.prospects import drawn, played
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_draw, preview_play
+from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
+    NO,
+    PERHAPS,
+    SURELY,
+    ClosingPreview,
+    HousingOption,
+    preview_closing,
+)
+from postchaise.games.thurn_und_taxis.web.state_from_view import state_from_view
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [
@@ -37,8 +44,8 @@ EDITIONS: list[dict[str, Any]] = [
 ]
 
 
-def preview(s: State) -> Closing:
-    return closing(position(GAME.view(s, s.active), s.active))
+def preview(s: State) -> ClosingPreview:
+    return preview_closing(state_from_view(GAME.view(s, s.active), s.active))
 
 
 def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
@@ -48,7 +55,7 @@ def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
     while not s.over:
         yield s
         legal = GAME.legal(s, s.active)
-        action = GUIDE.habit(GAME, s, s.active, legal, dice)
+        action = HEURISTICS.rollout_action(GAME, s, s.active, legal, dice)
         if s.agenda[-1] == S_CLOSE and dice.below(3):
             action = GAME.parse("end turn")
         GAME.apply(s, s.active, action, dice)
@@ -79,7 +86,7 @@ def leaves(s: State, way: str) -> Iterator[State]:
                 waiting.append(further)
 
 
-def compare(s: State, told: Closing, way: Way) -> None:
+def compare(s: State, told: ClosingPreview, way: HousingOption) -> None:
     seat = s.active
     found = list(leaves(s, way.action))
     gains = [scoring.points(end)[seat] - scoring.points(s)[seat] for end in found]
@@ -142,7 +149,7 @@ def test_what_a_card_would_bring_is_what_closing_brings_once_it_lies(options: di
         legal = [GAME.notation(action) for action in GAME.legal(s, seat)]
         if s.agenda[-1] == S_PLAY and s.route[seat]:
             for _, city, side in (each.split() for each in legal if each.startswith("play ")):
-                told = played(view, seat, city, side).closing
+                told = preview_play(view, seat, city, side).closing
                 after = s.copy()
                 GAME.apply(after, seat, GAME.parse(f"play {city} {side}"), Dice(1))
                 if told is not None:
@@ -150,7 +157,7 @@ def test_what_a_card_would_bring_is_what_closing_brings_once_it_lies(options: di
                     laid += 1
         if s.agenda[-1] == S_DRAW and not s.forced:
             for city in (each.split()[1] for each in legal if each.startswith("draw ") and each != "draw pile"):
-                prospect = drawn(view, seat, city)
+                prospect = preview_draw(view, seat, city)
                 if prospect is None or prospect.closing is None:
                     continue
                 after = s.copy()
@@ -166,13 +173,13 @@ def test_what_a_card_would_bring_is_what_closing_brings_once_it_lies(options: di
 # Positions one would ask about
 
 
-def ways(t: Table) -> dict[str, Way]:
+def ways(t: Table) -> dict[str, HousingOption]:
     return {way.action: way for way in preview(t.s).ways}
 
 
 @rule("TT-END-01", "TT-HOUSE-01")
 def test_tt_end_01_a_way_that_does_not_end_the_game_is_never_folded_under_one_that_does() -> None:
-    def told(houses: int) -> dict[str, Way]:
+    def told(houses: int) -> dict[str, HousingOption]:
         return ways(Table().houses_left(houses).draw().route("salzburg", "innsbruck", "kempten").closing())
 
     many, three = told(9), told(3)

@@ -9,8 +9,8 @@ import pytest
 
 from corruptions import Data, row
 from postchaise import PostchaiseError
+from postchaise.games.thurn_und_taxis.component_schema import reconstructed, validate
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.inspection import inspect, reconstructed
 from thurn_und_taxis import PATH, rule
 
 ROADS = {  # per city: where its roads lead, read off the map once more
@@ -52,7 +52,7 @@ def neighbours(data: Data) -> dict[str, set[str]]:
 
 @rule("TT-COMP-01", "TT-COMP-02", "TT-COMP-03", "TT-COMP-04", "TT-COMP-05", "TX-COMP-01", "TX-COMP-02")
 def test_the_shipped_file_passes_and_is_left_as_it_is(data: Data, shipped: Data) -> None:
-    inspect(data)
+    validate(data)
     assert data == shipped
 
 
@@ -161,5 +161,5 @@ def test_numbers_of_the_rulebooks(shipped: Data, table: str, key: str, value: ob
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     assert reconstructed(data) == [("players", "colours")]
     data["carriages"][1].update(points=4, sources={"points": "reconstructed"})
-    inspect(data)
+    validate(data)
     assert reconstructed(data) == [("carriages #2", "points"), ("players", "colours")]

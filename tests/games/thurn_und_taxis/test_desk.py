@@ -12,9 +12,9 @@ from postchaise import Dice, Match
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.bundles import bundles
-from postchaise.games.thurn_und_taxis.web.desk import ribbon, satchel
-from postchaise.games.thurn_und_taxis.web.sums import at_rest
+from postchaise.games.thurn_und_taxis.web.desk.desk import ribbon, satchel
+from postchaise.games.thurn_und_taxis.web.desk.point_sums import idle_summary
+from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.web.render.regions import regions
 from postchaise.web.translations import words
@@ -200,7 +200,7 @@ def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own
     t = Table().letters(1)
     assert t.refused("administrator") == "TX-OFFICE-06"
     page = shown(t.s, 0)["whatnow"]
-    assert 'class="of poor"' in page
+    assert 'class="official poor"' in page
     assert "You must still pay the Postmaster: together that takes" in page
     assert 'data-notation="administrator"' not in page
 
@@ -253,7 +253,7 @@ def test_what_a_second_card_is_good_for_counts_the_carrier_as_used() -> None:
     t = Table().carriage(5).letters(1).hand("sigmaringen", "zuerich").route("stuttgart", "carlsruhe").draw().playing()
 
     def parts() -> list[str]:
-        rest = at_rest(GAME.view(t.s, 0), said, 0)
+        rest = idle_summary(GAME.view(t.s, 0), said, 0)
         assert rest is not None
         return rest["parts"]
 

@@ -6,8 +6,8 @@ import pytest
 
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.rules import turn
-from postchaise.games.thurn_und_taxis.rules.turn import LAST_ROUND
+from postchaise.games.thurn_und_taxis.rules import dispatch
+from postchaise.games.thurn_und_taxis.rules.end import LAST_ROUND
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
 from postchaise.games.thurn_und_taxis.web import ending
 from postchaise.kernel.dice import Dice
@@ -60,10 +60,10 @@ def test_tt_end_07_a_game_in_which_nobody_closes_a_route_ends() -> None:
     t.s.turns_begun = LAST_ROUND * 2 - 1
     t.s.active = t.s.first
     t.s.agenda = [S_END]
-    turn.advance(t.s, Dice(1), t.log)
+    dispatch.advance(t.s, Dice(1), t.log)
     assert not GAME.over(t.s)
     t.s.agenda = [S_END]
-    turn.advance(t.s, Dice(1), t.log)
+    dispatch.advance(t.s, Dice(1), t.log)
     assert (GAME.over(t.s), GAME.ending(t.s), t.events()[-2:]) == (True, "rounds", ["end", "over"])
 
 

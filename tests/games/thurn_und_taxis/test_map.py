@@ -11,10 +11,10 @@ import pytest
 
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.meta import META
-from postchaise.games.thurn_und_taxis.web import geometry as g
-from postchaise.games.thurn_und_taxis.web import provinces as p
-from postchaise.games.thurn_und_taxis.web.ground import FURNITURE, GROUND
-from postchaise.games.thurn_und_taxis.web.routes import neighbours
+from postchaise.games.thurn_und_taxis.web.board import geometry as g
+from postchaise.games.thurn_und_taxis.web.board import provinces as p
+from postchaise.games.thurn_und_taxis.web.board.background import FURNITURE, GROUND
+from postchaise.games.thurn_und_taxis.web.board.routes import neighbours
 from postchaise.web.views.seats import SHAPES
 from thurn_und_taxis import PATH
 

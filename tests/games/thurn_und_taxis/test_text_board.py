@@ -124,6 +124,6 @@ def test_after_the_end_all_hands_lie_open() -> None:
 def test_the_bar_names_one_step_in_every_position() -> None:
     for match in positions(3):
         bar = steps(match.view(SPECTATOR))
-        assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
+        assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(words(match, code).translate(id) for id, _ in bar)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 WHATNOW = """<h2 id="ask" tabindex="-1">What now?</h2><p data-error role="alert" hidden></p>
 <div data-chips hidden></div>
-<button class="ch" id="a-12" data-action="12" data-anchors="location:blois">Blois</button>
-<div class="foot"><form data-form="notation"><input class="say" id="say"></form></div>"""
+<button class="choice" id="a-12" data-action="12" data-anchors="location:blois">Blois</button>
+<div class="foot"><form data-form="notation"><input class="say-field" id="say"></form></div>"""
 WAITING = '<h2 id="ask" tabindex="-1">Anna is playing.</h2>'
 
 
 def piece(x: int) -> dict[str, str]:
-    return {"pieces": f'<span class="pc" id="m" data-piece="s0" style="--x:{x}">{x}</span>'}
+    return {"pieces": f'<span class="piece" id="m" data-piece="s0" style="--x:{x}">{x}</span>'}

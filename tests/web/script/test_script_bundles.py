@@ -8,7 +8,7 @@ import pytest
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
-CHOICE = '<button class="ch" id="a-{0}" data-action="{0}" data-anchors="{1}"><kbd></kbd>{0}</button>'
+CHOICE = '<button class="choice" id="a-{0}" data-action="{0}" data-anchors="{1}"><kbd></kbd>{0}</button>'
 PUTS = [
     "follower:farmer slot:castle-1 place:castle",
     "follower:boatman slot:castle-2 place:castle",
@@ -17,13 +17,15 @@ PUTS = [
 ]
 QUESTION = f"""<h2 id="ask" tabindex="-1">Where do they stand?</h2>
 <p data-error role="alert" hidden></p><div data-chips hidden></div>
-<div id="choices"><div class="grp">
-<button class="ch bundle" id="b-castle" data-actions="put farmer castle-1|put boatman castle-2"
+<div id="choices"><div class="choice-group">
+<button class="choice bundle" id="b-castle" data-actions="put farmer castle-1|put boatman castle-2"
 data-anchors="place:castle"><kbd>1</kbd>Castle</button>
 <details class="covered" id="all-put"><summary>All</summary>
 {"".join(CHOICE.format(number, anchors) for number, anchors in enumerate(PUTS, 1))}
 </details></div>
-<div class="grp"><button class="ch" id="a-9" data-action="9" data-anchors=""><kbd>2</kbd>Ready</button></div></div>"""
+<div class="choice-group"><button class="choice" id="a-9" data-action="9" data-anchors="">
+<kbd>2</kbd>Ready</button></div>
+</div>"""
 DESK = """
 <button class="spot" data-drag data-anchor="follower:farmer" style="--x:10" aria-label="Farmer"></button>
 <button class="spot" data-anchor="slot:castle-1" style="--x:80" aria-label="First of the castle"></button>
@@ -40,7 +42,7 @@ def desk(visit: Any, stub: Any) -> Any:
 
 
 def shown(page: Any) -> list[str]:
-    return [each.get_attribute("id") for each in page.locator("button.ch:visible").all()]
+    return [each.get_attribute("id") for each in page.locator("button.choice:visible").all()]
 
 
 def test_a_bundle_sends_its_actions_in_one_request(desk: Any, stub: Any, until: Any) -> None:
@@ -78,7 +80,7 @@ def test_after_a_pick_a_place_narrows_instead_of_playing_the_bundle(desk: Any, s
     assert stub.sent()[0][1]["action"] == 1
 
 
-NARROWS = """<button class="ch bundle" id="b-any" data-actions="" data-anchors="place:village">
+NARROWS = """<button class="choice bundle" id="b-any" data-actions="" data-anchors="place:village">
 <kbd>3</kbd><b>Village</b></button>"""
 
 
@@ -139,7 +141,7 @@ def test_dropping_it_beside_the_board_takes_nothing(desk: Any, stub: Any) -> Non
 
 
 SIDES = '<button data-view="desk">Desk</button><button data-view="map">Map</button>'
-VIEWS = f'<span class="seg" data-required-view="{{}}">{SIDES}</span>'
+VIEWS = f'<span class="segments" data-required-view="{{}}">{SIDES}</span>'
 
 
 def test_the_side_of_the_board_changes_when_the_question_needs_another(visit: Any, stub: Any) -> None:

@@ -12,11 +12,13 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 
 WAITING = '<h2 id="ask" tabindex="-1">Anna is playing.</h2><p data-error role="alert" hidden></p>'
-NEXT = '<h2 id="ask" tabindex="-1">And now?</h2><button class="ch" data-action="99" data-anchors="">Blois 1</button>'
+NEXT = (
+    '<h2 id="ask" tabindex="-1">And now?</h2><button class="choice" data-action="99" data-anchors="">Blois 1</button>'
+)
 
 
 def shown(page: Any) -> list[str]:
-    return [each.get_attribute("data-action") for each in page.locator(".ch[data-action]:visible").all()]
+    return [each.get_attribute("data-action") for each in page.locator(".choice[data-action]:visible").all()]
 
 
 def test_a_click_sends_the_choice_with_the_number_and_the_token(visit: Any, stub: Any, until: Any) -> None:
@@ -89,7 +91,9 @@ def test_a_refusal_stands_in_the_panel(visit: Any, stub: Any) -> None:
 def test_the_beginning_of_the_only_choice_means_it(visit: Any, stub: Any, until: Any, typed: str, meant: str) -> None:
     page = visit()
     ways = ("ulm left", "linz left", "linz right")
-    lines = "".join(f'<button class="ch" id="a-{i}" data-notation="play {way}"></button>' for i, way in enumerate(ways))
+    lines = "".join(
+        f'<button class="choice" id="a-{i}" data-notation="play {way}"></button>' for i, way in enumerate(ways)
+    )
     stub.update({"whatnow": WHATNOW + lines})
     expect(page.locator("#a-2")).to_have_count(1)
     page.locator("#say").fill(typed)
@@ -135,7 +139,7 @@ def test_talk_is_sent_and_a_limit_is_shown(visit: Any, stub: Any) -> None:
 
 def test_what_can_be_clicked_on_the_board(visit: Any) -> None:
     page = visit()
-    can = page.locator(".spot.can").evaluate_all("(spots) => spots.map((spot) => spot.dataset.anchor)")
+    can = page.locator(".spot.selectable").evaluate_all("(spots) => spots.map((spot) => spot.dataset.anchor)")
     assert can == ["location:blois", "location:tours", "horses:2"]
     expect(page.get_by_label("Angers")).to_have_attribute("tabindex", "-1")
 
@@ -200,12 +204,12 @@ def test_another_place_begins_again(visit: Any, stub: Any, until: Any) -> None:
 def test_a_new_position_forgets_the_narrowing(visit: Any, stub: Any) -> None:
     page = visit()
     page.get_by_label("Blois").click()
-    blois = '<button class="ch" data-action="98" data-anchors="location:blois">Stay</button>'
+    blois = '<button class="choice" data-action="98" data-anchors="location:blois">Stay</button>'
     stub.update({"whatnow": NEXT + blois}, turn=True)
     page.locator("[data-action='98']").wait_for()
     assert shown(page) == ["99", "98"]
     expect(page.locator("[data-region=whatnow]")).not_to_contain_class("narrowed")
-    expect(page.locator(".spot.can")).to_have_count(1)
+    expect(page.locator(".spot.selectable")).to_have_count(1)
 
 
 def test_what_others_do_does_not_end_the_wait_for_an_answer(visit: Any, stub: Any, until: Any) -> None:
@@ -213,7 +217,7 @@ def test_what_others_do_does_not_end_the_wait_for_an_answer(visit: Any, stub: An
     stub.gate.clear()
     page.locator("#a-13").click()
     until(page, lambda: stub.posts)
-    stub.update({"whatnow": NEXT + '<button class="ch" data-action="98">Stay</button>'}, turn=True)
+    stub.update({"whatnow": NEXT + '<button class="choice" data-action="98">Stay</button>'}, turn=True)
     page.locator("[data-action='99']").click()
     stub.gate.set()
     expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
@@ -225,19 +229,19 @@ def test_what_others_do_does_not_end_the_wait_for_an_answer(visit: Any, stub: An
 def test_light_goes_both_ways(visit: Any) -> None:
     page = visit()
     page.locator("#a-12").hover()
-    lit = page.locator(".lit").evaluate_all("(nodes) => nodes.map((node) => node.dataset.anchor)")
+    lit = page.locator(".highlighted").evaluate_all("(nodes) => nodes.map((node) => node.dataset.anchor)")
     assert lit == ["location:blois", "stack:0", "location:blois"]
     page.locator("#l-1").hover()
     expect(page.get_by_label("Tours")).to_contain_class("lit")
     expect(page.locator("#map-blois")).not_to_contain_class("lit")
     page.get_by_label("Two horses").hover()
-    hot = page.locator(".ch.hot").evaluate_all("(nodes) => nodes.map((node) => node.dataset.action)")
+    hot = page.locator(".choice.hovered").evaluate_all("(nodes) => nodes.map((node) => node.dataset.action)")
     assert hot == ["12", "13"]
 
 
 def test_a_choice_can_be_taken_while_the_board_still_glides(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"pieces": '<span class="pc" id="m" style="--x:10" data-piece="s0"></span>', "whatnow": NEXT})
+    stub.update({"pieces": '<span class="piece" id="m" style="--x:10" data-piece="s0"></span>', "whatnow": NEXT})
     page.locator("[data-action='99']").click()
     until(page, lambda: stub.posts)
     assert stub.posts[0][1]["action"] == 99

@@ -34,15 +34,15 @@ ROADS = "".join(f'<path class="way preview" data-anchor="road:{i}" d="M{i * 20} 
 BOARD = f'<svg viewBox="0 0 100 70">{ROADS}</svg>'
 COUNT_STEPS = """() => { const real = Element.prototype.animate; window.steps = []; window.trail = [];
   new MutationObserver((seen) => seen.forEach(({ target: way }) => {
-    if (way.matches(".way.travelled.p2")) window.trail.push(way.dataset.anchor); }))
+    if (way.matches(".way.travelled.player-2")) window.trail.push(way.dataset.anchor); }))
     .observe(document.querySelector("#board"), { attributes: true, attributeFilter: ["class"], subtree: true });
   Element.prototype.animate = function (steps, how) {
     window.steps.push(steps.length); return real.call(this, steps, how); } }"""
 
 
-def rider(stop: int, col: str = "p2") -> dict[str, str]:
+def rider(stop: int, col: str = "player-2") -> dict[str, str]:
     road = f'data-road="road" data-stop="{stop}"'
-    return {"pieces": f'<span class="pc {col}" id="m" data-piece="s0" {road} style="--x:{stop * 100}">{stop}</span>'}
+    return {"pieces": f'<span class="piece {col}" id="m" data-piece="s0" {road} style="--x:{stop * 100}">{stop}</span>'}
 
 
 def test_the_new_board_is_there_before_anything_has_glided(visit: Any, stub: Any) -> None:
@@ -79,7 +79,7 @@ def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any, unt
     stub.update({"pieces": ""})
     until(page, lambda: page.evaluate("window.ghost"))
     assert page.evaluate("window.ghost") == ["pc now", 0], "nobody can choose it any more"
-    expect(page.locator(".leaving .pc")).to_have_count(0)
+    expect(page.locator(".leaving .piece")).to_have_count(0)
 
 
 def test_without_motion_nothing_glides(visit: Any, stub: Any) -> None:
@@ -121,6 +121,6 @@ def test_on_a_board_that_is_shown_larger_nothing_has_moved(visit: Any, stub: Any
       document.adoptedStyleSheets = [sheet];
       const real = Element.prototype.animate;
       Element.prototype.animate = function (...how) { window.glides += 1; return real.apply(this, how); } }""")
-    stub.update({"pieces": '<span class="pc far" id="m" data-piece="s0">larger</span>'})
+    stub.update({"pieces": '<span class="piece far" id="m" data-piece="s0">larger</span>'})
     expect(page.locator("#m")).to_have_text("larger")
     assert page.evaluate("window.glides") == 0

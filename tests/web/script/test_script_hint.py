@@ -8,19 +8,27 @@ import pytest
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
-QUESTION = """<div class="now-h"><h2 id="ask" tabindex="-1">Where to?</h2></div><p data-error role="alert" hidden></p>
-<div class="grp"><div class="row"><button class="ch" id="a-11" data-action="11" data-notation="ride blois"
- data-anchors="location:blois" data-highlight="location:blois"><kbd>1</kbd><span class="tx"><b>Blois</b></span></button>
-<button class="ex" data-do="explain" id="ex-11" data-action="11" aria-expanded="false">?</button></div>
-<div class="row"><button class="ch" id="a-12" data-action="12" data-notation="ride tours"
- data-anchors="location:tours" data-highlight="location:tours"><kbd>2</kbd><span class="tx"><b>Tours</b></span></button>
-<button class="ex" data-do="explain" id="ex-12" data-action="12" aria-expanded="false">?</button></div></div>
+QUESTION = """<div class="question-head"><h2 id="ask" tabindex="-1">Where to?</h2></div>
+<p data-error role="alert" hidden></p>
+<div class="choice-group"><div class="choice-row"><button class="choice" id="a-11" data-action="11"
+ data-notation="ride blois"
+ data-anchors="location:blois" data-highlight="location:blois"><kbd>1</kbd>
+<span class="choice-text"><b>Blois</b></span></button>
+<button class="explain-button" data-do="explain" id="ex-11" data-action="11" aria-expanded="false">?</button></div>
+<div class="choice-row"><button class="choice" id="a-12" data-action="12"
+ data-notation="ride tours"
+ data-anchors="location:tours" data-highlight="location:tours"><kbd>2</kbd>
+<span class="choice-text"><b>Tours</b></span></button>
+<button class="explain-button" data-do="explain" id="ex-12" data-action="12"
+ aria-expanded="false">?</button></div></div>
 <div class="foot"><button data-do="hint" id="do-hint" aria-expanded="false">Hint</button></div>"""
 MARK = """<template data-hint-mark="12" data-notation="ride tours" data-rank="1"
  data-anchors="location:tours" data-highlight="location:tours">
-<span class="seal3">1</span><span class="sr">number 1</span><span class="whyx">More: Boat
- +2</span><span class="est">55 % ± 10</span></template>"""
-PANEL = f"""<section class="coach" id="hint-panel" data-level="hint" data-glow=""><p data-announce>Tours is best.</p>
+<span class="rank-seal">1</span>
+<span class="visually-hidden">number 1</span><span class="rank-reason">More: Boat
+ +2</span><span class="estimate">55 % ± 10</span></template>"""
+PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-glow="">
+<p data-announce>Tours is best.</p>
 <button data-do="hint-close" id="hint-close">x</button>
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
@@ -64,12 +72,12 @@ def test_the_answer_is_in_the_list_and_on_the_board_and_the_focus_stays(asked: A
     asked.locator("#a-11").focus()
     helped(asked)
     expect(asked.locator("#a-11")).to_be_focused()
-    expect(asked.locator("#a-12 .seal3")).to_have_text("1")
-    expect(asked.locator("#a-12 .est")).to_have_text("55 % ± 10")
-    expect(asked.locator("#a-11 .seal3")).to_have_count(0)
+    expect(asked.locator("#a-12 .rank-seal")).to_have_text("1")
+    expect(asked.locator("#a-12 .estimate")).to_have_text("55 % ± 10")
+    expect(asked.locator("#a-11 .rank-seal")).to_have_count(0)
     expect(asked.locator("#board .disc")).to_have_text("1")
     expect(asked.locator("#live")).to_contain_text("Tours is best.")
-    assert asked.locator("button.ch").evaluate_all("all => all.map((each) => each.id)") == ["a-11", "a-12"]
+    assert asked.locator("button.choice").evaluate_all("all => all.map((each) => each.id)") == ["a-11", "a-12"]
 
 
 def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> None:
@@ -77,7 +85,7 @@ def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> N
     stub.update({"whatnow": QUESTION.replace("Where to?", "Where to now?")})
     expect(asked.locator("#ask")).to_have_text("Where to now?")
     expect(asked.locator("#hint-panel")).to_have_count(1)
-    expect(asked.locator("#a-12 .seal3")).to_have_count(1)
+    expect(asked.locator("#a-12 .rank-seal")).to_have_count(1)
     stub.update({"whatnow": QUESTION.replace('"a-12"', '"a-13"')})
     expect(asked.locator("#hint-panel")).to_have_count(0)
     expect(asked.locator("#board .disc")).to_have_count(0)
@@ -88,14 +96,14 @@ def test_escape_closes_what_was_opened_last(asked: Any, stub: Any) -> None:
     stub.answers["hint"] = (200, {"number": 8, "html": "<h4>Tours instead of Blois</h4><p data-announce>More.</p>"})
     asked.locator("#a-12").focus()
     asked.keyboard.press("e")
-    expect(asked.locator(".row .expl")).to_contain_text("Tours instead of Blois")
+    expect(asked.locator(".choice-row .explanation-panel")).to_contain_text("Tours instead of Blois")
     asked.keyboard.press("p")
     expect(asked.locator("#plans-place")).to_be_visible()
     asked.keyboard.press("Escape")
     expect(asked.locator("#plans-place")).to_be_hidden()
-    expect(asked.locator(".expl")).to_have_count(1)
+    expect(asked.locator(".explanation-panel")).to_have_count(1)
     asked.keyboard.press("Escape")
-    expect(asked.locator(".expl")).to_have_count(0)
+    expect(asked.locator(".explanation-panel")).to_have_count(0)
     asked.keyboard.press("Escape")
     expect(asked.locator("#hint-panel")).to_have_count(0)
     assert [payload["level"] for _, payload in stub.sent()] == ["hint", "explain", "plans"]

@@ -10,7 +10,9 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 
 def many(count: int) -> dict[str, str]:
-    buttons = "".join(f'<button class="ch" data-action="{100 + i}"><kbd></kbd></button>' for i in range(1, count + 1))
+    buttons = "".join(
+        f'<button class="choice" data-action="{100 + i}"><kbd></kbd></button>' for i in range(1, count + 1)
+    )
     return {"whatnow": f'<h2 id="ask" tabindex="-1">Which?</h2>{buttons}'}
 
 
@@ -33,7 +35,7 @@ def test_numbers_count_what_is_left(visit: Any, stub: Any, until: Any) -> None:
 def test_two_digits(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     stub.update(many(12), turn=True)
-    expect(page.locator(".ch")).to_have_count(12)
+    expect(page.locator(".choice")).to_have_count(12)
     for keys, action in (("12", 112), ("1", 101), ("2", 102), ("10", 110)):
         stub.posts.clear()
         page.keyboard.type(keys)
@@ -138,7 +140,7 @@ def test_the_window_follows_whoever_acts_but_not_a_person_who_looks_around(visit
     left = "document.querySelector('#viewport').scrollLeft"
 
     def acts(x: int) -> dict[str, str]:
-        return {"pieces": f'<span class="pc now" data-anchor="stack:1" data-stop="{x}" style="--x:{x}"></span>'}
+        return {"pieces": f'<span class="piece now" data-anchor="stack:1" data-stop="{x}" style="--x:{x}"></span>'}
 
     stub.update(acts(800), turn=False)
     until(page, lambda: page.evaluate(left) > 400)
@@ -178,7 +180,7 @@ def test_the_whole_board(visit: Any) -> None:
 def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_choose(visit: Any, stub: Any) -> None:
     page = visit()
     html, button = page.locator("html"), page.locator("#do-fit")
-    piece = '<span class="pc now" data-anchor="look:{0}"{1} style="--x:1">m</span>'
+    piece = '<span class="piece now" data-anchor="look:{0}"{1} style="--x:1">m</span>'
     stub.update({"pieces": piece.format("far", " data-show-whole")})
     expect(html).to_contain_class("fit")
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -193,7 +195,7 @@ def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_c
 
 def test_a_click_brings_what_it_lights_into_the_window(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    far = '<span class="pc" data-anchor="route:1" style="--x:800"></span>'
+    far = '<span class="piece" data-anchor="route:1" style="--x:800"></span>'
     stub.update({"pieces": far, "players": '<button data-highlight="route:1" data-scroll-board>Route</button>'})
     left = "document.querySelector('#viewport').scrollLeft"
     page.get_by_role("button", name="Route").click()

@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-PIECES = '<i class="pc" data-piece="{0}" data-anchor="village:{1}" style="--x:{2}"><b>{3}</b></i>'
+PIECES = '<i class="piece" data-piece="{0}" data-anchor="village:{1}" style="--x:{2}"><b>{3}</b></i>'
 BECOMES = """async ([before, after]) => {
   const { patch } = await import("/table/patch.js");
   const old = document.createElement("div"), fresh = document.createElement("div");

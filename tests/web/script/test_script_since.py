@@ -9,7 +9,7 @@ import pytest
 expect = pytest.importorskip("playwright.sync_api").expect
 
 STEPS = [
-    {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="pc" id="old">{n}</span>'}}
+    {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="piece" id="old">{n}</span>'}}
     for n in (2, 3)
 ]
 FRAMES = [{"number": 1, "lines": [], "regions": {"map": '<i id="then"></i>'}}, *STEPS]
@@ -32,7 +32,7 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
     expect(page.locator("#old")).to_have_text("3")
     expect(page.locator("#caption")).to_contain_text("Step 2 of 2")
     expect(page.locator("#caption")).to_be_hidden()  # the last step stays for some seconds
-    expect(page.locator(".spot.can")).to_have_count(3)
+    expect(page.locator(".spot.selectable")).to_have_count(3)
     expect(page.locator("#do-catch-up")).to_be_focused()
 
 
@@ -43,7 +43,9 @@ def test_the_window_goes_where_somebody_rides_and_comes_back(visit: Any, stub: A
     page.evaluate("document.querySelector('#viewport').scrollTo(0, 0)")
 
     def rider(stop: int, x: int) -> str:
-        return f'<span class="pc p1" data-piece="s9" data-road="road" data-stop="{stop}" style="--x:{x}">r</span>'
+        return (
+            f'<span class="piece player-1" data-piece="s9" data-road="road" data-stop="{stop}" style="--x:{x}">r</span>'
+        )
 
     stub.since = [
         {"number": 1, "lines": [], "regions": {"map": f"<svg>{ring}</svg>", "pieces": rider(0, 10)}},
@@ -64,7 +66,7 @@ def test_escape_and_a_click_stop_it(visit: Any, stub: Any) -> None:
         page.locator("#old").wait_for()
         stop()
         expect(page.locator("#caption")).to_be_hidden()
-        expect(page.locator(".spot.can")).to_have_count(3)
+        expect(page.locator(".spot.selectable")).to_have_count(3)
     assert not stub.posts
 
 
@@ -82,7 +84,7 @@ def test_without_motion_the_person_turns_the_pages(visit: Any, stub: Any) -> Non
 
 def test_paused_and_stepped_back_and_on_every_region_follows(visit: Any, stub: Any) -> None:
     page = visit()
-    purse = '<div class="pl">Anna <b data-count="points-0" id="points">{}</b></div>'
+    purse = '<div class="seat-row">Anna <b data-count="points-0" id="points">{}</b></div>'
     stub.since = [
         {"number": 1, "lines": [], "regions": {"pieces": "<i>as it was</i>", "players": purse.format(3)}},
         {"number": 2, "lines": ["Anna earns 1."], "regions": {"players": purse.format(4)}},
@@ -122,7 +124,7 @@ def test_what_arrives_meanwhile_is_shown_afterwards(visit: Any, stub: Any) -> No
     stub.since = FRAMES
     page.locator("#do-catch-up").click()
     page.locator("#old").wait_for()
-    stub.update({"pieces": '<span id="new">new</span>'}, translate=["Anna rides."])
+    stub.update({"pieces": '<span id="new">new</span>'}, say=["Anna rides."])
     page.wait_for_function("window.heard === 1")
     expect(page.locator("#old")).to_be_visible()
     page.get_by_text("Back to now").click()

@@ -13,7 +13,7 @@ from typing import Any, Final
 from postchaise.arena.simulate import seed_of
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.paired_comparison import NO_ACTION, Count, Field, play_out
-from postchaise.bots.search_bot import guides_of
+from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
@@ -75,24 +75,26 @@ def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
     page = record.read(text)
     given: dict[str, Any] = dict(page.options)
     game = match.game
-    guide = guides_of(game, page.seats, 0)[0]
+    heuristics = load_seat_heuristics(game, page.seats, 0)[0]
     state = Match(game, page.seats, ScriptedDice(page.setup), **given).state
     clock = -1
     for entry in match.entries:
-        if guide.clock(game, state) != clock:
-            clock = guide.clock(game, state)
+        if heuristics.turns_begun(game, state) != clock:
+            clock = heuristics.turns_begun(game, state)
             yield clock, state.copy(), entry.seat
         game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
 
 
 def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
-    guides = guides_of(game, len(game.points(state)), seat)
-    worlds = sample_worlds(game, state, seat, dice, games)
-    for world in worlds:
-        guides[seat].furnish(game, world, seat, dice)
+    seat_heuristics = load_seat_heuristics(game, len(game.points(state)), seat)
+    determinizations = sample_worlds(game, state, seat, dice, games)
+    for world in determinizations:
+        seat_heuristics[seat].complete_world(game, world, seat, dice)
     count = Count(NO_ACTION)
-    play_out(Field(game, guides, worlds, seat), [count], games, dice, float("inf"))
-    lead = sum(margin(guides[seat].estimate(game, world), seat) for world in worlds) / len(worlds)
+    play_out(Field(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
+    lead = sum(margin(seat_heuristics[seat].estimate(game, world), seat) for world in determinizations) / len(
+        determinizations
+    )
     return sum(count.wins) / len(count.wins), lead
 
 

@@ -1,6 +1,6 @@
-"""Tuning tastes by antithetic evolution: each step, small changes are tried against their opposites at one table.
+"""Tuning weights by antithetic evolution: each step, small changes are tried against their opposites at one table.
 
-The same seed gives the same tastes, however many processes share the work.
+The same seed gives the same weights, however many processes share the work.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.heuristics import Guide
-from postchaise.kernel.search.search import play_by_habit
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.search import play_rollout
 
 DEAL: Final = 1  # parts of the seed: deals, changes, screening
 CHANGE: Final = 2
@@ -31,10 +31,10 @@ Told = Callable[[str], None]
 
 @dataclass
 class Evolution:
-    """How to tune. A step plays `pairs` deals, each twice: changed tastes against the opposite change, then swapped."""
+    """Parameters of tuning. Each step plays `pairs` deals twice: changed weights against the opposite change."""
 
     game: Game[Any]
-    guide: Guide[Any]
+    heuristics: Heuristics[Any]
     seats: int
     seed: int = 1
     steps: int = 100
@@ -45,10 +45,10 @@ class Evolution:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | None = None) -> Guide[Any]:
+def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
     """The tuned guide: the mean of the last third of the steps. The engine plays the matches."""
     engine = engine or Processes()
-    theta = list(plan.guide.tastes)
+    theta = list(plan.heuristics.weights)
     scale = scales(theta)
     speed = [0.0] * len(theta)
     mean, counted = [0.0] * len(theta), 0
@@ -85,7 +85,9 @@ def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | Non
             mean = [each + own for each, own in zip(mean, theta)]
         if step % 10 == 9:
             told(f"step {step + 1} of {plan.steps}: {total / plan.pairs:.1f} points between opposites")
-    return plan.guide.again([each / counted for each in mean] if counted else theta, plan.guide.weights)
+    return plan.heuristics.with_weights(
+        [each / counted for each in mean] if counted else theta, plan.heuristics.value_weights
+    )
 
 
 def scales(theta: list[float]) -> list[float]:
@@ -100,7 +102,7 @@ def changes(plan: Evolution, step: int, pair: int, count: int) -> list[float]:
 
 @dataclass
 class Task:
-    """One deal for two opposite tastes; it travels between processes."""
+    """One deal for two opposite weights; it travels between processes."""
 
     game: str
     seats: int
@@ -117,12 +119,12 @@ def contests(tasks: list[Task]) -> list[float]:
 
 def contest(task: Task) -> float:
     """By how many points a change beats its opposite, on one deal with both seatings."""
-    game, guide = find_game(task.game), extras(task.game).guide(task.seats)
-    both = [guide.again(tastes, []) for tastes in (task.more, task.less)]
+    game, heuristics = find_game(task.game), extras(task.game).heuristics(task.seats)
+    both = [heuristics.with_weights(weights, []) for weights in (task.more, task.less)]
     total = 0.0
     for first in (0, 1):
-        guides = [both[(seat + first) % 2] for seat in range(task.seats)]
-        points = habit_match(game, guides, task.deal, task.options)
+        seat_heuristics = [both[(seat + first) % 2] for seat in range(task.seats)]
+        points = habit_match(game, seat_heuristics, task.deal, task.options)
         sides: list[list[int]] = [[], []]
         for seat, each in enumerate(points):
             sides[(seat + first) % 2].append(each)
@@ -130,22 +132,30 @@ def contest(task: Task) -> float:
     return total / 2
 
 
-def habit_match(game: Game[Any], guides: list[Guide[Any]], deal: int, options: Mapping[str, Any]) -> list[int]:
+def habit_match(
+    game: Game[Any], seat_heuristics: list[Heuristics[Any]], deal: int, options: Mapping[str, Any]
+) -> list[int]:
     """The points of a match played by habit alone."""
     dice = Dice(deal)
-    state = game.new(len(guides), dice, **options)
-    play_by_habit(game, guides, state, dice)
+    state = game.new(len(seat_heuristics), dice, **options)
+    play_rollout(game, seat_heuristics, state, dice)
     return game.points(state)
 
 
 def screened(
-    game: Game[Any], one: Guide[Any], other: Guide[Any], seats: int, seed: int, deals: int, options: Mapping[str, Any]
+    game: Game[Any],
+    one: Heuristics[Any],
+    other: Heuristics[Any],
+    seats: int,
+    seed: int,
+    deals: int,
+    options: Mapping[str, Any],
 ) -> tuple[float, float, float]:
     """Habit against habit on deals of another seed, every deal with both seatings: share of wins, points of each."""
     wins, mine, theirs = 0.0, 0.0, 0.0
     for deal, first in _deals(seed, deals):
-        guides = [(one, other)[(seat + first) % 2] for seat in range(seats)]
-        points = habit_match(game, guides, deal, options)
+        seat_heuristics = [(one, other)[(seat + first) % 2] for seat in range(seats)]
+        points = habit_match(game, seat_heuristics, deal, options)
         sides = [[each for seat, each in enumerate(points) if (seat + first) % 2 == side] for side in (0, 1)]
         best = [max(side) for side in sides]
         wins += 1.0 if best[0] > best[1] else 0.5 if best[0] == best[1] else 0.0

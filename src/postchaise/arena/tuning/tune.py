@@ -1,4 +1,4 @@
-"""Better tastes in one go: evolution over habits, then a value learned from searched self-play, with its provenance."""
+"""Tune weights in one go: evolution of the rollout policy, then a value function learned from searched self-play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from postchaise.arena.code_digest import digest
 from postchaise.arena.executors import Engine
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.weights import to_json, with_tastes
+from postchaise.kernel.search.weights import apply_weights, to_json
 
 from .evolution import Evolution, evolve, screened
 from .value_fit import Lessons, learn
@@ -23,37 +23,37 @@ Told = Callable[[str], None]
 
 @dataclass
 class Wish:
-    """What is asked of tuning; the same wish gives the same tastes."""
+    """What is asked of tuning; the same wish gives the same weights."""
 
     game: str
     seats: int
-    character: str  # whose tastes it begins with
+    style: str  # whose weights it begins with
     begin: dict[str, Any]  # or a file's
     steps: int
     pairs: int
     lessons: int
     matches: int
-    playouts: int
+    rollouts: int
     seed: int
     screening: int
     options: dict[str, str]
 
 
 def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]:
-    """The tuned tastes as a file has them. The result in it is of habits, on deals that were not tuned on."""
+    """The tuned weights as a file has them. The result in it is of habits, on deals that were not tuned on."""
     game = find_game(wish.game)
     options = dict(game.meta.resolve(wish.seats, wish.options))
-    start = extras(wish.game).guide(wish.seats, wish.character)
-    guide = start = with_tastes(start, wish.begin) if wish.begin else start
-    if wish.steps and guide.tastes:
-        plan = Evolution(game, guide, wish.seats, wish.seed, wish.steps, wish.pairs, options=options)
-        guide = evolve(plan, told, engine)
-    if wish.lessons and guide.feature_names():
-        lessons = Lessons(game, guide, wish.seats, wish.seed, wish.lessons, wish.matches, wish.playouts)
-        guide = learn(lessons, told, engine)
-    share, mine, theirs = screened(game, guide, start, wish.seats, wish.screening, DEALS, options)
+    start = extras(wish.game).heuristics(wish.seats, wish.style)
+    heuristics = start = apply_weights(start, wish.begin) if wish.begin else start
+    if wish.steps and heuristics.weights:
+        plan = Evolution(game, heuristics, wish.seats, wish.seed, wish.steps, wish.pairs, options=options)
+        heuristics = evolve(plan, told, engine)
+    if wish.lessons and heuristics.feature_names():
+        lessons = Lessons(game, heuristics, wish.seats, wish.seed, wish.lessons, wish.matches, wish.rollouts)
+        heuristics = learn(lessons, told, engine)
+    share, mine, theirs = screened(game, heuristics, start, wish.seats, wish.screening, DEALS, options)
     told(f"habit against its start, {2 * DEALS} matches: {share:.0%}, {mine:.1f} to {theirs:.1f} points")
-    made = {
+    provenance = {
         "version": __version__,
         "code": digest(game),
         "components": game.components,
@@ -62,8 +62,8 @@ def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]
         "pairs": wish.pairs,
         "lessons": wish.lessons,
         "matches": wish.matches,
-        "playouts": wish.playouts,
+        "rollouts": wish.rollouts,
         "habit_against_start": round(share, 3),
         "points": [round(mine, 1), round(theirs, 1)],
     }
-    return to_json(guide, made)
+    return to_json(heuristics, provenance)

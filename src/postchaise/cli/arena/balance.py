@@ -81,7 +81,7 @@ def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
     translate, rows = screen.words.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))
-    screen.translate("balance-note", "dim")
+    screen.print_message("balance-note", "dim")
     for kind, group in groupby(found, key=lambda each: each.kind):
         screen.title(kind)
         table = screen.table("left", "right", "right", "right", "right", "left")
@@ -98,4 +98,4 @@ def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
             table.add_row(screen.text(each.item), *map(screen.text, cells))
         screen.put(table)
     screen.print()
-    screen.translate("balance-signs", "dim")
+    screen.print_message("balance-signs", "dim")

@@ -29,7 +29,7 @@ def play(
     folder: Annotated[str, typer.Argument(metavar="DIR", help="arg-kept")],
     games: Games = "100",
     positions: Annotated[str, typer.Option(metavar="N", help="opt-positions")] = "6",
-    playouts: Annotated[str, typer.Option(metavar="N", help="opt-ends")] = str(ENDS),
+    rollouts: Annotated[str, typer.Option(metavar="N", help="opt-ends")] = str(ENDS),
     workers: Workers = "1",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
@@ -39,7 +39,7 @@ def play(
     if not files:
         raise PostchaiseError("calibrate-nothing", folder=folder)
     ask = partial(_asked, files, number("seed", seed, 0), number("positions", positions, 1, 99))
-    ask = partial(ask, number("playouts", playouts, 1))
+    ask = partial(ask, number("rollouts", rollouts, 1))
     found: list[Guess] = []
     with watched(screen) as heard, engine(workers) as where:
         heard(0, len(files))
@@ -57,9 +57,9 @@ def play(
     _show(screen, len(files), lines)
 
 
-def _asked(files: list[Path], seed: int, positions: int, playouts: int, index: int) -> list[Guess]:
+def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Guess]:
     """Runs in a worker process, too."""
-    return guesses(saves.read(files[index]), seed, index, positions, playouts)
+    return guesses(saves.read(files[index]), seed, index, positions, rollouts)
 
 
 def _line_json(line: Line) -> dict[str, object]:
@@ -74,7 +74,7 @@ def _line_json(line: Line) -> dict[str, object]:
 def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
     translate = screen.words.translate
     screen.title(translate("calibrate-title", games=matches))
-    screen.translate("calibrate-note", "dim")
+    screen.print_message("calibrate-note", "dim")
     for phase, group in groupby(lines, key=lambda each: each.phase):
         screen.title(translate("calibrate-whole") if phase < 0 else translate("calibrate-phase", phase=phase + 1))
         page = screen.table("right", "right", "right", "right")

@@ -99,7 +99,7 @@ def play(
                 dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
     _report(screen, results, json_file, csv_file, picture_file)
     if parquet and HERE not in (json_file, csv_file, picture_file):
-        screen.translate("simulate-written", "dim", file=parquet)
+        screen.print_message("simulate-written", "dim", file=parquet)
 
 
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
@@ -120,7 +120,7 @@ def _report(screen: Screen, results: Results, json_file: str, csv_file: str, pic
     if HERE not in (json_file, csv_file, picture_file):
         report.show(screen, figures)
         for name, _ in files:
-            screen.translate("simulate-written", "dim", file=name)
+            screen.print_message("simulate-written", "dim", file=name)
 
 
 @contextmanager

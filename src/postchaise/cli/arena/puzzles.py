@@ -36,7 +36,7 @@ def play(
     games: Games = "100",
     tries: Annotated[str, typer.Option(metavar="N", help="opt-tries")] = str(PLAIN.tries),
     choices: Annotated[str, typer.Option(metavar="N", help="opt-choices")] = str(PLAIN.most),
-    playouts: Annotated[str, typer.Option(metavar="N", help="opt-judges")] = str(PLAIN.games),
+    rollouts: Annotated[str, typer.Option(metavar="N", help="opt-judges")] = str(PLAIN.games),
     count: Annotated[str, typer.Option(metavar="N", help="opt-count")] = "20",
     workers: Workers = "1",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
@@ -45,7 +45,7 @@ def play(
     screen: Screen = context.obj
     many, luck, most = number("games", games, 1), number("seed", seed, 0), number("count", count, 1)
     effort = Effort(
-        tries=number("tries", tries, 1), most=number("choices", choices, 3), games=number("playouts", playouts, 8)
+        tries=number("tries", tries, 1), most=number("choices", choices, 3), games=number("rollouts", rollouts, 8)
     )
     source, many = _source(where, many, luck)
     texts, found = [""] * many, list[list[Puzzle]]([[]] * many)
@@ -56,7 +56,7 @@ def play(
             texts[index], found[index] = text, some
             heard(done + 1, many)
     words = ["postchaise", "arena", "puzzles", where if isinstance(source, Contest) else DIR, "--games", str(many)]
-    words += ["--tries", tries, "--choices", choices, "--playouts", playouts, "--count", count, "--seed", seed]
+    words += ["--tries", tries, "--choices", choices, "--rollouts", rollouts, "--count", count, "--seed", seed]
     file = told(shlex.join(words), texts, found, most, luck, effort)
     if json_file == HERE:
         sys.stdout.write(file)

@@ -80,7 +80,7 @@ def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
 def _verdict(screen: Screen, pairing: Pairing) -> None:
     test = pairing.test
     claim = f"{100 * (0.5 + test.margin):.4g}"
-    screen.translate(
+    screen.print_message(
         f"arena-{test.decision}",
         first=pairing.first,
         second=pairing.second,

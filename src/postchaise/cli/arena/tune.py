@@ -1,4 +1,4 @@
-"""`postchaise arena tune`: better tastes for the bots of a game, as a file."""
+"""`postchaise arena tune`: better weights for the bots of a game, as a file."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def play(
     context: typer.Context,
     game: Game = "orleans",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "2",
-    character: Annotated[str, typer.Option(metavar="ID", help="opt-character")] = "",
+    style: Annotated[str, typer.Option(metavar="ID", help="opt-style")] = "",
     begin: Annotated[str, typer.Option("--from", metavar="FILE", help="opt-from")] = "",
-    out: Annotated[str, typer.Option(metavar="FILE", help="opt-tastes")] = "tastes.json",
+    out: Annotated[str, typer.Option(metavar="FILE", help="opt-weights")] = "weights.json",
     steps: Annotated[str, typer.Option(metavar="N", help="opt-steps")] = "100",
     pairs: Annotated[str, typer.Option(metavar="N", help="opt-pairs")] = "48",
     lessons: Annotated[str, typer.Option(metavar="N", help="opt-lessons")] = "3",
     matches: Annotated[str, typer.Option(metavar="N", help="opt-matches")] = "120",
-    playouts: Annotated[str, typer.Option(metavar="N", help="opt-playouts")] = "24",
+    rollouts: Annotated[str, typer.Option(metavar="N", help="opt-rollouts")] = "24",
     workers: Workers = "1",
     ray: Ray = "",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(TUNING),
@@ -54,13 +54,13 @@ def play(
     wish = Wish(
         game,
         number("seats", seats, 2, 9),
-        character,
+        style,
         _read(begin) if begin else {},
         number("steps", steps, 0),
         number("pairs", pairs, 1),
         number("lessons", lessons, 0),
         number("matches", matches, 8),
-        number("playouts", playouts, 0),
+        number("rollouts", rollouts, 0),
         number("seed", seed, 0),
         number("screening", screening, 0),
         chosen(option, edition, variant),
@@ -68,7 +68,7 @@ def play(
     with engine(workers, ray, game) as where:
         made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
     saves.write(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
-    screen.translate("simulate-written", "dim", file=out)
+    screen.print_message("simulate-written", "dim", file=out)
 
 
 def _read(file: str) -> dict[str, dict[str, float]]:

@@ -62,7 +62,7 @@ class Commands:
             seat = self.match.entries[-1].seat
         entry = self.match.undo(seat)
         self.save()
-        self.screen.translate("undone", action=self.match.game.notation(entry.action))
+        self.screen.print_message("undone", action=self.match.game.notation(entry.action))
         return True
 
     def answered(self, text: str) -> bool:
@@ -122,7 +122,7 @@ class Commands:
             )
         game = self.match.game.meta.id
         rules.show_ids(screen, game, rules.rules_of(game, action))
-        screen.translate("typed-as", "dim", notation=self.match.game.notation(action))
+        screen.print_message("typed-as", "dim", notation=self.match.game.notation(action))
 
     def _hint(self, text: str) -> None:
         """The mark is kept at once: who looked and left has looked."""
@@ -138,7 +138,7 @@ class Commands:
             raise PostchaiseError("cli-why")
         reason = self.match.why_not(self.decision.seat, self.action(text))
         if reason is None:
-            screen.translate("allowed")
+            screen.print_message("allowed")
             return
         game = self.match.game
         known = reason.rule in rulebook(game.meta.id, words.code)
@@ -155,7 +155,7 @@ class Commands:
         if file:
             path = Path(file).expanduser()
             saves.write_new(path, saves.text_of(self.match, self.seats))
-            self.screen.translate("saved", file=str(path))
+            self.screen.print_message("saved", file=str(path))
         else:
             self.save()
-            self.screen.translate("saved-anyway", folder=str(saves.folder()))
+            self.screen.print_message("saved-anyway", folder=str(saves.folder()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from postchaise.bots.coach import advise, plans_of, thought_of
+from postchaise.bots.coach import advise, build_hint_request, plans_of
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.cli.screen import Screen
@@ -40,12 +40,12 @@ def show(
     if not seats[seat].warned and not match.helped(seat):
         seats[seat].warned = True
         screen.print(frame.words.translate("help-ask-mark"))
-        screen.translate("hint-again", "dim")
+        screen.print_message("hint-again", "dim")
         return False
-    screen.translate("hint-thinking", "dim")
+    screen.print_message("hint-thinking", "dim")
     game, state, seed = match.game, match.state, secrets.randbits(62)
     found = advise(
-        plans_of(game, state, seat, seed) if level == "plans" else thought_of(game, state, seat, seed, about)
+        plans_of(game, state, seat, seed) if level == "plans" else build_hint_request(game, state, seat, seed, about)
     )
     TOLD[level](screen, frame, found, about)
     if found.sure == "hardly" and level != "plans":

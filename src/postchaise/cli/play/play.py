@@ -75,7 +75,7 @@ def new(
     """A new match. Without a seed its dice are sealed: the key is shown at the end."""
     meta(game)
     if numbers:
-        loader.use(game, numbers)
+        loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
     seated = seats(game, kinds, names, screen.words.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
     dice = None if seed is None else Dice(seed)
@@ -90,12 +90,12 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
     path = Path(file) if file else saves.latest()
     text = saves.read(path)
     if numbers:
-        loader.use(record.read(text).game, numbers)
+        loader.use_file(record.read(text).game, numbers)
     match, seated = saves.load(text, screen.words)
     sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
     title = sitting.game.meta.title
     screen.print()
-    screen.translate("resumed", title=title, file=str(path), count=match.version)
+    screen.print_message("resumed", title=title, file=str(path), count=match.version)
     for line in match.log(sitting.viewer(), max(0, match.version - 8)):
         screen.print("· " + sitting.words.translate(line), "dim")
     go_on(sitting)
@@ -115,22 +115,22 @@ def go_on(sitting: Sitting) -> None:
         sitting.screen.print()
     if sitting.match.over:
         result.show(sitting.screen, sitting.match, sitting.seats)
-        sitting.screen.translate("kept", "dim", file=str(sitting.path))
+        sitting.screen.print_message("kept", "dim", file=str(sitting.path))
     else:
         sitting.save()
-        sitting.screen.translate("left", file=str(sitting.path))
+        sitting.screen.print_message("left", file=str(sitting.path))
 
 
 def _welcome(sitting: Sitting) -> None:
     screen, match = sitting.screen, sitting.match
     screen.print()
     screen.print(sitting.game.meta.title, "bold")
-    screen.translate("seated", names=", ".join(seat.name for seat in sitting.seats))
+    screen.print_message("seated", names=", ".join(seat.name for seat in sitting.seats))
     for kind in dict.fromkeys(seat.kind for seat in sitting.seats if ":" in seat.kind):
-        screen.translate("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
+        screen.print_message("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
     if isinstance(match.dice, SealedDice):
-        screen.translate("sealed", "dim", seal=match.dice.commitment[:16])
-    screen.translate("hint")
+        screen.print_message("sealed", "dim", seal=match.dice.commitment[:16])
+    screen.print_message("hint")
 
 
 def _ask(sitting: Sitting, seat: int) -> bool:

@@ -43,7 +43,7 @@ def latest() -> Path:
         paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in paths:
             text = path.read_text("utf-8", errors="replace")
-            if text.startswith(record.FIRST_LINE) and "\nend:" not in text:
+            if text.startswith(record.FIRST_LINES) and "\nend:" not in text:
                 return path
     raise PostchaiseError("cli-nothing-saved", folder=str(folder()))
 
@@ -77,7 +77,7 @@ def write(path: Path, text: str) -> None:
 
 def write_new(path: Path, text: str) -> None:
     """Where the person said; a file that is no record of ours is never replaced."""
-    if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINE)):
+    if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINES)):
         raise PostchaiseError("cli-not-ours", file=str(path))
     write(path, text)
 

@@ -18,7 +18,7 @@ LONGEST_NAME = 16
 
 @dataclass
 class Seat:
-    """`kind` is "you", or the level of a bot with its character."""
+    """`kind` is "you", or the level of a bot with its style."""
 
     kind: str
     name: str
@@ -52,16 +52,16 @@ def seats(game: str, kinds: str, names: str, words: Words, dice: list[Dice]) -> 
 
 
 def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice) -> Seat:
-    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
-    level, _, character = kind.partition(":")
+    """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
+    level, _, style = kind.partition(":")
     if level not in LEVELS:
         possible = [YOU, *LEVELS]
         raise BadSeats("cli-seat-kind", kind=clean(level), near=closest(level, possible), known=", ".join(possible))
     known(kind, game, count)
-    who = Message(f"persona-{character}")
+    who = Message(f"persona-{style}")
     name = (
         words.translate("bot-name-as", who=who, number=number)
-        if character
+        if style
         else words.translate("bot-name", kind=level, number=number)
     )
     return Seat(kind, name, Player(kind, dice))

@@ -2,55 +2,55 @@
 
 ## Was es gibt
 
-overview = Postchaise: Brettspiele um Post und Handel, in deinem Terminal. Tippe „postchaise play“, und du sitzt am Tisch.
-overview-more = „postchaise play --help“ erklärt einen Befehl. „--lang en“ und „--lang fr“ sprechen Englisch und Französisch.
+overview = Postchaise: Brettspiele um Post und Handel im Terminal. Tippe „postchaise play“, und es geht los.
+overview-more = „postchaise play --help“ erklärt einen Befehl. „--lang en“ und „--lang fr“ schalten auf Englisch und Französisch um.
 version = Postchaise { $version }, { $built }
 built-compiled = kompiliert
 built-pure = reines Python
 
 cmd-play = Spielen, gegen Bots oder mit Freunden an einer Tastatur.
 cmd-resume = Deine letzte oder eine gespeicherte Partie fortsetzen.
-cmd-games = Welche Spiele es gibt.
+cmd-games = Die installierten Spiele auflisten.
 cmd-rules = Die Regeln: Kapitel, eine einzelne Regel oder eine Suche.
-cmd-about = Von wem ein Spiel ist, seine Optionen und woher seine Zahlen stammen.
-cmd-simulate = Viele zufällige Partien spielen und die Zahlen zeigen.
+cmd-about = Wer ein Spiel gemacht hat, seine Optionen und die Quellen seiner Werte.
+cmd-simulate = Viele zufällige Partien spielen und die Statistik zeigen.
 cmd-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 cmd-check = Eine aufgezeichnete Partie Zeile für Zeile prüfen.
-cmd-analyse = Eine beendete Partie analysieren: was zu erwarten war, was besser gewesen wäre.
+cmd-analyse = Eine beendete Partie analysieren: was zu erwarten war und was besser gewesen wäre.
 
-arg-game = Welches Spiel; la-loire, wenn du keines nennst.
+arg-game = Das Spiel; Standard: la-loire.
 arg-file = Eine gespeicherte Partie.
-arg-save = Eine gespeicherte Partie; sonst die, die du zuletzt gespielt hast.
-arg-words = Eine Regelnummer, ein Kapitel oder Suchwörter; ohne sie die Liste der Kapitel.
-opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“, „novice“, „apprentice“, „journeyman“ oder „master“ für einen Bot, auf Wunsch mit Charakter: „journeyman:voyager“ (siehe „postchaise about“). Sonst: you,apprentice.
+arg-save = Eine gespeicherte Partie; Standard: die zuletzt gespielte.
+arg-words = Eine Regelnummer, ein Kapitel oder Suchwörter; sonst die Liste der Kapitel.
+opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“, „novice“, „apprentice“, „journeyman“ oder „master“ für einen Bot, auf Wunsch mit Spielstil: „journeyman:voyager“ (siehe „postchaise about“). Standard: you,apprentice.
 opt-names = Namen der Menschen in der Reihenfolge ihrer Plätze.
-opt-edition = Nach welcher gedruckten Regel gespielt wird; siehe „postchaise about“.
+opt-edition = Nach welcher Ausgabe der Regeln gespielt wird; siehe „postchaise about“.
 opt-variant = Welche Variante gespielt wird; siehe „postchaise about“.
-opt-option = Setzt eine Option; darf mehrmals stehen.
-opt-seed = Eine Zahl: Dieselbe Zahl gibt dieselbe Partie noch einmal.
+opt-option = Setzt eine Option; mehrfach möglich.
+opt-seed = Ein Startwert: Derselbe Wert ergibt dieselbe Partie.
 opt-components = Eine korrigierte Kopie der components.toml des Spiels.
-opt-seat-count = Wie viele spielen; so viele wie möglich, wenn du nichts sagst.
-opt-games = Wie viele Partien. Sonst: 100.
-opt-workers = Wie viele Prozesse sich die Arbeit teilen. Sonst: 1.
-opt-ray = Statt Prozessen dieses Rechners arbeitet ein Ray-Cluster: seine Adresse, oder „auto“ für den, zu dem dieser Rechner gehört.
-opt-json = Gibt die Zahlen als JSON aus.
+opt-seat-count = Anzahl der Spieler; Standard: so viele wie möglich.
+opt-games = Anzahl der Partien. Standard: 100.
+opt-workers = Anzahl der Prozesse. Standard: 1.
+opt-ray = Auf einem Ray-Cluster statt in lokalen Prozessen rechnen: seine Adresse, oder „auto“ für den Cluster, zu dem dieser Rechner gehört.
+opt-json = Gibt die Ergebnisse als JSON aus.
 opt-csv = Schreibt eine Zeile je Partie und Platz in diese Datei; „-“ gibt sie aus.
-opt-to = Zeigt die Stellung nach so vielen Aktionen und hört auf.
-opt-lang = Die Sprache; sonst die deines Systems.
-opt-version = Sagt, welche Version das ist.
+opt-to = Zeigt die Stellung nach so vielen Aktionen, dann Ende.
+opt-lang = Sprache; Standard: die deines Systems.
+opt-version = Zeigt die Version.
 usage-options = Optionen
 
 usage-no-option = { $command ->
-    [none] Eine Option { $option } gibt es nicht; „postchaise --help“ zeigt, was es gibt.
-   *[other] „postchaise { $command }“ hat keine Option { $option }; „postchaise { $command } --help“ zählt sie auf.
+    [none] Eine Option { $option } gibt es nicht; siehe „postchaise --help“.
+   *[other] „postchaise { $command }“ hat keine Option { $option }; siehe „postchaise { $command } --help“.
 }
 usage-no-value = Nach der Option { $option } fehlt ein Wert.
 usage-missing = { $command ->
     [none] Es fehlt { $name }.
-   *[other] Es fehlt { $name }; „postchaise { $command } --help“ zeigt, wie man es schreibt.
+   *[other] Es fehlt { $name }; siehe „postchaise { $command } --help“.
 }
-usage-no-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { $known }.
-usage-too-many = Zu viele Wörter nach „postchaise { $command }“; „postchaise { $command } --help“ zeigt, wie man es schreibt.
+usage-no-command = Einen Befehl „{ $given }“ gibt es nicht. Befehle: { $known }.
+usage-too-many = Zu viele Argumente nach „postchaise { $command }“; siehe „postchaise { $command } --help“.
 
 ## Am Tisch
 
@@ -64,14 +64,14 @@ bot-name = { $kind ->
 bot-name-as = { $who } { $number }
 seated = Am Tisch: { $names }.
 seated-bot = { $who }: { $plays }
-sealed = Das Mischen ist versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können es prüfen.
+sealed = Das Mischen ist versiegelt ({ $seal }…). Am Ende wird der Schlüssel gezeigt, und alle können es nachprüfen.
 hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
 resumed = { $title } geht weiter nach { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 } ({ $file }).
 left = Deine Partie ist gespeichert. „postchaise resume“ setzt sie fort. ({ $file })
-kept = Die Partie liegt in { $file }; „postchaise replay“ und „postchaise check“ lesen sie.
+kept = Die Partie ist in { $file } gespeichert; „postchaise replay“ und „postchaise check“ öffnen sie.
 undone = Zurückgenommen: { $action }
 saved = Gespeichert: { $file }
 saved-anyway = Gespeichert, wie nach jeder Aktion, in { $folder }. Für eine Kopie: save DATEI
@@ -81,28 +81,28 @@ asked = { $name }: { $question }
 disabled-choices = { $choices }: { $reason }
 typed-as = Du kannst auch tippen: { $notation }
 
-help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
+help-play-now = Tippe die Nummer einer Möglichkeit oder die Möglichkeit selbst („hire witch“, „ride tours 2“). Außerdem:
 typed-help = ?  oder  ? 3
-does-help = diese Hilfe; eine Wahl erklärt, mit ihren Regeln
-typed-hint = rat  oder  rat 3
-does-hint = den Ratgeber fragen, auch „rat wink“, „rat zeigen“, „rat pläne“; es steht dann in der Aufzeichnung
+does-help = diese Hilfe; eine Möglichkeit erklärt, mit ihren Regeln
+typed-hint = tipp  oder  tipp 3
+does-hint = den Coach fragen, auch „tipp anstoß“, „tipp zeigen“, „tipp pläne“; die Aufzeichnung vermerkt es
 typed-why = warum hire witch
 does-why = warum etwas nicht erlaubt ist
 typed-board = brett
-does-board = den ganzen Tisch zeigen
+does-board = den ganzen Plan zeigen
 typed-offer = angebot
-does-offer = was noch zu haben ist oder kommen kann, und was es bewirkt
+does-offer = was noch verfügbar ist oder kommen kann, und was es bewirkt
 typed-log = verlauf
-does-log = was zuletzt geschah
+does-log = was zuletzt passiert ist
 typed-undo = zurück
 does-undo = deine letzte Aktion zurücknehmen, wenn nichts aufgedeckt wurde
 typed-save = speichern DATEI
 does-save = eine Kopie behalten; die Partie selbst wird nach jeder Aktion gespeichert
 typed-quit = beenden
-does-quit = aufhören; „postchaise resume“ setzt fort
+does-quit = beenden; „postchaise resume“ setzt die Partie fort
 type-help = hilfe
-type-hint = rat
-type-nudge = wink
+type-hint = tipp rat
+type-nudge = anstoss wink
 type-show = zeigen
 type-plans = plane plaene plan
 type-why = warum
@@ -121,8 +121,8 @@ winners = { $count ->
 }
 total = Summe
 hint-again = Tipp es noch einmal, um weiterzumachen.
-hint-thinking = Der Ratgeber denkt nach …
-helped-row = Hilfe erbeten
+hint-thinking = Der Coach denkt nach …
+helped-row = Tipps
 helped-times = { $count ->
     [0] –
    *[other] { $count }×
@@ -148,20 +148,20 @@ about-seats = Personen
 about-seats-value = { $least } bis { $most }, etwa { $minutes } Minuten
 about-components = Material
 about-independent = Postchaise ist unabhängig von Autor und Verlag. Wenn dir das Spiel gefällt, kauf es: { $publisher }.
-about-characters = Charaktere der Bots
-about-characters-how = Sie stehen hinter der Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Plätze: { $seats }.)
+about-styles = Spielstile der Bots
+about-styles-how = Häng einen Stil an die Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Plätze: { $seats }.)
 about-options = Optionen
 about-options-how = Sie werden mit --option gesetzt, zum Beispiel: postchaise play { $game } --option edition=de
 about-editions = Ausgaben: { $values }
 about-expected = Möglich: { $expected }
-about-reconstructed = Noch zu prüfende Zahlen
+about-reconstructed = Noch zu prüfende Werte
 about-reconstructed-count = { $count ->
-    [0] Jede Zahl dieses Spiels hat eine Quelle.
-    [one] { $count } Wert dieses Spiels hat keine Quelle, die wir finden konnten: Er ist von uns entworfen, bis ihn jemand nach einem echten Exemplar korrigiert.
-   *[other] { $count } Werte dieses Spiels haben keine Quelle, die wir finden konnten: Sie sind von uns entworfen, bis sie jemand nach einem echten Exemplar korrigiert.
+    [0] Jeder Wert dieses Spiels hat eine Quelle.
+    [one] Für { $count } Wert dieses Spiels haben wir keine Quelle gefunden. Wir haben ihn selbst festgelegt, bis ihn jemand nach einem echten Exemplar berichtigt.
+   *[other] Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst festgelegt, bis sie jemand nach einem echten Exemplar berichtigt.
 }
-about-reconstructed-how = Du besitzt das Spiel? Kopiere { $file }, korrigiere, was du in der Schachtel siehst, trage "rulebook" als Quelle ein und spiele mit: postchaise play { $game } --components DATEI. Schick uns bitte auch deine Kopie.
+about-reconstructed-how = Du besitzt das Spiel? Kopiere { $file }, berichtige, was von deinem Exemplar abweicht, trage "rulebook" als Quelle ein und spiele mit: postchaise play { $game } --components DATEI. Schick uns bitte auch deine Datei.
 
 ## Simulation
 
@@ -171,7 +171,7 @@ simulate-title = { $game }: { $games ->
 }, { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
-}, Startzahl { $seed }
+}, Startwert { $seed }
 simulate-places = Punkte nach Rang
 simulate-seats = Punkte nach Platz
 simulate-endings = Wie die Partien endeten
@@ -194,15 +194,15 @@ stopped = Angehalten.
 
 ## Arena
 
-cmd-arena = Bots gegeneinander spielen lassen; sagt, wer besser ist und wie sicher das ist.
-opt-bots = Welche Bots, zum Beispiel „journeyman,apprentice“. Zu wenige setzen sich noch einmal in derselben Reihenfolge; bei zu vielen trifft jede Auswahl aufeinander.
-opt-arena-seats = Wie viele Plätze; 2, wenn das Spiel es zulässt.
-opt-deals = Der Satz von Austeilungen: 1 zum Einstellen, 2 zum Vergleichen von Ideen (sonst), 3 für die letzte Prüfung; jede andere Zahl ist ein eigener Satz.
-opt-until = „sure“ hört auf, sobald ein sequentieller Test jede Paarung entschieden hat; mehr als --games werden es nie.
-opt-margin = Um welchen Anteil der Partien ein Bot besser sein muss, um besser zu heißen. Sonst: 0.05.
-opt-dir = Behält jede Partie in diesem Ordner; derselbe Befehl macht weiter, wo er aufgehört hat.
-opt-parquet = Hebt wie --dir jede Partie in diesem Ordner auf, daneben jede Entscheidung als Datensatz (Parquet) mit einem Blatt, das ihn beschreibt.
-opt-json-file = Schreibt die Zahlen als JSON in diese Datei; „-“ gibt sie aus.
+cmd-arena = Bots gegeneinander spielen lassen und herausfinden, wer besser ist und wie sicher das ist.
+opt-bots = Die Bots, zum Beispiel „journeyman,apprentice“. Sind es weniger als Plätze, nehmen sie mehrere Plätze ein; sind es mehr, spielt jede Kombination.
+opt-arena-seats = Anzahl der Plätze; 2, wenn das Spiel es zulässt.
+opt-deals = Der Satz von Austeilungen: 1 zum Abstimmen, 2 zum Vergleichen von Ideen (Standard), 3 für den letzten Test; jede andere Zahl ist ein eigener Satz.
+opt-until = „sure“ hört auf, sobald ein sequentieller Test jede Paarung entschieden hat, spätestens nach --games.
+opt-margin = Um wie viel größer der Sieganteil sein muss, damit ein Bot als besser gilt. Standard: 0.05.
+opt-dir = Behält jede Partie in diesem Ordner; derselbe Befehl setzt dort fort.
+opt-parquet = Behält jede Partie wie --dir in diesem Ordner und schreibt jede Entscheidung als Datensatz (Parquet) mit einer Beschreibung.
+opt-json-file = Schreibt die Ergebnisse als JSON in diese Datei; „-“ gibt sie aus.
 opt-picture = Zeichnet Wertungen und Anteile in diese Datei.
 arena-rate = { $rate } je Minute, noch { $left }
 arena-title = { $game }: { $games ->
@@ -216,12 +216,12 @@ arena-note = { $deals ->
     [one] je einmal gespielt
    *[other] je { $meetings }-mal gespielt, mit getauschten Plätzen
 }. In Klammern: 95-%-Intervalle.
-arena-bots = Die Bots
+arena-bots = Bots
 arena-column-rating = Wertung
 arena-column-wins = Siege
 arena-column-points = Punkte
 arena-column-time = CPU je Wahl
-arena-pairings = Wer vor wem liegt
+arena-pairings = Paarungen
 arena-column-share = Anteil des ersten
 arena-column-lead = Vorsprung in Punkten
 arena-column-matches = Partien
@@ -241,46 +241,46 @@ arena-by-seat = Siege nach Platz
 arena-column-all = Alle
 arena-sources = Punkte nach Quelle
 arena-length = Länge und Ende
-arena-one-here = Nur eines von --json, --csv und --picture lässt sich hier ausgeben; nenne für die anderen Dateien.
-arena-parquet-dir = --parquet hebt auch die Partien auf: lass --dir weg.
+arena-one-here = Nur eines von --json, --csv und --picture lässt sich ausgeben; gib für die anderen Dateien an.
+arena-parquet-dir = --parquet behält auch die Partien: lass --dir weg.
 
-cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
-opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.
-opt-kinds = Welche Aktionen etwas nehmen, nach ihrem ersten Wort; bei La Loire sonst hire,palace,build,message.
+cmd-balance = Was gleich starke Bots in einem Spiel nehmen und wie sie damit und ohne abschneiden.
+opt-bot = Der Bot für alle Plätze. Standard: journeyman.
+opt-kinds = Welche Aktionen etwas erwerben, nach ihrem ersten Wort; bei La Loire standardmäßig hire,palace,build,message.
 balance-title = { $game }: Was { $bot } nimmt, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $seats } Plätze, Austeilungen { $seed }
-balance-note = Plätze gleicher Bots. Was zusammen auftritt, muss nicht Ursache und Wirkung sein: Wer reich ist, stellt mehr Leute ein.
+balance-note = Auf allen Plätzen sitzen gleiche Bots. Korrelation ist keine Ursache: Wer reich ist, stellt mehr Leute ein.
 balance-taken = Genommen
 balance-with = Siege damit
 balance-without = Ohne
 balance-lead = Vorsprung damit
 balance-signs = + damit vorn, − damit hinten (mehr als durch Zufall), 0 nie genommen, = immer genommen. Vorsprung: Punkte derer, die es haben, weniger die der anderen am selben Tisch.
 
-cmd-calibrate = Ob vorausgesagte Siegchancen eingetroffen sind, in Partien, die eine Arena aufgehoben hat.
+cmd-calibrate = Prüfen, ob vorhergesagte Siegchancen eingetroffen sind, in Partien aus einer Arena.
 arg-kept = Der Ordner einer Arena (ihr --dir).
-opt-positions = Wie viele Züge jeder Partie betrachtet werden. Vorgabe: 6.
-opt-ends = Wie oft von dort aus weitergespielt wird. Vorgabe: 40.
-calibrate-nothing = In { $folder } liegen keine Partien: Spiele welche mit postchaise arena --dir { $folder }.
-calibrate-title = Vorausgesagt und eingetroffen, { $games ->
+opt-positions = Wie viele Züge jeder Partie untersucht werden. Standard: 6.
+opt-ends = Wie viele Probepartien von dort aus gespielt werden. Standard: 40.
+calibrate-nothing = In { $folder } liegen keine Partien; spiele welche mit: postchaise arena --dir { $folder }
+calibrate-title = Vorhergesagt und eingetroffen, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-calibrate-note = Vorausgesagt: der Anteil der Siege, wenn aus Gewohnheit weitergespielt wird, für den Platz, dessen Zug beginnt. Abweichung: Punkte, um die der wirkliche Vorsprung über dem geschätzten lag.
+calibrate-note = Vorhergesagt: der Anteil der Siege in Probepartien, für den Platz, dessen Zug beginnt. Abweichung: Punkte, um die der wirkliche Vorsprung über dem geschätzten lag.
 calibrate-whole = Die ganze Partie
 calibrate-phase = Drittel { $phase } der Partie
-calibrate-foretold = Vorausgesagt
+calibrate-foretold = Vorhergesagt
 calibrate-true = Gewonnen
 calibrate-error = Abweichung
 calibrate-count = Stellungen
 
-cmd-puzzles = Sucht Rätsel in aufgezeichneten Partien: Stellungen, in denen eine Wahl klar die beste ist.
-arg-records = Ein Titel, den dann Bots spielen, oder ein Ordner mit Aufzeichnungen oder der einer Arena (ihr --dir).
-opt-tries = Wie viele Fragen jeder Partie betrachtet werden. Vorgabe: 12.
-opt-choices = Wie viele Möglichkeiten eine Frage haben darf. Vorgabe: 10.
-opt-judges = Wie viele Partien jede Möglichkeit beurteilen. Vorgabe: 150.
-opt-count = Wie viele Rätsel höchstens behalten werden. Vorgabe: 20.
+cmd-puzzles = Rätsel in aufgezeichneten Partien suchen: Stellungen mit einer klar besten Möglichkeit.
+arg-records = Ein Spiel, das dann Bots spielen, ein Ordner mit Aufzeichnungen oder der Ordner einer Arena (ihr --dir).
+opt-tries = Wie viele Entscheidungen jeder Partie untersucht werden. Standard: 12.
+opt-choices = Wie viele Möglichkeiten eine Entscheidung haben darf. Standard: 10.
+opt-judges = Wie viele Probepartien jede Möglichkeit bewerten. Standard: 150.
+opt-count = Wie viele Rätsel höchstens behalten werden. Standard: 20.
 puzzles-title = { $puzzles } Rätsel in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -304,10 +304,10 @@ check-forked-at = { $count ->
     [0] der Aufbau ist der
     [one] Aufbau und erste Aktion sind die
    *[other] der Aufbau und die ersten { $count } Aktionen sind die
-} einer anderen Partie, danach kommt anderer Zufall
+} einer anderen Partie, danach anderer Zufall
 check-fair = Mischen
-fair-fair = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, jedes Ergebnis folgt aus ihm und aus dem, was jeder Platz gegeben hat, und keine Zeile wurde geändert, verschoben, hinzugefügt oder weggelassen
-fair-old = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Datei ist von einer früheren Fassung
+fair-fair = versiegelt und fair: Der Schlüssel passt zum Siegel, jedes Ergebnis folgt aus ihm und den Beiträgen der Plätze, und keine Zeile wurde geändert, verschoben, hinzugefügt oder entfernt
+fair-old = versiegelt und fair: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Aufzeichnung stammt aus einer früheren Version
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt, vorher ist nichts bewiesen
 fair-unsealed = nicht versiegelt
 check-nonces = Von den Plätzen
@@ -317,30 +317,30 @@ skipped = { $count ->
     [one] 1 Ergebnis, durch { $times ->
         [one] eine Rücknahme
        *[other] { $times } Rücknahmen
-    }; ob alle zugestimmt haben, wissen nur die am Tisch
+    }; ob alle zugestimmt haben, wissen nur die Spieler
    *[other] { $count } Ergebnisse, durch { $times ->
         [one] eine Rücknahme
        *[other] { $times } Rücknahmen
-    }; ob alle zugestimmt haben, wissen nur die am Tisch
+    }; ob alle zugestimmt haben, wissen nur die Spieler
 }
-check-seal = Siegel über alles
+check-seal = Schlusssiegel
 
 ## Was schiefgehen kann
 
-cli-seat-kind = Niemand namens „{ $kind }“ kann sich setzen. { $near ->
+cli-seat-kind = „{ $kind }“ ist keine Spielerart. { $near ->
     [none] Möglich: { $known }.
    *[other] Meintest du { $near }? Möglich: { $known }.
 }
-cli-names = Für „{ $name }“ ist kein Platz: mehr Namen als Menschen in --seats.
+cli-names = Für „{ $name }“ ist kein Platz: Es gibt mehr Namen als Menschen in --seats.
 cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „postchaise play“ beginnt eine.
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
-cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesem Mischen geht die Partie nicht weiter.
+cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel; die Partie kann so nicht fortgesetzt werden.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
-cli-why = Warum was? Zum Beispiel: warum hire witch
+cli-why = Nenne eine Aktion, zum Beispiel: warum hire witch
 cli-option-form = „{ $text }“ sollte wie schlüssel=wert aussehen, zum Beispiel edition=de.
-cli-no-rules = { $game } bringt keine Regeln zum Lesen mit.
+cli-no-rules = { $game } hat keine Regeln zum Lesen.
 cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near ->
     [none] „postchaise rules { $game }“ zählt die Kapitel auf.
    *[other] Meintest du { $near }?
@@ -352,38 +352,38 @@ cli-unfair-drawn = { $file }: { $line ->
     [0] Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
    *[other] Was in Zeile { $line } gezogen wurde, folgt nicht aus dem Schlüssel. Optionen, Plätze oder eine frühere Zeile könnten geändert worden sein.
 }
-cli-unfair-cut = { $file }: Der Schlüssel wird gezeigt, aber die Partie ist nicht zu Ende. Die Datei wurde abgeschnitten.
-cli-unfair-seal = { $file }: Die Zeilen ergeben nicht das Siegel am Ende. Einige wurden geändert, verschoben, hinzugefügt oder weggelassen.
+cli-unfair-cut = { $file }: Der Schlüssel ist da, aber die Partie ist nicht zu Ende. Die Aufzeichnung ist abgeschnitten.
+cli-unfair-seal = { $file }: Die Zeilen passen nicht zum Siegel am Ende. Einige wurden geändert, verschoben, hinzugefügt oder entfernt.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
 
 ## Der Server
 
-cmd-serve = Die Tische im Browser öffnen, für dich und deine Freunde.
-opt-host = Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz
-opt-port = Port; sonst 8421 oder der nächste freie
-opt-database = Wo die Partien liegen, als SQLAlchemy-Adresse; sonst eine Datei in deinem Datenordner
+cmd-serve = Das Spiel im Browser bereitstellen, für dich und deine Freunde.
+opt-host = Adresse, auf der der Server lauscht; 0.0.0.0 für alle im Netz
+opt-port = Port; Standard: 8421 oder der nächste freie
+opt-database = Wo die Partien gespeichert werden, als SQLAlchemy-URL; Standard: eine Datei in deinem Datenordner
 opt-browser = Den Browser öffnen
-opt-pause = Pause zwischen zwei Aktionen der Bots
-opt-bot-workers = Prozesse, in denen Bots nachdenken
-opt-secure = Cookies nur über https
+opt-bot-pause = Pause zwischen zwei Aktionen der Bots
+opt-bot-workers = Anzahl der Prozesse für Bots
+opt-secure-cookies = Cookies nur über https senden
 opt-json-logs = Jede Anfrage als JSON auf die Fehlerausgabe schreiben
-opt-public-url = Was man eintippt, um hierher zu kommen, etwa https://club.example/games/; Links und Cookies richten sich danach
-opt-trusted-proxies = Proxys, denen geglaubt wird, wer fragt: Adressen oder Netze, etwa 127.0.0.1
-opt-settings = Eine Datei mit Einstellungen in TOML; Optionen und POSTCHAISE_* gehen vor
+opt-public-url = Die Adresse, die man im Browser eingibt, etwa https://club.example/games/; Links und Cookies richten sich danach
+opt-trusted-proxies = Proxys, deren Weiterleitungs-Kopfzeilen vertraut wird: Adressen oder Netze, etwa 127.0.0.1
+opt-settings = Eine Einstellungsdatei in TOML; Optionen und POSTCHAISE_*-Variablen haben Vorrang
 settings-unreadable = { $file } lässt sich nicht als Einstellungen lesen: { $problem }
 setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $near ->
     [none] Bekannt sind: { $known }.
    *[other] Ist „{ $near }“ gemeint?
   }
-serving = Postchaise ist offen unter { $address } (Strg-C beendet)
-database-unusable = { $address } ist nicht zu gebrauchen: { $problem }
+serving = Postchaise läuft unter { $address } (Strg-C beendet)
+database-unusable = { $address } lässt sich nicht benutzen: { $problem }
 
 ## Ein Spiel prüfen
 
-cmd-check-game = Ein Spiel durch alle Prüfungen schicken; für Autoren.
-opt-seeds = Wie viele Partien jeder Spielweise. Sonst: 2.
+cmd-check-game = Alle Prüfungen für ein Spiel ausführen; für Autoren.
+opt-seeds = Partien je Spielweise. Standard: 2.
 opt-seat-counts = Nur diese Spielerzahlen, zum Beispiel 2,3.
-opt-first-seed = Die Nummer der ersten Partie. Sonst: 0.
+opt-first-seed = Die Nummer der ersten Partie. Standard: 0.
 opt-only = Nur diese Prüfungen, mit ihren Namen.
 suite-title = { $title }: { $ways ->
     [one] 1 Spielweise
@@ -395,16 +395,16 @@ suite-title = { $title }: { $ways ->
 suite-ok = ok
 suite-failed = FEHLER
 suite-never = nie erreicht
-suite-lacks = fehlt hier
+suite-lacks = entfällt
 suite-met = { $check ->
     [patience] (längster Zug: { $met })
    *[other] ({ $met })
 }
 suite-repeat = noch einmal: { $command }
-suite-summary = { $ok } richtig, { $failed } falsch, { $never } nie erreicht; { $lacks } über Dinge, die dieses Spiel nicht hat
-suite-never-why = „Nie erreicht“ ist kein Lob: Der Zufall kam nicht dorthin, worum es der Prüfung geht. Mehr Partien vielleicht; ein Spiel ohne Geheimnisse nie.
-suite-play = Zufallspartien haben immer eine Antwort und ein Ende
-suite-witnesses = Was erlaubt ist und was abgelehnt wird, passt zusammen
+suite-summary = { $ok } bestanden, { $failed } fehlgeschlagen, { $never } nie erreicht; { $lacks } entfallen bei diesem Spiel
+suite-never-why = „Nie erreicht“ heißt nicht bestanden: Die Zufallspartien kamen nicht zu dem Fall, um den es geht. Mehr Partien erreichen ihn vielleicht; in einem Spiel ohne verdeckte Information gibt es manche Fälle nie.
+suite-play = Zufallspartien haben immer einen Zug und ein Ende
+suite-witnesses = Erlaubtes und Abgelehntes passen zusammen
 suite-refusals = Abgelehnte Aktionen hinterlassen keine Spur
 suite-effects = Keine zwei Aktionen bewirken dasselbe
 suite-strangers = Unsinnige Nummern und Plätze werden abgelehnt
@@ -412,58 +412,58 @@ suite-copies = Kopien sind unabhängig
 suite-states = Stellungen überstehen Speichern und Senden
 suite-notation = Jede Aktion lässt sich schreiben und lesen
 suite-records = Aufzeichnungen ergeben dieselbe Partie
-suite-undo = Zurückgenommenes ist wie zuvor
+suite-undo = Zurücknehmen stellt den alten Zustand her
 suite-views = Ansichten sind einfache Daten, Hinsehen ändert nichts
-suite-imagine = Vorgestellte Welten sehen aus wie die echte
-suite-secrets = Verborgenes lässt sich nicht erfragen
+suite-imagine = Determinisierungen sehen aus wie der echte Zustand
+suite-secrets = Verdecktes lässt sich nicht abfragen
 suite-observation = Beobachtungen haben Namen, verraten nichts
-suite-questions = Fragen sind geordnet und vollständig
+suite-questions = Entscheidungen sind korrekt und vollständig
 suite-scores = Punkte gehen auf, und Plätze folgen daraus
 suite-patience = Niemand kann den Tisch aufhalten
-suite-messages = Alles Gesagte ist geschrieben, in jeder Sprache
+suite-messages = Jeder Text existiert in jeder Sprache
 suite-sentences = Jeder Satz ist vollständig
 suite-languages = Alle Sprachen haben dieselben Texte
 suite-help = Die Hilfe erklärt jede genannte Regel
-suite-guide = Bots können den Ratgeber benutzen
+suite-heuristics = Bots können die Heuristik benutzen
 suite-boards = Spielpläne entstehen allein aus der Ansicht
-suite-results = Das Ergebnis lässt sich erzählen
-suite-builds = Die übersetzte Fassung spielt dasselbe
+suite-results = Das Ergebnis lässt sich anzeigen
+suite-builds = Der kompilierte Build spielt dasselbe
 
-cmd-tune = Die Vorlieben der Bots eines Spiels abstimmen: Evolution, dann ein aus Partien gegen sich selbst gelernter Wert.
-opt-character = Mit den Vorlieben dieses Charakters beginnen.
-opt-from = Mit den Vorlieben dieser Datei beginnen.
-opt-tastes = Wohin die abgestimmten Vorlieben geschrieben werden.
+cmd-tune = Die Gewichte der Bots eines Spiels abstimmen: Evolution, dann eine aus Partien gegen sich selbst gelernte Bewertung.
+opt-style = Mit den Gewichten dieses Stils beginnen.
+opt-from = Mit den Gewichten aus dieser Datei beginnen.
+opt-tastes = Wohin die abgestimmten Gewichte geschrieben werden.
 opt-steps = Schritte der Evolution; 0: keine.
 opt-pairs = Austeilungen je Schritt.
-opt-lessons = Runden des Lernens aus durchdachten Partien gegen sich selbst; 0: keine.
+opt-lessons = Lernrunden aus Partien gegen sich selbst mit Suche; 0: keine.
 opt-matches = Partien je Lernrunde.
-opt-playouts = Probepartien je Entscheidung in diesen Partien.
-opt-screening = Die Austeilungen, auf denen das Ergebnis verglichen wird.
+opt-rollouts = Probepartien je Entscheidung in diesen Partien.
+opt-screening = Die Austeilungen für den Vergleich des Ergebnisses.
 
 ## Einen Server betreiben
 
-cmd-admin = Für alle, die einen Server betreiben: seine Tische, Sicherungen, Sperren. Er darf dabei weiterlaufen.
-cmd-admin-list = Alle Tische, die zuletzt geänderten zuerst.
-cmd-backup = Alles in eine Datei kopieren, so wie es in einem Augenblick ist, während der Server läuft.
-cmd-restore = Eine Sicherung in eine Datenbank zurückholen, die kein Server benutzt.
-cmd-close = Einen Tisch schließen: Dort spielt und schaut niemand mehr.
-cmd-purge = Tische löschen, die niemand benutzt. Beendete Partien bleiben als Aufzeichnung.
-cmd-ban = Eine Adresse oder ein Netz nicht mehr hereinlassen.
-cmd-unban = Eine Adresse oder ein Netz wieder hereinlassen.
-cmd-bans = Die gesperrten Adressen.
-cmd-push-key = Ein neuer Schlüssel für Benachrichtigungen, als Zeile für die Datei der Einstellungen.
-arg-table = Der Tisch, wie er in seiner Adresse nach /t/ steht.
+cmd-admin = Einen Server verwalten: Tische, Sicherungen, Sperren. Der Server kann dabei weiterlaufen.
+cmd-admin-list = Alle Tische auflisten, zuletzt geänderte zuerst.
+cmd-backup = Alles in eine Datei kopieren, in einem einheitlichen Stand, während der Server läuft.
+cmd-restore = Eine Sicherung in eine Datenbank einspielen, die kein Server benutzt.
+cmd-close = Einen Tisch schließen: Niemand kann dort mehr spielen oder zuschauen.
+cmd-purge = Unbenutzte Tische löschen. Beendete Partien bleiben als Aufzeichnung erhalten.
+cmd-ban = Eine Adresse oder ein Netz sperren.
+cmd-unban = Die Sperre einer Adresse oder eines Netzes aufheben.
+cmd-bans = Die gesperrten Adressen auflisten.
+cmd-push-key = Einen Schlüssel für Benachrichtigungen erzeugen, als Zeile für die Einstellungsdatei.
+arg-table = Der Tisch: der Teil seiner Adresse nach /t/.
 arg-address = Eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
-arg-backup = Die Datei der Sicherung.
+arg-backup = Die Sicherungsdatei.
 opt-status = Nur diese: waiting, playing, over oder closed.
-opt-replace = Ersetzt, was in der Datenbank ist.
+opt-replace = Den Inhalt der Datenbank ersetzen.
 opt-unused-days = Nie begonnene und geschlossene Tische werden nach so vielen Tagen gelöscht; 0: nie
-opt-unfinished-days = Liegen gelassene Partien werden nach so vielen Tagen gelöscht; 0: nie
+opt-unfinished-days = Nicht beendete Partien werden nach so vielen Tagen gelöscht; 0: nie
 opt-dry-run = Nur zählen.
 opt-ban-days = Für so viele Tage; sonst bis zur Aufhebung
 opt-why = Eine Notiz für dich
 admin-tables = { $count ->
-    [0] Es gibt keinen Tisch.
+    [0] Keine Tische.
     [one] Ein Tisch.
    *[other] { $count } Tische.
 }
@@ -473,29 +473,29 @@ admin-bans = { $count ->
    *[other] { $count } Sperren.
 }
 admin-backup = { $count ->
-    [one] Ein Tisch ist in { $file }.
-   *[other] { $count } Tische sind in { $file }.
-} Darin stehen die Geheimnisse aller: Verwahre sie gut.
+    [one] Ein Tisch wurde in { $file } gesichert.
+   *[other] { $count } Tische wurden in { $file } gesichert.
+} Die Datei enthält die Geheimnisse aller: Verwahre sie sicher.
 admin-restored = { $count ->
-    [one] Ein Tisch ist wieder da.
-   *[other] { $count } Tische sind wieder da.
+    [one] Ein Tisch wurde wiederhergestellt.
+   *[other] { $count } Tische wurden wiederhergestellt.
 }
-admin-closed = Der Tisch { $table } ist geschlossen. Ein laufender Server richtet sich in wenigen Sekunden danach.
-admin-purged = Gelöscht: nie benutzte Tische { $unused }, liegen gelassene Partien { $unfinished }, Gesprächszeilen beendeter Partien { $talk }.
-admin-would-purge = Gelöscht würden: nie benutzte Tische { $unused }, liegen gelassene Partien { $unfinished }, Gesprächszeilen beendeter Partien { $talk }.
-admin-banned = { $address } ist gesperrt. Ein laufender Server richtet sich in wenigen Sekunden danach.
-admin-unbanned = { $address } darf wieder herein.
-admin-no-ban = { $address } ist nicht gesperrt. `postchaise admin bans` sagt, wer es ist.
-admin-no-table = Einen offenen Tisch „{ $table }“ gibt es nicht. `postchaise admin list` sagt, welche es gibt.
+admin-closed = Der Tisch { $table } ist geschlossen. Ein laufender Server bemerkt es in wenigen Sekunden.
+admin-purged = Gelöscht: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $talk } Chatnachrichten beendeter Partien.
+admin-would-purge = Gelöscht würden: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $talk } Chatnachrichten beendeter Partien.
+admin-banned = { $address } ist gesperrt. Ein laufender Server bemerkt es in wenigen Sekunden.
+admin-unbanned = { $address } ist nicht mehr gesperrt.
+admin-no-ban = { $address } ist nicht gesperrt. `postchaise admin bans` zeigt die Sperren.
+admin-no-table = Einen offenen Tisch „{ $table }“ gibt es nicht. `postchaise admin list` zeigt die Tische.
 database-missing = Die Datei { $file } gibt es nicht.
-database-old = Die Datenbank gehört zu einer anderen Version von Postchaise. Starte einmal den Server dieser Version: Er bringt sie auf den neuen Stand.
-restore-not-empty = In dieser Datenbank sind schon Tische. Mit --replace tritt die Sicherung an ihre Stelle.
+database-old = Die Datenbank gehört zu einer anderen Version von Postchaise. Starte den Server dieser Version einmal, um sie zu aktualisieren.
+restore-not-empty = Diese Datenbank enthält schon Tische. Mit --replace ersetzt die Sicherung sie.
 backup-damaged = { $file } ist keine Sicherung von Postchaise oder ist beschädigt.
 
 ## Analyse
 
-opt-analyse-seed = Eine Zahl: Dieselbe Zahl gibt dieselbe Analyse noch einmal. Sonst: 0.
-opt-effort = Wie viele Partien versucht werden, in Prozent dessen, was ein Server versucht; weniger ist schneller und unsicherer. Sonst: 100.
-analyse-going = Andere Möglichkeiten werden versucht …
+opt-analyse-seed = Ein Startwert: Derselbe Wert ergibt dieselbe Analyse. Standard: 0.
+opt-effort = Wie viele Probepartien gespielt werden, in Prozent dessen, was ein Server verwendet; weniger ist schneller und unsicherer. Standard: 100.
+analyse-going = Möglichkeiten werden verglichen …
 analyse-turn = Zug { $turn }, { $name }
 analyse-played = Gespielt: { $played }. Besser: { $better }.

@@ -84,7 +84,10 @@ SPACES: Final[Domain] = SPACE.domain("spaces", [str(n) for n in SHIP_SPACES], co
 BUILDING: Final[Domain] = SPACE.domain("building", BUILDING_IDS, rules=BUILDING_RULES)
 PAYMENT: Final[Domain] = SPACE.domain("payment", ["wood", "deniers"], rules={"deniers": "LL-CHAR-PATRONUS-01"})
 PALACE: Final[Domain] = SPACE.domain(
-    "palace", PALACE_IDS, rules={id: PALACE_RULES[id.rpartition("-")[0]] for id in PALACE_IDS}
+    "palace",
+    PALACE_IDS,
+    rules={id: PALACE_RULES[id.rpartition("-")[0]] for id in PALACE_IDS},
+    icons={id: f"p-{id.rpartition('-')[0]}" for id in PALACE_IDS},
 )
 DECK: Final[Domain] = SPACE.domain(
     "deck",
@@ -96,7 +99,12 @@ DECK: Final[Domain] = SPACE.domain(
 MESSAGE: Final[Domain] = SPACE.domain(
     "message", MESSAGE_IDS, rules={id: LEVEL_RULES[LEVEL[i]] for i, id in enumerate(MESSAGE_IDS)}
 )
-CHARACTER: Final[Domain] = SPACE.domain("character", CHARACTER_IDS, rules=CHARACTER_RULES)
+CHARACTER: Final[Domain] = SPACE.domain(
+    "character",
+    CHARACTER_IDS,
+    rules=CHARACTER_RULES,
+    icons={id: f"c-{colour}" for id, colour in zip(CHARACTER_IDS, CHARACTER_COLOUR, strict=True)},
+)
 TOKEN: Final[Domain] = SPACE.domain("token", [str(n) for n in range(1, TOKENS + 1)])
 WHICH_TOKEN: Final[Domain] = SPACE.domain("which", ["free", *TOKEN.items])
 SHIELD: Final[Domain] = SPACE.domain("shield", SHIELD_IDS)
@@ -176,7 +184,7 @@ HIRE: Final[Kind] = SPACE.kind(
 
 # Questions that an action asks in its turn
 SITE: Final[Kind] = SPACE.kind(  # where the building goes
-    "site", LOCATION, steps=(S_SITE,), rules="LL-BUILD-01 LL-BUILD-03 LL-BUILD-04"
+    "site", LOCATION, icon="b-farm", steps=(S_SITE,), rules="LL-BUILD-01 LL-BUILD-03 LL-BUILD-04"
 )
 CIRCUS: Final[Kind] = SPACE.kind(  # where the circus goes
     "circus", LOCATION, icon="tent", steps=(S_CIRCUS,), rules="LL-CIRC-03 LL-CIRC-04 LL-CIRC-05"

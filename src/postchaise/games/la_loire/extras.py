@@ -14,28 +14,23 @@ from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
-from postchaise.kernel.search.heuristics import FrozenGuide, Guide
-from postchaise.kernel.search.weights import characters, folder_of, read, with_tastes
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.weights import apply_weights, list_styles, load_weights, weights_folder
 
 
 @cache
-def _guide(seats: int, character: str) -> Guide[Any]:
-    from .heuristics.guide import LaLoireGuide
+def _heuristics(seats: int, style: str) -> Heuristics[Any]:
+    from .heuristics.heuristics import LaLoireHeuristics
 
-    return with_tastes(LaLoireGuide(), read(folder_of(__package__), seats, character))
+    return apply_weights(LaLoireHeuristics(), load_weights(weights_folder(__package__), seats, style))
 
 
 class LaLoireExtras(Extras):
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return _guide(seats, character)
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        return _heuristics(seats, style)
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        return characters(folder_of(__package__), seats)
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        from .frozen_guide.guide import GUIDE
-
-        return GUIDE
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        return list_styles(weights_folder(__package__), seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .text_board import text_board
@@ -52,18 +47,13 @@ class LaLoireExtras(Extras):
 
         return PARTS
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.touch import steps
+        from .web.bar import steps
 
         return steps(view)
 
@@ -95,8 +85,8 @@ class LaLoireExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 

@@ -20,7 +20,7 @@ from .actions import MESSAGE, SPACE
 from .components import DIGEST
 from .events import CAUSES, E_MESSAGE, EVENTS
 from .meta import META
-from .rules import scoring, setup, turn
+from .rules import dispatch, scoring, setup
 from .state import NOBODY, State, from_json
 
 
@@ -39,13 +39,13 @@ class LaLoire(Game[State]):
 
     def append_legal(self, state: State, seat: int, out: Ids) -> None:
         if seat == state.active:
-            turn.legal(state, out)
+            dispatch.legal(state, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        turn.step(state, action, dice, log)
+        dispatch.step(state, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)

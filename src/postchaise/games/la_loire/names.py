@@ -2,20 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from postchaise.kernel.messages.message import Message
 
 from . import components as c
 from .actions import LOCATION, SHIELD
+from .options import ANY_CITY, EVERYWHERE, MatchOptions
 
 
 def message_name(message: int) -> Message:
     """Messages are called by where they go."""
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
-        return Message(f"message-{level}", place=location(c.DESTINATION[message]))
+        return Message(f"message-{level}", place=location_name(c.DESTINATION[message]))
     colours = {letter: Message(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
     return Message(f"message-{level}", **colours)
 
 
-def location(place: int) -> Message:
+def location_name(place: int) -> Message:
     return Message(LOCATION.key(place))
+
+
+# Cards whose sentence follows the edition in force: each is another form of the card's name
+
+PLAIN: Final = "effect"
+
+
+def card_forms(options: MatchOptions) -> dict[str, str]:
+    """The cards whose sentence is not the plain one."""
+    found: dict[str, str] = {}
+    for city in ("nantes", "orleans"):
+        if options.ducal_scope == ANY_CITY:
+            found[f"palace-ducal-palace-{city}"] = "effect-any-city"
+        elif options.ducal_scope == EVERYWHERE:
+            found[f"palace-ducal-palace-{city}"] = "effect-everywhere"
+    if options.vassallus_anywhere:
+        found["character-vassallus"] = "effect-anywhere"
+    if options.all_wood:
+        found["character-patronus"] = "effect-all-wood"
+    if options.wood_for_one:
+        found["character-lumberjack"] = "effect-for-one"
+    if options.smith_per_piece:
+        found["character-blacksmith"] = "effect-per-piece"
+    if not options.level4:
+        found["building-monastery"] = "effect-beer"
+    return found
+
+
+def card_form(view: dict[str, Any], key: str) -> str:
+    """The form of a card's name that tells its effect at this table."""
+    forms: dict[str, str] = view["card_forms"]
+    return forms.get(key, PLAIN)

@@ -9,9 +9,8 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
-from . import cards
 from . import components as c
-from .names import location
+from .names import card_form, location_name
 
 COLOURS: Final[list[str]] = list(dict.fromkeys(c.CHARACTER_COLOUR))
 KINDS: Final[list[str]] = list(dict.fromkeys(id.rpartition("-")[0] for id in c.PALACE_IDS))
@@ -25,7 +24,7 @@ def reference(view: View, seat: int) -> list[Card]:
 
 
 def _effect(view: View, key: str) -> Message:
-    return Message(cards.form(view, key).replace("effect", "effect-card", 1), card=Message(key))
+    return Message(card_form(view, key).replace("effect", "effect-card", 1), card=Message(key))
 
 
 def _owners(view: View, kind: str, id: str) -> list[int]:
@@ -54,12 +53,12 @@ def _palace(view: View, seat: int, kind: str) -> Card:
     first = both[0]
     me = view["players"][seat]
     price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
-    form = cards.form(view, x.PALACE.key(first)).removeprefix("effect")
+    form = card_form(view, x.PALACE.key(first)).removeprefix("effect")
     effect = Message(f"ll-palace-{kind}{form}")
     card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, [])
     for i in both:
         id = c.PALACE_IDS[i]
-        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location(c.PALACE_CITY[i])))
+        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location_name(c.PALACE_CITY[i])))
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
     card.rule = x.PALACE.rule(first)

@@ -7,12 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
 
-from .components import UNDELIVERED_MAYOR
-from .switches import SWITCHES, Switches
+from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
+from .options import OPTION_FIELDS, MatchOptions
 
 # Steps on the agenda. A question is answered by somebody; the others happen by themselves.
 S_START: Final = 0  # start of a turn: minimum check
@@ -78,45 +78,48 @@ LISTS: Final = (
     "bottom",
     "drawn",
 )
-ROWS: Final = (  # of a fixed length: declared as vec
-    "shield",
-    "market",
-    "at",
-    "horses",
-    "heading",
-    "free",
-    "building",
-    "owner",
-    "deniers",
-    "boat",
-    "farms",
-    "monasteries",
-    "goods",
-    "supply",
-    "hired",
-    "palaces",
-    "stock",
-    "palace_stock",
-    "deck",
-    "deck_n",
-    "message_state",
-    "held",
-    "delivered",
-    "tokens",
-)
+ROWS: Final[dict[str, int]] = {  # by length: declared as vec
+    "shield": LOCATIONS,
+    "market": SHIELDS,
+    "free": LOCATIONS,
+    "building": LOCATIONS,
+    "owner": LOCATIONS,
+    "supply": GOODS,
+    "stock": CHARACTERS,
+    "palace_stock": PALACES,
+    "deck": MESSAGES,
+    "deck_n": LEVELS + 1,
+    "message_state": MESSAGES,
+}
+SEAT_ROWS: Final[dict[str, int]] = {  # by length for each seat: likewise
+    "at": 2,
+    "horses": 2,
+    "heading": 2,
+    "deniers": 1,
+    "boat": 1,
+    "farms": 1,
+    "monasteries": 1,
+    "goods": GOODS,
+    "hired": 1,
+    "palaces": 1,
+    "held": HAND,
+    "delivered": 1,
+    "tokens": TOKENS,
+}
 
-FIELDS: Final = (*NUMBERS, *LISTS, *ROWS)  # the names of JSON
+VECTORS: Final = (*ROWS, *SEAT_ROWS)
+FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS)  # the names of JSON
 
 
 class State(kernel.State):
-    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *ROWS, "options")
+    __slots__ = (*FIELDS, "options")
 
-    options: Switches
+    options: MatchOptions
     seats: i64
     active: i64  # whose turn it is
     turns_begun: i64  # turns begun so far
@@ -231,17 +234,26 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
 
 
+def blank(seats: int, options: MatchOptions) -> State:
+    """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
+    state = State()
+    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    state.options = options
+    state.seats = seats
+    return state
+
+
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    state.options = Switches()
-    fields_from_json(state.options, SWITCHES, data["options"])
-    fields_from_json(state, FIELDS, data, ROWS)
+    state.options = MatchOptions()
+    fields_from_json(state.options, OPTION_FIELDS, data["options"])
+    fields_from_json(state, FIELDS, data, VECTORS)
     return state
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import OPEN
 
-from . import cards
 from . import components as c
 from .actions import PIECE
+from .names import card_forms
 from .rules import market, messages, scoring
 from .state import HAND, NONE, S_KEEP, S_SWITCH, STEPS, TOKEN_AWAY, TOKEN_FREE, State
 
@@ -47,7 +47,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "looking": _looking(s, viewer),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
-        "card_forms": cards.forms(s.options),
+        "card_forms": card_forms(s.options),
     }
 
 

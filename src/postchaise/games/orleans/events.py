@@ -1,4 +1,4 @@
-"""What the log can say. An event's sentence is `log-<name>`; log_lines.py adds what no single number says."""
+"""What the log can say. An event's sentence is `log-<name>`; `names.log_arguments` adds what no single number says."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from postchaise.kernel.messages.events import Events
 
+from .actions import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN
 from .components import GOOD_VP
-from .things import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN
 
 PER_LEVEL: Final = 4  # about what a station or a citizen is worth: as much as the development level
 

@@ -16,22 +16,17 @@ from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
-from postchaise.kernel.search.heuristics import FrozenGuide, Guide
+from postchaise.kernel.search.heuristics import Heuristics
 
 
 class OrleansExtras(Extras):
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return _guide(seats, character)
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        return _heuristics(seats, style)
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        from postchaise.kernel.search.weights import characters, folder_of
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        from postchaise.kernel.search.weights import list_styles, weights_folder
 
-        return characters(folder_of(__package__), seats)
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        from .frozen_guide.guide import GUIDE
-
-        return GUIDE
+        return list_styles(weights_folder(__package__), seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .text_board import text_board
@@ -57,25 +52,20 @@ class OrleansExtras(Extras):
         return PARTS
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.views import onward
+        from .web.questions.bundles import onward
 
         return onward(view, decision)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
-        from .web.journeys import journeys
+        from .web.questions.bundles import bundles
+        from .web.questions.journeys import journeys
 
         return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -110,19 +100,19 @@ class OrleansExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 
 
 @cache
-def _guide(seats: int, character: str) -> Guide[Any]:
-    from postchaise.kernel.search.weights import folder_of, read, with_tastes
+def _heuristics(seats: int, style: str) -> Heuristics[Any]:
+    from postchaise.kernel.search.weights import apply_weights, load_weights, weights_folder
 
-    from .heuristics.guide import OrleansGuide
+    from .heuristics.heuristics import OrleansHeuristics
 
-    return with_tastes(OrleansGuide(), read(folder_of(__package__), seats, character))
+    return apply_weights(OrleansHeuristics(), load_weights(weights_folder(__package__), seats, style))
 
 
 EXTRAS: Final = OrleansExtras()

@@ -17,15 +17,14 @@ from postchaise.kernel.native import Ids
 from postchaise.kernel.search.encoder import Layout
 
 from . import actions as x
-from . import anchors, choices, log_lines, names, observation, reasons, view
+from . import choices, names, observation, reasons, view
+from .actions import SPACE
+from .choices import anchors
 from .components import DIGEST
 from .events import EVENTS
 from .meta import META
-from .rules import scoring, setup
-from .rules.legal import legal
-from .rules.step import step
+from .rules import dispatch, scoring, setup
 from .state import NOBODY, S_FOLLOW, State, from_json
-from .things import SPACE
 
 
 class Orleans(Game[State]):
@@ -40,19 +39,19 @@ class Orleans(Game[State]):
 
     def actors(self, state: State) -> list[int]:
         """In phases 3 and 4 and in the technology window everybody who is not ready."""
-        return view.waiting(state)
+        return view.seats_to_act(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
         return self.collect_legal(state, seat)
 
     def append_legal(self, state: State, seat: int, out: Ids) -> None:
-        legal(state, seat, out)
+        dispatch.legal(state, seat, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        step(state, seat, action, dice, log)
+        dispatch.step(state, seat, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)
@@ -91,20 +90,20 @@ class Orleans(Game[State]):
         return choices.group(state, action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
-        return anchors.anchored(state, choices.in_order(state, super().decision(state, seat)))
+        return anchors.add_anchors(state, choices.sort_choices(state, super().decision(state, seat)))
 
     def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return choices.disabled_choices(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Message:
-        return names.composed(domain, item) or super().name(domain, item)
+        return names.compose_name(domain, item) or super().name(domain, item)
 
     def is_retraction(self, state: State, action: int) -> bool:
         """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
         return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
     def log_arguments(self, event: Event, line: Line) -> Arguments:
-        return log_lines.complete(super().log_arguments(event, line), line)
+        return names.log_arguments(super().log_arguments(event, line), line)
 
 
 GAME: Final = Orleans(META, SPACE, DIGEST, EVENTS)

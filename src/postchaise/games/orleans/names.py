@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.domains import Domain
-from postchaise.kernel.messages.message import Message
+from postchaise.kernel.game import Line
+from postchaise.kernel.messages.message import Arguments, Message
 
+from . import actions as x
 from . import components as c
-from . import things as t
+from .events import (
+    E_BATH,
+    E_BATH_PUT,
+    E_DRAW,
+    E_LIFT,
+    E_LOSE_GEAR,
+    E_LOSE_STATION,
+    E_MOVE,
+    E_PLAGUE,
+    E_PLAN,
+    E_PUT,
+    E_RECALL,
+    unpacked,
+)
+from .state import NONE
 
 
-def composed(domain: Domain, item: int) -> Message | None:
+def compose_name(domain: Domain, item: int) -> Message | None:
     """Slots and routes are called by what they belong to, goods on the way and under torture as goods are."""
-    if domain is t.SLOT:
+    if domain is x.SLOT:
         return slot_name(item)
-    if domain is t.ROUTE:
+    if domain is x.ROUTE:
         return route_name(item)
-    if domain is t.CARGO and item != t.NO_CARGO:
+    if domain is x.CARGO and item != x.NO_CARGO:
         return good_name(item - 1)
-    if domain is t.ITEM and t.ITEM_GOOD <= item < t.ITEM_GEAR:
-        return good_name(item - t.ITEM_GOOD)
+    if domain is x.ITEM and x.ITEM_GOOD <= item < x.ITEM_GEAR:
+        return good_name(item - x.ITEM_GOOD)
     return None
 
 
@@ -27,10 +43,10 @@ def slot_name(slot: int) -> Message:
     place = c.SLOT_PLACE[slot]
     if c.FIRST_SLOT[place + 1] - c.FIRST_SLOT[place] == 1:
         return Message("slot-only", place=place_name(place))
-    return Message("slot", place=place_name(place), printed=Message(t.PRINTED.key(c.SLOT_PRINT[slot])))
+    return Message("slot", place=place_name(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
 
 
-def where(follower: int, slot: int) -> Message:
+def space_name(follower: int, slot: int) -> Message:
     """A trader stands on the trader's space: which one needs no saying."""
     if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
         return Message("slot-only", place=place_name(c.SLOT_PLACE[slot]))
@@ -39,19 +55,19 @@ def where(follower: int, slot: int) -> Message:
 
 def event_name(event: int, stack: int) -> Message:
     """With the letter of its hourglass tile, which says how strong it is."""
-    return Message("event-tile", event=Message(t.EVENT.key(event)), stack=Message(t.STACK.key(stack)))
+    return Message("event-tile", event=Message(x.EVENT.key(event)), stack=Message(x.STACK.key(stack)))
 
 
 def place_name(place: int) -> Message:
-    return Message(t.PLACE.key(place))
+    return Message(x.PLACE.key(place))
 
 
 def town_name(town: int) -> Message:
-    return Message(t.TOWN.key(town))
+    return Message(x.TOWN.key(town))
 
 
 def good_name(good: int) -> Message:
-    return Message(t.GOOD.key(good))
+    return Message(x.GOOD.key(good))
 
 
 def route_name(route: int) -> Message:
@@ -59,30 +75,57 @@ def route_name(route: int) -> Message:
 
 
 def way_name(route: int) -> Message:
-    return Message(t.WAY.key(c.ROUTE_KIND[route]))
+    return Message(x.WAY.key(c.ROUTE_KIND[route]))
 
 
-def crowd(followers: list[int]) -> Message:
+def list_followers(followers: list[int]) -> Message:
     """Some followers in words: "2 farmers, a monk and a starting trader"; a technology tile may stand among them."""
     names = []
     for kind in sorted(set(followers)):
         if kind == c.GEAR:
             names.append(Message("effect-gear"))
             continue
-        follower = Message(t.FOLLOWER.key(kind))
+        follower = Message(x.FOLLOWER.key(kind))
         n = followers.count(kind)
         names.append(
             Message("a-follower", follower=follower)
             if n == 1
             else Message("some-followers", count=n, follower=follower)
         )
-    return listing(names)
+    return join_names(names)
 
 
-def listing(names: list[Message]) -> Message:
+def join_names(names: list[Message]) -> Message:
     if not names:
         return Message("list-nobody")
     said = names[-1]
     for i in range(len(names) - 2, -1, -1):
         said = Message("list-last" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
     return said
+
+
+# Lines of the log: what their numbers do not say one by one
+
+
+def log_arguments(args: Arguments, line: Line) -> Arguments:
+    event = line[0]
+    if event in (E_DRAW, E_BATH):
+        args["followers"] = _characters(unpacked(line[3], line[2]))
+    elif event in (E_PUT, E_LIFT, E_RECALL, E_BATH_PUT):
+        args["slot"] = space_name(line[2], line[3])
+    elif event == E_PLAN:
+        del args["packed"]
+        args["followers"] = _characters(unpacked(line[3] & 0xFFFF, line[3] >> 16))
+    elif event == E_PLAGUE:
+        args["case"] = 0 if line[2] == NONE else 1 if line[2] < c.CHARACTERS else 2
+    elif event in (E_LOSE_STATION, E_LOSE_GEAR):
+        args["case"] = 0 if line[2] == NONE else 1
+    elif event == E_MOVE:
+        args["case"] = 0 if line[4] == NONE else 1
+        args["way"] = way_name(line[2])
+    return args
+
+
+def _characters(followers: list[int]) -> Message:
+    """Which of them wear the colour of the player is seen on the board; the log counts heads."""
+    return list_followers([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

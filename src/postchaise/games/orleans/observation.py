@@ -11,8 +11,7 @@ from postchaise.kernel.search.encoder import Layout, bits, byte, flags, ones, ro
 
 from . import components as c
 from .rules import scoring
-from .rules.spaces import vacate
-from .state import OFFERED, PLANS, S_PLAN, STEPS, State
+from .state import OFFERED, PLANS, S_PLAN, STEPS, State, vacate
 
 TOWN: Final[list[bytes]] = ones(c.TOWNS)
 EVENT: Final[list[bytes]] = ones(c.EVENTS)

@@ -6,10 +6,10 @@ from postchaise.kernel.content.cards import Card, Copies
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
+from . import actions as x
 from . import components as c
-from . import things as t
-from .gains import text
-from .names import crowd, place_name
+from .choices.effects import place_effect
+from .names import list_followers, place_name
 
 
 def reference(view: View, seat: int) -> list[Card]:
@@ -20,8 +20,8 @@ def reference(view: View, seat: int) -> list[Card]:
 
 def _place(place: int) -> Card:
     """One of the ten that everybody has from the beginning."""
-    card = Card([t.PLACE.anchor(place)], "group-use", place_name(place), text(place), [], note=_needs(place))
-    card.rule = t.PLACE.rule(place)
+    card = Card([x.PLACE.anchor(place)], "group-use", place_name(place), place_effect(place), [], note=_needs(place))
+    card.rule = x.PLACE.rule(place)
     return card
 
 
@@ -29,14 +29,14 @@ def _tile(view: View, place: int) -> Card:
     """There is one of each; what nobody has and nobody can take was put out of the game."""
     id = c.PLACE_IDS[place]
     owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
-    anchors = [t.PLACE.anchor(place), t.TILE.anchor(place - c.LOCATIONS)]
-    card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), text(place), [])
+    anchors = [x.PLACE.anchor(place), x.TILE.anchor(place - c.LOCATIONS)]
+    card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), place_effect(place), [])
     card.copies, card.unique = [Copies(int(id in view["offer"]), owners)], True
     if id in view["gone"]:
         card.note = Message("cards-gone")
     elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
         card.note = _needs(place)
-    card.rule = t.PLACE.rule(place)
+    card.rule = x.PLACE.rule(place)
     return card
 
 
@@ -45,19 +45,19 @@ def _needs(place: int) -> Message:
     printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
     if c.ANY_NEUTRAL in printed:
         return Message("cards-needs-neutral")
-    return Message("cards-needs-any") if c.ANY in printed else Message("cards-needs", followers=crowd(printed))
+    return Message("cards-needs-any") if c.ANY in printed else Message("cards-needs", followers=list_followers(printed))
 
 
 def _deed(view: View, deed: int) -> Card:
     """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
-    coins = Message(t.COINS.said, count=c.DEED_COINS[deed])
-    card = Card([t.DEED.anchor(deed)], "group-send", Message(t.DEED.key(deed)), Message("cards-deed-full"), [])
+    coins = Message(x.COINS.said, count=c.DEED_COINS[deed])
+    card = Card([x.DEED.anchor(deed)], "group-send", Message(x.DEED.key(deed)), Message("cards-deed-full"), [])
     if followers:
-        card.effect = Message("cards-deed", followers=crowd(followers))
+        card.effect = Message("cards-deed", followers=list_followers(followers))
         card.note = Message("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
     card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
-    card.rule = t.DEED.rule(deed)
+    card.rule = x.DEED.rule(deed)
     return card

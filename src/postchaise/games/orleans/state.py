@@ -8,11 +8,31 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.codes import Codes
-from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
 
-from .components import CHARACTERS, EMPTY, FIRST_SPACE, FOLLOWERS, GOODS, LEVEL, NEEDS, SPACES
+from .components import (
+    CARGO_SPACES,
+    CHARACTERS,
+    CITIZENS,
+    DEEDS,
+    EMPTY,
+    EVENTS,
+    FIRST_SPACE,
+    FOLLOWERS,
+    GOODS,
+    LEVEL,
+    NEEDS,
+    PLACES,
+    SLOT_FIRST,
+    SLOT_LAST,
+    SLOT_SIZE,
+    SPACES,
+    STACKS,
+    TOWNS,
+    TRACKS,
+)
 
 # Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
 S_EXCLUDE: Final = 0  # question: a tile to exclude
@@ -78,50 +98,52 @@ LISTS: Final = (
     "queue",
     "drawn",
 )
-ROWS: Final = (  # of a fixed length: declared as vec
-    "hourglass",
-    "coins",
-    "dev",
-    "track",
-    "merchant",
-    "reserve",
-    "built",
-    "station",
-    "goods",
-    "good_supply",
-    "goods_lost",
-    "cargo",
-    "supply",
-    "followers_lost",
-    "bag",
-    "market",
-    "tower",
-    "stored",
-    "space",
-    "gears",
-    "placed",
-    "holder",
-    "wild",
-    "deed_open",
-    "citizen",
-    "ready",
-    "drawing",
-    "taken_back",
-    "passed",
-)
-NESTED: Final = ("tiles", "plans")
+ROWS: Final[dict[str, int]] = {  # by length: declared as vec
+    "hourglass": STACKS * EVENTS,
+    "station": TOWNS,
+    "good_supply": GOODS,
+    "goods_lost": GOODS,
+    "cargo": CARGO_SPACES,
+    "supply": CHARACTERS,
+    "followers_lost": CHARACTERS,
+    "tower": FOLLOWERS,
+    "stored": FOLLOWERS,
+    "holder": PLACES,
+    "deed_open": DEEDS * CHARACTERS,
+    "citizen": CITIZENS,
+}
+SEAT_ROWS: Final[dict[str, int]] = {  # by length for each seat: likewise
+    "coins": 1,
+    "dev": 1,
+    "track": TRACKS,
+    "merchant": 1,
+    "reserve": 1,
+    "built": 1,
+    "goods": GOODS,
+    "bag": FOLLOWERS,
+    "market": FOLLOWERS,
+    "space": SPACES,
+    "gears": 1,
+    "placed": 1,
+    "wild": 1,
+    "ready": 1,
+    "drawing": 1,
+    "taken_back": 1,
+    "passed": 1,
+}
+SEAT_CODES: Final = ("tiles", "plans")  # a tuple for each seat
 
-FLAT: Final = (*NUMBERS, *LISTS, *ROWS)
-FIELDS: Final = (*FLAT, *NESTED)  # the names of JSON
+VECTORS: Final = (*ROWS, *SEAT_ROWS)
+FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS, *SEAT_CODES)  # the names of JSON
 
 
 class State(kernel.State):
-    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *ROWS, *NESTED)
+    __slots__ = FIELDS
 
     seats: i64
     first: i64  # the first player of this round
@@ -227,17 +249,27 @@ class State(kernel.State):
         return c
 
     def to_json(self) -> dict[str, Any]:
-        told = {name: [list(each) for each in getattr(self, name)] for name in NESTED}
-        return {**fields_to_json(self, FLAT, ROWS), **told}
+        codes = {name: [list(each) for each in getattr(self, name)] for name in SEAT_CODES}
+        return {**fields_to_json(self, (*NUMBERS, *LISTS, *VECTORS), VECTORS), **codes}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
 
 
+def blank(seats: int) -> State:
+    """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
+    state = State()
+    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    state.tiles = [() for _ in range(seats)]
+    state.plans = [() for _ in range(seats)]
+    state.seats = seats
+    return state
+
+
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    fields_from_json(state, FLAT, data, ROWS)
-    for name in NESTED:
+    fields_from_json(state, (*NUMBERS, *LISTS, *VECTORS), data, VECTORS)
+    for name in SEAT_CODES:
         setattr(state, name, [tuple(each) for each in data[name]])
     return state
 
@@ -297,3 +329,32 @@ def active(s: State, seat: i64, place: i64) -> bool:
         if s.space[space] == EMPTY:
             return False
     return True
+
+
+# Filling and emptying the spaces of a place
+
+
+def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
+    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    if SLOT_SIZE[slot] > 1:
+        a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
+        for space in range(a + 1, b):
+            content, i = spaces[space], space
+            while i > a and spaces[i - 1] > content:
+                spaces[i] = spaces[i - 1]
+                i -= 1
+            spaces[i] = content
+
+
+def fill(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    spaces[first + SLOT_LAST[slot]] = content
+    settle(spaces, first, slot)
+
+
+def vacate(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
+        if spaces[space] == content:
+            spaces[space] = EMPTY
+            break
+    settle(spaces, first, slot)

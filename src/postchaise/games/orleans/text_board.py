@@ -24,8 +24,8 @@ from postchaise.kernel.messages.text_table import (
 )
 
 from . import components as c
-from .text_places import effects, needs, places, tiles
-from .text_tracks import steps, tracks
+from .text_board_places import effects, needs, places, tiles
+from .text_board_tracks import steps, tracks
 
 ELSEWHERE: Final = c.DEEDS  # the citizens after those of the deeds wait on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place

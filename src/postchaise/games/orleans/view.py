@@ -18,7 +18,6 @@ from postchaise.kernel.native import Ids, vec
 from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
-from .rules.spaces import vacate
 from .state import (
     GONE,
     NONE,
@@ -31,6 +30,7 @@ from .state import (
     active,
     everybody_decides,
     everybody_plans,
+    vacate,
 )
 
 # The phase a step belongs to, for people
@@ -48,7 +48,7 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
 READY_WORDS: Final = ("plans", "ready", "idle")
 
 
-def seen_by(s: State, viewer: int) -> State:
+def hide_plans(s: State, viewer: int) -> State:
     """The table as this audience sees it: whatever the others have planned in secret is still in their hands."""
     if viewer == OPEN or not everybody_plans(s):
         return s
@@ -73,7 +73,7 @@ def _take_back(table: State, seat: int) -> None:
     table.taken_back[seat] = 0
 
 
-def waiting(s: State) -> list[int]:
+def seats_to_act(s: State) -> list[int]:
     """The seats the game waits for, in turn order."""
     if s.over:
         return []
@@ -90,7 +90,7 @@ def phase_of(step: str) -> str:
 
 
 def view(s: State, viewer: int) -> dict[str, Any]:
-    t = seen_by(s, viewer)
+    t = hide_plans(s, viewer)
     step = STEPS[t.agenda[-1]] if t.agenda else "over"
     return {
         "game": "orleans",
@@ -102,7 +102,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "over": bool(t.over),
         "first": t.first,
         "active": t.active,
-        "waiting": waiting(t),
+        "waiting": seats_to_act(t),
         "event": c.EVENT_IDS[t.event] if t.event != c.NO_EVENT else None,
         "stack": c.STACK_IDS[t.stack],
         "hourglass": [_stack(t, stack) for stack in range(c.STACKS)],
@@ -228,7 +228,7 @@ def _now(s: State) -> dict[str, Any]:
 
 def sample_world(s: State, seat: int, dice: Dice) -> State:
     """Those who are ready have planned something: anything they could, for all this seat knows."""
-    world = seen_by(s, seat)
+    world = hide_plans(s, seat)
     if world is s:
         return s.copy()
     for other in range(s.seats):

@@ -13,7 +13,7 @@ from postchaise.kernel.actions.domains import Amount, Domain
 from postchaise.kernel.actions.space import ActionSpace, Kind
 from postchaise.kernel.native import vec
 
-from .components import CITY_IDS, PROVINCE_IDS, STACK_IDS, STACK_KIND
+from .components import CITY_IDS, PROVINCE_IDS, PROVINCE_OF, STACK_IDS, STACK_KIND
 from .state import OFFICIAL_IDS, S_CARRIAGE, S_CLOSE, S_DRAW, S_HOUSE, S_HOUSES, S_PLAY, S_TRIM
 
 LEFT: Final = 0
@@ -49,14 +49,24 @@ STACK_RULES: Final = {
     "end": "TT-BONUS-END-01",
 }
 
+# The symbol of a city card is the mark of its province
+CARD_ICONS: Final = {id: f"m-{PROVINCE_IDS[province]}" for id, province in zip(CITY_IDS, PROVINCE_OF, strict=True)}
+PROVINCE_ICONS: Final = {id: f"m-{id}" for id in PROVINCE_IDS}
+
 SPACE: Final[ActionSpace] = ActionSpace()
 
 # A city means three things on the table: a place on the map, a card of the display, a card of the hand.
 CITY: Final[Domain] = SPACE.domain("city", CITY_IDS, spellings=CITY_SPELLINGS)
-DISPLAY_CARD: Final[Domain] = SPACE.domain("display", CITY_IDS, called="city", spellings=CITY_SPELLINGS)
-HAND_CARD: Final[Domain] = SPACE.domain("card", CITY_IDS, called="city", spellings=CITY_SPELLINGS)
+DISPLAY_CARD: Final[Domain] = SPACE.domain(
+    "display", CITY_IDS, called="city", spellings=CITY_SPELLINGS, icons=CARD_ICONS
+)
+HAND_CARD: Final[Domain] = SPACE.domain("card", CITY_IDS, called="city", spellings=CITY_SPELLINGS, icons=CARD_ICONS)
 PROVINCE: Final[Domain] = SPACE.domain(
-    "province", PROVINCE_IDS, spellings=PROVINCE_SPELLINGS, rules={"polen": "TT-BONUS-PROV-05 TT-BONUS-ALL-01"}
+    "province",
+    PROVINCE_IDS,
+    spellings=PROVINCE_SPELLINGS,
+    rules={"polen": "TT-BONUS-PROV-05 TT-BONUS-ALL-01"},
+    icons=PROVINCE_ICONS,
 )
 SIDE: Final[Domain] = SPACE.domain("side", ["left", "right"])
 OFFICIAL: Final[Domain] = SPACE.domain("official", list(OFFICIAL_IDS), rules=OFFICIAL_RULES)
@@ -75,6 +85,7 @@ DRAW: Final[Kind] = SPACE.kind(
 )
 DRAW_PILE: Final[Kind] = SPACE.kind(
     "draw pile",
+    icon="posthorn",
     group="draw",
     steps=(S_DRAW,),
     aliases=("pile", "draw from pile"),
@@ -82,6 +93,7 @@ DRAW_PILE: Final[Kind] = SPACE.kind(
 )
 USE_ADMINISTRATOR: Final[Kind] = SPACE.kind(
     "administrator",
+    icon="o-administrator",
     group="officials",
     steps=(S_DRAW,),
     aliases=("use administrator",),
@@ -90,6 +102,7 @@ USE_ADMINISTRATOR: Final[Kind] = SPACE.kind(
 )
 END_DRAW: Final[Kind] = SPACE.kind(
     "end draw",
+    icon="i-done",
     group="done",
     steps=(S_DRAW,),
     rules="TT-DRAW-03 TT-OFFICE-POSTMASTER-02 TT-TURN-05",
@@ -107,27 +120,30 @@ PLAY: Final[Kind] = SPACE.kind(
 )
 ABANDON: Final[Kind] = SPACE.kind(
     "abandon",
+    icon="o-abandon",
     group="route",
     steps=(S_PLAY,),
     aliases=("abandon route",),
     rules="TT-ROUTE-07 TT-ROUTE-08 TT-ROUTE-09 TX-COURIER-07",
 )
 END_PLAY: Final[Kind] = SPACE.kind(
-    "end play", group="done", steps=(S_PLAY,), rules="TT-OFFICE-CARRIER-01 TT-TURN-05", ends=True
+    "end play", icon="i-done", group="done", steps=(S_PLAY,), rules="TT-OFFICE-CARRIER-01 TT-TURN-05", ends=True
 )
 
 # Closing
 CLOSE: Final[Kind] = SPACE.kind(
     "close",
+    icon="ribbon-i",
     steps=(S_CLOSE,),
     aliases=("close route",),
     rules="TT-TURN-04 TT-CLOSE-01 TT-CLOSE-02 TT-CLOSE-07 TX-COURIER-01",
 )
 END_TURN: Final[Kind] = SPACE.kind(
-    "end turn", group="done", steps=(S_CLOSE,), rules="TT-CLOSE-06 TT-ROUTE-10 TT-TURN-07", ends=True
+    "end turn", icon="i-keep", group="done", steps=(S_CLOSE,), rules="TT-CLOSE-06 TT-ROUTE-10 TT-TURN-07", ends=True
 )
 HOUSES_EACH: Final[Kind] = SPACE.kind(  # one in each province of the route
     "houses each",
+    icon="house-i",
     group="houses",
     steps=(S_HOUSES,),
     aliases=("houses one each",),
@@ -141,19 +157,21 @@ HOUSES_IN: Final[Kind] = SPACE.kind(  # in all cities of one province
     rules="TT-HOUSE-01 TT-HOUSE-02 TT-HOUSE-06 TT-HOUSE-07 TT-BONUS-PROV-01 TX-LETTER-01",
 )
 HOUSE: Final[Kind] = SPACE.kind(
-    "house", CITY, steps=(S_HOUSE,), rules="TT-HOUSE-02 TT-HOUSE-03 TT-HOUSE-04 TX-LETTER-01"
+    "house", CITY, icon="house-i", steps=(S_HOUSE,), rules="TT-HOUSE-02 TT-HOUSE-03 TT-HOUSE-04 TX-LETTER-01"
 )
 END_HOUSES: Final[Kind] = SPACE.kind(
-    "end houses", group="done", steps=(S_HOUSE,), rules="TT-HOUSE-06 TT-CLOSE-04", ends=True
+    "end houses", icon="i-done", group="done", steps=(S_HOUSE,), rules="TT-HOUSE-06 TT-CLOSE-04", ends=True
 )
 TAKE_CARRIAGE: Final[Kind] = SPACE.kind(
     "take carriage",
+    icon="coach",
     group="carriage",
     steps=(S_CARRIAGE,),
     rules="TT-CARRIAGE-01 TT-CARRIAGE-02 TT-CARRIAGE-03 TT-END-01",
 )
 USE_CARTWRIGHT: Final[Kind] = SPACE.kind(  # take it although the route is too short
     "cartwright",
+    icon="o-cartwright",
     group="officials",
     steps=(S_CARRIAGE,),
     aliases=("use cartwright",),
@@ -161,6 +179,7 @@ USE_CARTWRIGHT: Final[Kind] = SPACE.kind(  # take it although the route is too s
 )
 DECLINE_CARRIAGE: Final[Kind] = SPACE.kind(
     "decline carriage",
+    icon="o-abandon",
     group="carriage",
     steps=(S_CARRIAGE,),
     aliases=("no carriage",),

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
-from .inspection import inspect
+from .component_schema import validate
 
 DATA: Final[dict[str, Any]] = loader.load("thurn-und-taxis", os.path.join(os.path.dirname(__file__), "components.toml"))
-inspect(DATA)
+validate(DATA)
 DIGEST: Final[str] = loader.digest(DATA)
 READ: Final = loader.Reader(DATA)
 

@@ -16,23 +16,18 @@ from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
-from postchaise.kernel.search.heuristics import FrozenGuide, Guide
-from postchaise.kernel.search.weights import characters, folder_of, read, with_tastes
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.weights import apply_weights, list_styles, load_weights, weights_folder
 
-TASTES: Final = folder_of(__package__)
+WEIGHTS: Final = weights_folder(__package__)
 
 
 class ThurnUndTaxisExtras(Extras):
-    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return _guide(seats, character)
+    def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
+        return _heuristics(seats, style)
 
-    def characters(self, seats: int = 0) -> tuple[str, ...]:
-        return characters(TASTES, seats)
-
-    def frozen_guide(self) -> FrozenGuide[Any]:
-        from .frozen_guide import GUIDE
-
-        return GUIDE
+    def styles(self, seats: int = 0) -> tuple[str, ...]:
+        return list_styles(WEIGHTS, seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .text_board import text_board
@@ -54,24 +49,19 @@ class ThurnUndTaxisExtras(Extras):
         return PARTS
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
+        from .web.questions.bundles import bundles
 
         return bundles(view, decision)
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.bundles import onward
+        from .web.questions.bundles import onward
 
         return onward(decision, alone)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -116,17 +106,17 @@ class ThurnUndTaxisExtras(Extras):
         return closing(view)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 
 
 @cache
-def _guide(seats: int, character: str) -> Guide[Any]:
-    from .heuristics import ThurnUndTaxisGuide
+def _heuristics(seats: int, style: str) -> Heuristics[Any]:
+    from .heuristics.heuristics import ThurnUndTaxisHeuristics
 
-    return with_tastes(ThurnUndTaxisGuide(), read(TASTES, seats, character))
+    return apply_weights(ThurnUndTaxisHeuristics(), load_weights(WEIGHTS, seats, style))
 
 
 EXTRAS: Final = ThurnUndTaxisExtras()

@@ -19,7 +19,7 @@ from .actions import SPACE
 from .components import DIGEST
 from .events import CAUSES, EVENTS
 from .meta import META
-from .rules import scoring, setup, turn
+from .rules import dispatch, scoring, setup
 from .state import NOBODY, State, from_json
 
 
@@ -38,13 +38,13 @@ class ThurnUndTaxis(Game[State]):
 
     def append_legal(self, state: State, seat: int, out: Ids) -> None:
         if seat == state.active:
-            turn.legal(state, out)
+            dispatch.legal(state, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        turn.step(state, action, dice, log)
+        dispatch.step(state, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)

@@ -8,7 +8,7 @@ from postchaise.kernel.content.goals import last_turns
 from postchaise.kernel.messages.message import Message, seat
 from postchaise.kernel.messages.text_table import View
 
-from .choices import listed
+from .choices import join_names
 from .components import CARRIAGE_LEVEL, LAST_CARRIAGE
 
 NEAR: Final = 5  # houses left to place
@@ -46,5 +46,5 @@ def _near(view: View) -> Message | None:
     by, seats, count = near(view)
     if not by:
         return None
-    many = Message("tt-near-many", count=len(seats)) if len(seats) > NAMED else listed([seat(n + 1) for n in seats])
+    many = Message("tt-near-many", count=len(seats)) if len(seats) > NAMED else join_names([seat(n + 1) for n in seats])
     return Message(f"goal-near-{by}", players=many, count=count)

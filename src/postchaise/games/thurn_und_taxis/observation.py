@@ -14,7 +14,7 @@ from postchaise.kernel.search.encoder import Layout, bits, byte, flags, ones, ro
 
 from . import components as c
 from .rules import scoring
-from .state import NOBODY, NONE, OFFICIAL_IDS, STEPS, State, last_seat
+from .state import NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, State, last_seat
 
 CARRIAGE: Final[list[bytes]] = ones(len(c.CARRIAGE_LEVEL))
 CITY: Final[list[bytes]] = ones(c.CITIES)
@@ -25,11 +25,12 @@ LOWEST: Final[int] = -c.HOUSES * c.HOUSE_LEFT_POINTS  # points begin below zero:
 def observe(s: State, seat: int) -> bytes:
     out = BytesWriter()
     points = scoring.points(s)
+    counts: list[vec[i64]] = [getattr(s, field) for _, field, _ in PUBLIC_COUNTS]
     values, tops = vec[i64]([0] * (s.seats * c.STACKS)), vec[i64]([0] * c.STACKS)
     _tiles(s, values, tops)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        _seat(s, other, points[other], out)
+        _seat(s, other, points[other], counts, out)
         row(s.known if i else s.hand, other * c.CITIES, c.CITIES, out)
         row(values, other * c.STACKS, c.STACKS, out)
     row(tops, 0, c.STACKS, out)
@@ -50,13 +51,12 @@ def _tiles(s: State, values: vec[i64], tops: vec[i64]) -> None:
             tops[stack] = c.TILE_POINTS[tile]
 
 
-def _seat(s: State, seat: int, points: int, out: BytesWriter) -> None:
+def _seat(s: State, seat: int, points: int, counts: list[vec[i64]], out: BytesWriter) -> None:
     out.append(1 if seat == s.active else 0)
     out.append(1 if seat == last_seat(s) else 0)
     out.append(1 if seat == s.courier else 0)
-    out.append(int(s.hand_n[seat]))
-    out.append(int(s.letters[seat]))
-    out.append(int(s.left[seat]))
+    for numbers in counts:
+        out.append(int(numbers[seat]))
     out.append(byte(points + LOWEST))
     out.append(len(s.route[seat]))
 
@@ -110,7 +110,7 @@ def layout(seats: int) -> Layout:
 
 
 def _numbers_of_a_seat() -> Layout:
-    out = [("turn", 1), ("last", 1), ("courier", 1), ("hand", 10), ("letters", c.LETTERS), ("houses_left", c.HOUSES)]
+    out = [("turn", 1), ("last", 1), ("courier", 1), *((name, int(scale)) for name, _, scale in PUBLIC_COUNTS)]
     out += [("points", 30), ("route_length", c.CARRIAGE_LEVEL[c.LAST_CARRIAGE])]
     out += [(f"card.{city}", c.COPIES) for city in c.CITY_IDS]
     return out + [(f"tile.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]

@@ -7,9 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
+
+from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 
 # Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
@@ -39,7 +41,7 @@ OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
 EACH: Final = 0  # one in each province
 IN: Final = 1  # all cities of one province
 
-SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
+OPTION_FIELDS: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
 
 NUMBERS: Final = (
     "seats",
@@ -71,34 +73,43 @@ LISTS: Final = (
     "draws",
     "shows",
 )
-ROWS: Final = (  # of a fixed length: declared as vec
-    "pile",
-    "discard",
-    "display",
-    "pool",
-    "fresh",
-    "fresh_n",
-    "hand",
-    "hand_n",
-    "known",
-    "hidden_n",
-    "left",
-    "level",
-    "letters",
-    "tiles",
-    "covered",
-    "houses",
+ROWS: Final[dict[str, int]] = {  # by length: declared as vec
+    "pile": CITIES,
+    "discard": CITIES,
+    "display": DISPLAY,
+    "pool": CITIES,
+    "tiles": TILES,
+}
+SEAT_ROWS: Final[dict[str, int]] = {  # by length for each seat: likewise
+    "fresh": CITIES,
+    "fresh_n": 1,
+    "hand": CITIES,
+    "hand_n": 1,
+    "known": CITIES,
+    "hidden_n": 1,
+    "left": 1,
+    "level": 1,
+    "letters": 1,
+    "covered": 1,
+    "houses": 1,
+}
+SEAT_LISTS: Final = ("route",)  # a list for each seat
+
+VECTORS: Final = (*ROWS, *SEAT_ROWS)
+FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS, *SEAT_LISTS)  # the names of JSON
+
+# What everybody may count of each seat: name in views and observations, field, scale of an observation
+PUBLIC_COUNTS: Final = (
+    ("hand", "hand_n", 10),
+    ("letters", "letters", LETTERS),
+    ("houses_left", "left", HOUSES),
 )
-LISTS_OF_LISTS: Final = ("route",)
 
 
-FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
-
-
-class Switches:
+class MatchOptions:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
-    __slots__ = SWITCHES
+    __slots__ = OPTION_FIELDS
 
     expansion: i64
     all_nine: i64  # all_provinces
@@ -109,7 +120,7 @@ class Switches:
 
 
 class State(kernel.State):
-    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
@@ -118,9 +129,9 @@ class State(kernel.State):
     `shows` keep as much of it as still matters, however long ago it was.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
+    __slots__ = (*FIELDS, "options")
 
-    options: Switches
+    options: MatchOptions
     seats: i64
     first: i64  # the first player of every round
     active: i64  # whose turn it is
@@ -151,8 +162,10 @@ class State(kernel.State):
     pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
     fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: vec[i64]  # how many each; public
-    draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
-    shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
+    draws: list[
+        int
+    ]  # blind draws before the last shuffle that still matter (see card_counting); who drew what is secret
+    shows: list[int]  # cards nobody had seen before they left a hand (see card_counting); public
     hand: vec[i64]  # seats * CITIES
     hand_n: vec[i64]
     known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -219,17 +232,27 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
 
 
+def blank(seats: int, options: MatchOptions) -> State:
+    """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
+    state = State()
+    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    state.route = [[] for _ in range(seats)]
+    state.options = options
+    state.seats = seats
+    return state
+
+
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    state.options = Switches()
-    fields_from_json(state.options, SWITCHES, data["options"])
-    fields_from_json(state, FIELDS, data, ROWS)
+    state.options = MatchOptions()
+    fields_from_json(state.options, OPTION_FIELDS, data["options"])
+    fields_from_json(state, FIELDS, data, VECTORS)
     return state
 
 

@@ -16,10 +16,10 @@ from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.native import vec
 
 from . import components as c
-from . import guesses, knowledge
+from .card_counting import deduction, sampling
 from .events import CAUSES
 from .rules import scoring
-from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, STEPS, State
+from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, State
 
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
@@ -102,14 +102,12 @@ def _player(s: State, seat: int, viewer: int) -> dict[str, Any]:
     tiles = [tile for tile in range(c.TILES) if s.tiles[tile] == seat]
     points = scoring.sources(s, seat)
     return {
-        "hand": s.hand_n[seat],
+        **{name: getattr(s, field)[seat] for name, field, _ in PUBLIC_COUNTS},
         "cards": _named(list(s.hand[first : first + c.CITIES])) if own else None,
         "known": _named(list(s.known[first : first + c.CITIES])) if own or s.options.memory_aid else None,
         "route": [c.CITY_IDS[city] for city in s.route[seat]],
         "houses": _cities(s.houses[seat]),
-        "houses_left": s.left[seat],
         "carriage": c.CARRIAGE_LEVEL[s.level[seat]],
-        "letters": s.letters[seat],
         "courier": s.courier == seat,
         "tiles": [_tile(tile, totals) for tile in tiles],
         "points": {scoring.SOURCES[i]: points[i] for i in range(len(points))} if totals else None,
@@ -158,7 +156,7 @@ def pool(s: State, viewer: int) -> list[int]:
     return _pool(s, viewer, _puzzle(s, viewer))
 
 
-def _pool(s: State, viewer: int, puzzle: knowledge.Puzzle) -> list[int]:
+def _pool(s: State, viewer: int, puzzle: deduction.DrawDeduction) -> list[int]:
     can = unseen(s, viewer)
     first = len(puzzle.supply) - c.CITIES
     for city in range(c.CITIES):
@@ -166,15 +164,15 @@ def _pool(s: State, viewer: int, puzzle: knowledge.Puzzle) -> list[int]:
     return can
 
 
-def _puzzle(s: State, viewer: int) -> knowledge.Puzzle:
+def _puzzle(s: State, viewer: int) -> deduction.DrawDeduction:
     """What is certain about the blind draws is settled in it, what is not is left open."""
-    puzzle = knowledge.Puzzle(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
+    puzzle = deduction.DrawDeduction(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
     puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
-    puzzle.begin()
+    puzzle.deduce()
     return puzzle
 
 
-def _generations(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+def _generations(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     """Per shuffle that still matters: cards drawn blindly after it, and how many of them each seat drew.
 
     The last entry is the pile as it was shuffled last: cards nobody drew are still in it. Together with `shows` this is
@@ -187,13 +185,13 @@ def _generations(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
     return found
 
 
-def _shows(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+def _shows(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     """Cards laid open of which it is not certain after which shuffle they were drawn: those it may have been.
 
     After the last of them the seat had drawn only `drawn` cards when it laid this one, or all of them (None).
     """
     found: list[dict[str, Any]] = []
-    for k in puzzle.unsettled():
+    for k in puzzle.open_shows():
         drawn = puzzle.room[k] if puzzle.room[k] < c.CARDS and puzzle.last[k] in puzzle.options[k] else None
         city = c.CITY_IDS[puzzle.city[k]]
         found.append({"seat": puzzle.seat[k], "city": city, "generations": puzzle.options[k], "drawn": drawn})
@@ -206,7 +204,7 @@ def _shows(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
 def sample_world(s: State, seat: int, dice: Dice) -> State:
     """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
 
-    Cards the others have shown are given a generation first (see knowledge.py); then what is left of each generation
+    Cards the others have shown are given a generation first (see card_counting); then what is left of each generation
     is dealt to those who drew it. Every world that a perfect counter could not refute can come, and no other.
     """
     world = s.copy()
@@ -215,14 +213,14 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
         if not first <= place < end:
             world.hand[place] = s.known[place]
     puzzle = _puzzle(s, seat)
-    guesses.solve(puzzle, dice)
+    sampling.sample_assignment(puzzle, dice)
     dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
     generation = 0
     for code in s.draws:
         while puzzle.names[generation] != code >> 7:
             generation += 1
-        if code >> 5 & knowledge.SEAT == seat:
-            dealt[generation].append(first + (code & knowledge.CITY))
+        if code >> 5 & deduction.SEAT_MASK == seat:
+            dealt[generation].append(first + (code & deduction.CITY_MASK))
     for k in range(len(puzzle.found)):
         if puzzle.seat[k] != seat:
             dealt[puzzle.found[k]].append(puzzle.seat[k] * c.CITIES + puzzle.city[k])
@@ -238,11 +236,11 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
     for generation in range(len(dealt)):
         for place in sorted(dealt[generation]):
             name = puzzle.names[generation]
-            world.draws.append(knowledge.draw(name, place // c.CITIES, place % c.CITIES))
+            world.draws.append(deduction.encode_draw(name, place // c.CITIES, place % c.CITIES))
     return world
 
 
-def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
+def _deal(puzzle: deduction.DrawDeduction, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
     """What nobody has shown is still in the hands; who draws what is left to chance."""
     first = generation * c.CITIES
     total = 0

@@ -62,6 +62,7 @@ class Cost:
     called: str = ""
     args: Arguments = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
+    icon: str = ""  # instead of the one declared with the kind
 
 
 def not_below_zero(parts: list[Part]) -> list[Part]:

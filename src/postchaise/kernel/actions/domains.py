@@ -10,6 +10,7 @@ class Domain:
     `called` borrows the words of another domain: a card of Ulm has an anchor of its own and is called Ulm.
     `counted` is for numbers: the message that says how many ("horse-count"). `spellings` maps what people also type
     to the id, `rules` names for an item the rules that somebody would read about it, separated by spaces.
+    `icons` names symbols of the sprite sheet: an action that names an item shows its symbol.
     """
 
     def __init__(
@@ -20,6 +21,7 @@ class Domain:
         counted: str = "",
         spellings: dict[str, str] | None = None,
         rules: dict[str, str] | None = None,
+        icons: dict[str, str] | None = None,
     ) -> None:
         self.name: str = name
         self.items: list[str] = items
@@ -27,6 +29,7 @@ class Domain:
         self.counted: str = counted
         self.spellings: dict[str, str] = spellings or {}
         self.rules: dict[str, str] = rules or {}
+        self.icons: dict[str, str] = icons or {}
         self.index_of: dict[str, int] = {item: i for i, item in enumerate(items)}
         if len(self.index_of) < len(items):
             raise ValueError(f"domain {name}: an item is named twice")

@@ -13,6 +13,7 @@ from .domains import Amount as Amount
 from .domains import Domain as Domain
 
 NO_ITEM: Final = -1
+UNSCORED: Final = -1_000_000.0  # no score is declared
 LAST: Final = 1_000_000  # headings of what ends a question come after all others
 
 
@@ -44,6 +45,7 @@ class Kind:
         self.rules: tuple[str, ...] = ()
         self.ends: bool = False
         self.is_retraction: bool = False
+        self.score: float = UNSCORED
 
     def at(self, a: int = 0, b: int = 0) -> int:
         """The id of the action with these arguments."""
@@ -81,9 +83,10 @@ class ActionSpace:
         counted: str = "",
         spellings: dict[str, str] | None = None,
         rules: dict[str, str] | None = None,
+        icons: dict[str, str] | None = None,
     ) -> Domain:
         """Things of a name: see `Domain`. Also those that only the log or reasons speak of."""
-        found = Domain(name, items, called, counted, spellings, rules)
+        found = Domain(name, items, called, counted, spellings, rules, icons)
         if name in self.domains or name in self.amounts:
             raise ValueError(f"the name {name} is taken")
         self.domains[name] = found
@@ -108,24 +111,27 @@ class ActionSpace:
         rules: str = "",
         ends: bool = False,
         is_retraction: bool = False,
+        score: float = UNSCORED,
     ) -> Kind:
         """Declares the next kind. All but the name is optional.
 
         `group`: the heading it stands under, its own name without; several, in their order, where `Game.group` chooses.
-        `icon`: a symbol of the sprite sheet; `g-{good}` fills in the thing it names.
+        `icon`: a symbol of the sprite sheet, `g-{good}` with the item it names; else that of the first item that
+        has one. Where it depends on the position, `Cost.icon` says which.
         `steps`: the steps of the agenda in which it is answered.
         `aliases`: what people also type for the name.
         `default`: the last argument if nobody says it.
         `rules`: the ids of the rules it stands on, in the order somebody would read them, separated by spaces.
         `ends`: it ends a question; listed last and always in sight.
         `is_retraction`: it only takes back an own step (`Game.is_retraction` may know better by position).
+        `score`: what bots think of it, about in points, as long as no scoring function knows it (`declared_score`).
         """
         domains = [d for d in (first, second) if d is not None]
         kind = Kind(len(self.kinds), name, len(self.kind_at), domains)
         if group:
             kind.groups = (group,) if isinstance(group, str) else group
         kind.icon, kind.steps, kind.aliases, kind.default = icon, steps, aliases, default
-        kind.rules, kind.ends, kind.is_retraction = tuple(rules.split()), ends, is_retraction
+        kind.rules, kind.ends, kind.is_retraction, kind.score = tuple(rules.split()), ends, is_retraction, score
         self.kinds.append(kind)
         for n in range(kind.size):
             self.kind_at.append(kind)
@@ -152,10 +158,14 @@ class ActionSpace:
         return [domain.anchor(item) for domain, item in self.arguments(action)]
 
     def icon(self, action: int) -> str:
-        """The symbol beside a choice; empty without one."""
+        """Return the symbol beside a choice: that of its kind, else of the first item with one; empty without."""
         kind = self.kind_at[action]
-        named = {domain.name: domain.items[item] for domain, item in self.arguments(action)}
-        return kind.icon.format(**named) if "{" in kind.icon else kind.icon
+        if "{" in kind.icon:
+            return kind.icon.format(**{domain.name: domain.items[item] for domain, item in self.arguments(action)})
+        for domain, item in [] if kind.icon else self.arguments(action):
+            if domain.items[item] in domain.icons:
+                return domain.icons[domain.items[item]]
+        return kind.icon
 
     def rules(self, action: int) -> list[str]:
         """The rules that explain an action: those of the things it names, then those of its kind."""

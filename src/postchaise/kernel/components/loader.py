@@ -12,56 +12,78 @@ from typing import Any, Final
 from postchaise.kernel.errors import ComponentsError
 
 VARIABLE: Final = "POSTCHAISE_COMPONENTS_"  # in the environment: the corrected copy of a game
-_loaded: Final[set[str]] = set()
-_copies: Final[dict[str, str]] = {}  # by variable: the text of corrected copies, read here or taken over
+_loaded: Final[dict[str, str]] = {}  # by game: the text this process goes by
+_corrected: Final[dict[str, str]] = {}  # by variable: the text of corrected copies
+_copying: Final[dict[str, str]] = {}  # by game: the text of a copy of its package that is being imported
 
 
 def _variable(game: str) -> str:
     return VARIABLE + game.upper().replace("-", "_")
 
 
-def use(game: str, path: str) -> None:
+def use_file(game: str, path: str) -> None:
     """Take the numbers of `game` from this file; for the whole process, and only before the game is loaded."""
     if game in _loaded:
         raise ComponentsError("components-too-late", game=game, entry=path)
     os.environ[_variable(game)] = str(Path(path).resolve())
-    _copies.pop(_variable(game), None)
+    _corrected.pop(_variable(game), None)
 
 
-def copies() -> dict[str, str]:
-    """Every corrected copy this process goes by, as text: what workers, also on other machines, `take`."""
+def corrected_texts() -> dict[str, str]:
+    """Every corrected copy this process uses, by variable: what workers, also on other machines, `use_texts`."""
     for variable, path in os.environ.items():
-        if variable.startswith(VARIABLE) and variable not in _copies:
-            _copies[variable] = _read(path)
-    return dict(_copies)
+        if variable.startswith(VARIABLE) and variable not in _corrected:
+            _corrected[variable] = _read(path)
+    return dict(_corrected)
 
 
-def corrected(game: str) -> str:
-    """The text of the copy this process goes by; nothing for what is shipped."""
-    return copies().get(_variable(game), "")
+def corrected_text(game: str) -> str:
+    """The text of the corrected copy this process uses; empty for the shipped file."""
+    return corrected_texts().get(_variable(game), "")
 
 
-def take(given: dict[str, str]) -> None:
-    """In a worker, before it loads a game: it goes by these copies, whatever its own machine says."""
+def use_texts(texts: dict[str, str]) -> None:
+    """In a worker, before it loads a game: use these corrected copies, whatever its own environment says."""
     for variable in [name for name in os.environ if name.startswith(VARIABLE)]:
         del os.environ[variable]
-    _copies.clear()
-    _copies.update(given)
+    _corrected.clear()
+    _corrected.update(texts)
+
+
+def loaded_text(game: str) -> str:
+    """The text of the file a game was loaded with; empty for one that has none."""
+    return _loaded.get(game, "")
 
 
 def load(game: str, shipped: str) -> dict[str, Any]:
     """The parsed table. Not validated: that is the game's business."""
+    if game in _copying:
+        return parse(_copying[game], f"{game} {VARIABLE}")
     variable = _variable(game)
     path = os.environ.get(variable, shipped)
-    text = _copies[variable] if variable in _copies else _read(path)
+    text = _corrected[variable] if variable in _corrected else _read(path)
     if variable in os.environ:
-        _copies[variable] = text
+        _corrected[variable] = text
+    data = parse(text, path)
+    _loaded[game] = text
+    return data
+
+
+def parse(text: str, path: str) -> dict[str, Any]:
+    """The table of a components file; `path` is for the message when it is none."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
-    _loaded.add(game)
-    return data
+
+
+def begin_copy(game: str, text: str) -> None:
+    """From now on `load` reads this text for a game, until `end_copy`: a copy of its package is imported."""
+    _copying[game] = text
+
+
+def end_copy(game: str) -> None:
+    del _copying[game]
 
 
 def _read(path: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
+from postchaise.kernel.actions.space import UNSCORED, Kind
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, S
 from postchaise.kernel.native import vec
@@ -15,65 +16,86 @@ ASK: Final = -1  # no action
 NEVER: Final = -1000.0  # the score of a choice that nobody makes while there is another one
 
 
+def declared_score(kind: Kind) -> float:
+    """Return the score declared with a kind that a scoring function does not know; without one, raise."""
+    if kind.score == UNSCORED:
+        raise NotImplementedError(f"bots have no score for {kind.name!r}: score it, or declare it with score=")
+    return kind.score
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(Generic[S]):
+class Heuristics(Generic[S]):
     """Likings and values for one game. It may read a state freely: it is only ever given imagined ones.
 
-    `tastes` are the numbers its scores are made of, `weights` those of its estimate: data, so that they can be tuned.
+    `weights` are the numbers its scores are made of, `weights` those of its estimate: data, so that they can be tuned.
     """
 
-    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
-        self.tastes: list[float] = tastes or []
-        self.row: vec[float] = vec[float](self.tastes)  # the same for compiled guides
+    def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
         self.weights: list[float] = weights or []
-        self.whim: float = 0.25  # by which part of the spread of scores a habit may err: playouts should differ
-        self.shortlist: int = 6  # so many choices are tried out
-        self.turns: int = 2  # so many turns a playout looks ahead; 0: to the end of the match
-        self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
-        self.light: int = 0  # playouts by which journeymen think about a choice; 0: as many as in other games
-        self.breadth: int = 0  # so many choices masters try out; 0: no more than others
-        self.win: float = 0.0  # points that winning is worth beside those of the match
-        self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
+        self.weight_vec: vec[float] = vec[float](self.weights)  # the same for compiled guides
+        self.value_weights: list[float] = value_weights or []
+        self.noise: float = 0.25  # by which part of the spread of scores a habit may err: rollouts should differ
+        self.max_candidates: int = 6  # so many choices are tried out
+        self.lookahead_turns: int = 2  # so many turns a rollout looks ahead; 0: to the end of the match
+        self.min_z: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
+        self.journeyman_rollouts: int = (
+            0  # rollouts by which journeymen think about a choice; 0: as many as in other games
+        )
+        self.master_candidates: int = 0  # so many choices masters try out; 0: no more than others
+        self.win_bonus: float = 0.0  # points that winning is worth beside those of the match
+        self.followup_rollouts: int = (
+            0  # rollouts by which masters choose, in their mind, what follows in the same turn
+        )
 
-    def again(self, tastes: list[float], weights: list[float]) -> Guide[Any]:
-        """The same knowledge with other tastes."""
-        made = type(self)(tastes, weights)
-        made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
-        made.light, made.breadth, made.followup, made.win = self.light, self.breadth, self.followup, self.win
+    def with_weights(self, weights: list[float], value_weights: list[float]) -> Heuristics[Any]:
+        """The same knowledge with other weights."""
+        made = type(self)(weights, value_weights)
+        made.noise, made.max_candidates, made.lookahead_turns, made.min_z = (
+            self.noise,
+            self.max_candidates,
+            self.lookahead_turns,
+            self.min_z,
+        )
+        made.journeyman_rollouts, made.master_candidates, made.followup_rollouts, made.win_bonus = (
+            self.journeyman_rollouts,
+            self.master_candidates,
+            self.followup_rollouts,
+            self.win_bonus,
+        )
         return made
 
-    def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
         """The choices worth a thought, never none; steps that only take back an own one are left out."""
         return [action for action in legal if not game.is_retraction(state, action)] or legal
 
-    def scores(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[float]:
+    def move_scores(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[float]:
         """How much each of these choices is liked, about in points; comparable within one question."""
         return [0.0] * len(legal)
 
-    def habit(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
-        """What a hurried player does: the most liked choice, give or take a whim. Playouts are made of it."""
-        return self.liked(self.scores(game, state, seat, legal), legal, self.whim, dice)
+    def rollout_action(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
+        """What a hurried player does: the most liked choice, give or take a whim. Rollouts are made of it."""
+        return self.best_scored(self.move_scores(game, state, seat, legal), legal, self.noise, dice)
 
-    def at_once(self, game: Game[Any], state: S, seat: int, dice: Dice) -> int:
-        """What habit does where it need not know everything that is legal: playouts save the list. Otherwise ASK."""
+    def fast_action(self, game: Game[Any], state: S, seat: int, dice: Dice) -> int:
+        """What habit does where it need not know everything that is legal: rollouts save the list. Otherwise ASK."""
         return ASK
 
-    def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
+    def best_scored(self, scores: list[float], legal: list[int], noise: float, dice: Dice) -> int:
         """The choice with the best score, each score raised by chance up to `whim` of their spread."""
         row = vec[float]([0.0] * len(legal))  # filled one by one: compiled, making it of the list itself takes longer
         for i in range(len(legal)):
             row[i] = scores[i]
-        return legal[most_liked(row, len(legal), whim, dice)]
+        return legal[best_scored_index(row, len(legal), noise, dice)]
 
-    def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
+    def complete_world(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
         """Makes an imagined world more like real ones, where `sample_world` knows only what is possible: in place."""
 
-    def clock(self, game: Game[Any], state: S) -> int:
-        """How many turns have begun: a playout ends with a turn, not in the middle of one."""
+    def turns_begun(self, game: Game[Any], state: S) -> int:
+        """How many turns have begun: a rollout ends with a turn, not in the middle of one."""
         return game.turn_number(state)
 
-    def taste_names(self) -> list[str]:
-        """One for each taste; tuned tastes are kept by name."""
+    def weight_names(self) -> list[str]:
+        """One for each taste; tuned weights are kept by name."""
         return []
 
     def feature_names(self) -> list[str]:
@@ -90,12 +112,12 @@ class Guide(Generic[S]):
         At the end, to win may be worth more than its points: between two ways to end the match, the won one is better.
         """
         points = game.points(state)
-        if self.win and game.actor(state) < 0:
+        if self.win_bonus and game.actor(state) < 0:
             places = game.ranking(state)
-            return [points[seat] + (self.win if places[seat] == 1 else 0.0) for seat in range(len(points))]
-        if not self.weights or game.actor(state) < 0:
+            return [points[seat] + (self.win_bonus if places[seat] == 1 else 0.0) for seat in range(len(points))]
+        if not self.value_weights or game.actor(state) < 0:
             return [float(each) for each in points]
-        weights = self.weights
+        value_weights = self.value_weights
         out: list[float] = []
         for seat in range(len(points)):
             total = float(points[seat])
@@ -103,12 +125,12 @@ class Guide(Generic[S]):
             for i in range(len(features)):
                 feature = features[i]
                 if feature != 0.0:
-                    total += weights[i] * feature
+                    total += value_weights[i] * feature
             out.append(total)
         return out
 
 
-def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
+def best_scored_index(scores: vec[float], count: i64, noise: float, dice: Dice) -> int:
     """Where the best of the first so many scores stands, each of them raised by chance up to `whim` of their spread."""
     most, total, counted = NEVER, 0.0, 0.0
     for i in range(count):
@@ -119,7 +141,7 @@ def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
             if score > most:
                 most = score
     spread = most - total / counted if counted > 0.0 else 0.0
-    step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
+    step = noise * (spread if spread > 0.0 else 1.0) / PER_MILLE
     best = NEVER
     found: i64 = 0
     for i in range(count):
@@ -129,19 +151,6 @@ def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
             if value > best:
                 best, found = value, i
     return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FrozenGuide(Guide[S]):
-    """The guide of a frozen reference player: never changed, so that strength stays comparable."""
-
-    horizon: int = 20  # decisions of every seat a playout looks ahead
-
-    def habit(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
-        return legal[dice.below(len(legal))]
-
-    def estimate(self, game: Game[Any], state: S) -> list[float]:
-        return [float(points) for points in game.points(state)]
 
 
 def margin(values: list[float], seat: int) -> float:

@@ -15,21 +15,21 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, S, State
 from postchaise.kernel.native import Ids, vec
 
-from .heuristics import ASK, NEVER, Guide, margin
+from .heuristics import ASK, NEVER, Heuristics, margin
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
 MASK: Final = 0xFFFFFFFF
 PILES: Final = 64  # whose asking is counted apart
-LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
+LONG: Final = 3000  # decisions after which a rollout is broken off, wherever it is
 SAME: Final = 3  # rounds after which a choice that never made a difference is taken for another way to the same end
-BLOCK: Final = 4  # rounds of playouts after which choices are given up:
+BLOCK: Final = 4  # rounds of rollouts after which choices are given up:
 FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after 1, 2... blocks
 BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
 CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
 
 
-class Luck(Dice):
+class CommonRandom(Dice):
     """The luck of one imagined game, as far as possible the same for every choice that is tried in it.
 
     One stream of chance would be another one for all that follows as soon as two choices ask for different things. So
@@ -80,8 +80,8 @@ def _mixed(seed: i64, about: i64) -> i64:
     return x or 1
 
 
-class Trial:
-    """A choice and how its playouts went."""
+class Candidate:
+    """A choice and how its rollouts went."""
 
     def __init__(self, action: int, score: float) -> None:
         self.action: int = action
@@ -89,7 +89,7 @@ class Trial:
         self.games: int = 0
         self.lead: float = 0.0  # sums over its games: lead over the best rival,
         self.squares: float = 0.0
-        self.wins: float = 0.0  # matches ahead at the end of the playout,
+        self.wins: float = 0.0  # matches ahead at the end of the rollout,
         self.gain: float = 0.0  # lead beyond that of habit's choice with the same luck, and its squares
         self.gain_squares: float = 0.0
 
@@ -115,7 +115,7 @@ def _error(n: int, total: float, squares: float) -> float:
     return math.sqrt(max(0.0, squares / n - mean * mean) / (n - 1))
 
 
-def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
+def play_random(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
     """Plays random legal actions on `state` itself, until the end or `limit` decisions; returns how many."""
     n = 0
     ids = Ids()
@@ -130,165 +130,177 @@ def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
     return n
 
 
-def play_by_habit(game: Game[Any], guides: list[Guide[Any]], state: State, dice: Dice, until: int = FOREVER) -> int:
+def play_rollout(
+    game: Game[Any], seat_heuristics: list[Heuristics[Any]], state: State, dice: Dice, until: int = FOREVER
+) -> int:
     """Plays on by the habits of each seat's guide, on `state` itself, until a turn `until` begins; returns how many."""
     n = 0
-    first = guides[0]
-    luck: Luck | None = dice if isinstance(dice, Luck) else None
+    first = seat_heuristics[0]
+    common_random: CommonRandom | None = dice if isinstance(dice, CommonRandom) else None
     while n < LONG:
         seat = game.actor(state)
         if seat < 0:
             break
-        clock = first.clock(game, state)
+        clock = first.turns_begun(game, state)
         if clock >= until:
             break
-        if luck is not None:
-            luck.begin(clock, seat)
-        guide = guides[seat]
-        action = guide.at_once(game, state, seat, dice)
+        if common_random is not None:
+            common_random.begin(clock, seat)
+        heuristics = seat_heuristics[seat]
+        action = heuristics.fast_action(game, state, seat, dice)
         if action == ASK:
             ids = game.legal(state, seat)
             if len(ids) > 1:
-                ids = guide.sift(game, state, seat, ids)
-            action = ids[0] if len(ids) == 1 else guide.habit(game, state, seat, ids, dice)
+                ids = heuristics.candidates(game, state, seat, ids)
+            action = ids[0] if len(ids) == 1 else heuristics.rollout_action(game, state, seat, ids, dice)
         game.step(state, seat, action, dice, None)
         n += 1
     return n
 
 
-def shortlist(game: Game[Any], guide: Guide[Any], state: State, seat: int, most: int) -> list[Trial]:
+def select_candidates(
+    game: Game[Any], heuristics: Heuristics[Any], state: State, seat: int, most: int
+) -> list[Candidate]:
     """The choices worth trying, the one that habit likes best first."""
-    ids = guide.sift(game, state, seat, game.legal(state, seat))
-    scores = guide.scores(game, state, seat, ids)
-    trials = [Trial(ids[i], scores[i]) for i in range(len(ids))]
-    trials.sort(key=_liking, reverse=True)
-    possible = [trial for trial in trials if trial.score > NEVER]
-    return (possible or trials)[:most]
+    ids = heuristics.candidates(game, state, seat, game.legal(state, seat))
+    scores = heuristics.move_scores(game, state, seat, ids)
+    candidates = [Candidate(ids[i], scores[i]) for i in range(len(ids))]
+    candidates.sort(key=_liking, reverse=True)
+    possible = [candidate for candidate in candidates if candidate.score > NEVER]
+    return (possible or candidates)[:most]
 
 
-def _liking(trial: Trial) -> float:
-    return trial.score
+def _liking(candidate: Candidate) -> float:
+    return candidate.score
 
 
-def _gain(trial: Trial) -> float:
-    return trial.mean_gain()
+def _gain(candidate: Candidate) -> float:
+    return candidate.mean_gain()
 
 
 def rank(
     game: Game[Any],
-    guides: list[Guide[Any]],
-    worlds: list[State],
+    seat_heuristics: list[Heuristics[Any]],
+    determinizations: list[State],
     seat: int,
-    playouts: int,
+    rollouts: int,
     dice: Dice,
     deadline: float = math.inf,
     followup: int = 0,
     breadth: int = 0,
-) -> list[Trial]:
+) -> list[Candidate]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
     `guides` has one for each seat; the thinker's own says how it thinks. A race: habit's choice is tried every round,
-    and whatever falls behind it, or far behind the best, is given up, so that the playouts go to what is open. Another
-    choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
+    and whatever falls behind it, or far behind the best, is given up, so that the rollouts go to what is open. Another
+    choice comes before habit's only when the difference is more than `sure` standard errors. `rollouts` is what it may
     take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
-    `followup`: so many playouts for each further choice of the same turn, which is otherwise made by habit too.
-    `breadth`: so many choices are tried out, if not as many as the guide says.
+    `followup`: so many rollouts for each further choice of the same turn, which is otherwise made by habit too.
+    `breadth`: so many choices are tried out, if not as many as the heuristics says.
     """
-    guide = guides[seat]
-    trials = shortlist(game, guide, worlds[0], seat, breadth or guide.shortlist)
-    if len(trials) == 1 or playouts == 0:
-        return trials
-    habit = trials[0]
-    left = trials[1:]
-    rounds = max(1, playouts * 2 // 5)
+    heuristics = seat_heuristics[seat]
+    candidates = select_candidates(game, heuristics, determinizations[0], seat, breadth or heuristics.max_candidates)
+    if len(candidates) == 1 or rollouts == 0:
+        return candidates
+    habit = candidates[0]
+    left = candidates[1:]
+    rounds = max(1, rollouts * 2 // 5)
     number = spent = 0
-    while left and number < rounds and (number == 0 or spent + len(left) < playouts):
-        seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
-        base = _try(game, guides, world, seat, habit, Luck(seed), 0.0, True, deadline, followup)
-        for trial in left:
-            _try(game, guides, world, seat, trial, Luck(seed), base, False, deadline, followup)
+    while left and number < rounds and (number == 0 or spent + len(left) < rollouts):
+        seed, world = dice.below(SEEDS), determinizations[number % len(determinizations)]
+        base = _try(game, seat_heuristics, world, seat, habit, CommonRandom(seed), 0.0, True, deadline, followup)
+        for candidate in left:
+            _try(game, seat_heuristics, world, seat, candidate, CommonRandom(seed), base, False, deadline, followup)
         number += 1
         spent += 1 + len(left)
         if time.monotonic() > deadline:
             break
         if number == SAME:
-            left = [trial for trial in left if trial.gain_squares > 0.0]
+            left = [candidate for candidate in left if candidate.gain_squares > 0.0]
         if number % BLOCK == 0:
             left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1], number > BLOCK)
             if len(left) == 1 and number > BLOCK and left[0].mean_gain() > CLEAR * left[0].gain_error():
                 break
-    return _sorted(trials, left, habit, guide.sure)
+    return _sorted(candidates, left, habit, heuristics.min_z)
 
 
-def _in_the_race(trials: list[Trial], fallen: float, beside: bool) -> list[Trial]:
+def _in_the_race(candidates: list[Candidate], fallen: float, beside: bool) -> list[Candidate]:
     """Those that may still prove better than habit's choice and, where it is not too early, than the best of them."""
     best = -math.inf
-    for trial in trials:
+    for candidate in candidates:
         if beside:
-            best = max(0.0, max(best, trial.mean_gain()))
-    kept: list[Trial] = []
-    for trial in trials:
-        gain, error = trial.mean_gain(), trial.gain_error()
+            best = max(0.0, max(best, candidate.mean_gain()))
+    kept: list[Candidate] = []
+    for candidate in candidates:
+        gain, error = candidate.mean_gain(), candidate.gain_error()
         if gain > fallen * error and gain + BEHIND * error >= best:
-            kept.append(trial)
+            kept.append(candidate)
     return kept
 
 
 def _try(
     game: Game[Any],
-    guides: list[Guide[Any]],
+    seat_heuristics: list[Heuristics[Any]],
     world: State,
     seat: int,
-    trial: Trial,
-    luck: Luck,
+    candidate: Candidate,
+    common_random: CommonRandom,
     base: float,
     is_habit: bool,
     deadline: float,
     followup: int,
 ) -> float:
-    """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
-    guide = guides[seat]
+    """One rollout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
+    heuristics = seat_heuristics[seat]
     state = world.copy()
-    clock = guide.clock(game, state)
-    until = clock + guide.turns if guide.turns else FOREVER
-    luck.begin(clock, seat)
-    game.step(state, seat, trial.action, luck, None)
+    clock = heuristics.turns_begun(game, state)
+    until = clock + heuristics.lookahead_turns if heuristics.lookahead_turns else FOREVER
+    common_random.begin(clock, seat)
+    game.step(state, seat, candidate.action, common_random, None)
     if followup:
-        _finish_turn(game, guides, state, seat, luck, deadline, followup)
-    play_by_habit(game, guides, state, luck, until)
-    lead = margin(guide.estimate(game, state), seat)
-    trial.games += 1
-    trial.lead += lead
-    trial.squares += lead * lead
-    trial.wins += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+        _finish_turn(game, seat_heuristics, state, seat, common_random, deadline, followup)
+    play_rollout(game, seat_heuristics, state, common_random, until)
+    lead = margin(heuristics.estimate(game, state), seat)
+    candidate.games += 1
+    candidate.lead += lead
+    candidate.squares += lead * lead
+    candidate.wins += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
     if is_habit:
         return lead
-    trial.gain += lead - base
-    trial.gain_squares += (lead - base) * (lead - base)
+    candidate.gain += lead - base
+    candidate.gain_squares += (lead - base) * (lead - base)
     return base
 
 
 def _finish_turn(
-    game: Game[Any], guides: list[Guide[Any]], state: State, seat: int, dice: Dice, deadline: float, playouts: int
+    game: Game[Any],
+    seat_heuristics: list[Heuristics[Any]],
+    state: State,
+    seat: int,
+    dice: Dice,
+    deadline: float,
+    rollouts: int,
 ) -> None:
     """The rest of the own turn, each choice by a short search: what is begun is worth what one can make of it."""
-    guide = guides[seat]
-    turn = guide.clock(game, state)
+    heuristics = seat_heuristics[seat]
+    turn = heuristics.turns_begun(game, state)
     for _ in range(LONG):
-        if game.actor(state) != seat or guide.clock(game, state) != turn or time.monotonic() > deadline:
+        if game.actor(state) != seat or heuristics.turns_begun(game, state) != turn or time.monotonic() > deadline:
             return
-        game.step(state, seat, rank(game, guides, [state], seat, playouts, dice, deadline)[0].action, dice, None)
+        game.step(
+            state, seat, rank(game, seat_heuristics, [state], seat, rollouts, dice, deadline)[0].action, dice, None
+        )
 
 
-def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -> list[Trial]:
+def _sorted(candidates: list[Candidate], left: list[Candidate], habit: Candidate, sure: float) -> list[Candidate]:
     """Those that were tried to the end first, by what they gain; habit's choice before all that are not sure."""
-    better: list[Trial] = []
-    rest: list[Trial] = []
-    for trial in trials:
-        if trial is not habit:
-            gain = trial.mean_gain()
-            ahead = trial in left and gain > 0.0 and (sure == 0.0 or gain > sure * trial.gain_error())
-            (better if ahead else rest).append(trial)
+    better: list[Candidate] = []
+    rest: list[Candidate] = []
+    for candidate in candidates:
+        if candidate is not habit:
+            gain = candidate.mean_gain()
+            ahead = candidate in left and gain > 0.0 and (sure == 0.0 or gain > sure * candidate.gain_error())
+            (better if ahead else rest).append(candidate)
     better.sort(key=_gain, reverse=True)
     rest.sort(key=_gain, reverse=True)
     return [*better, habit, *rest]

@@ -1,7 +1,7 @@
-"""Tastes of a guide as data: small JSON files in the game's folder, one for each number of seats and character.
+"""Heuristic weights as data: one small JSON file per number of seats and style in the game's `weights` folder.
 
-`<folder>/4.json` is the best known for four seats, `<folder>/trader-4.json` that of a character. What is not named in
-a file stays as the guide has it; for a number of seats without a file the nearest one is taken.
+`weights/4.json` holds the best known weights for four seats, `weights/trader-4.json` those of a style. Names missing
+from a file keep the default of the heuristics; a number of seats without a file uses the nearest one.
 """
 
 from __future__ import annotations
@@ -11,64 +11,69 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from .heuristics import Guide
+from .heuristics import Heuristics
 
-PARTS: Final = ("tastes", "weights", "manner")
-MANNER: Final = ("shortlist", "turns", "sure", "whim", "win", "light", "breadth", "followup")
+SEARCH_SETTINGS: Final = (
+    "max_candidates",
+    "lookahead_turns",
+    "min_z",
+    "noise",
+    "win_bonus",
+    "journeyman_rollouts",
+    "master_candidates",
+    "followup_rollouts",
+)
 
 
-def folder_of(package: str) -> Traversable:
-    return files(package) / "tastes"
+def weights_folder(package: str) -> Traversable:
+    """Return the weights folder of a game's package."""
+    return files(package) / "weights"
 
 
-def characters(folder: Traversable, seats: int = 0) -> tuple[str, ...]:
-    """The characters there are files for, of so many seats or of any number."""
+def list_styles(folder: Traversable, seats: int = 0) -> tuple[str, ...]:
+    """List the styles that have a file for this number of seats, or for any number."""
     if not folder.is_dir():
         return ()
     parts = [each.name.removesuffix(".json").rpartition("-") for each in folder.iterdir()]
-    names = {who for who, _, number in parts if not seats or number == str(seats)}
+    names = {style for style, _, number in parts if not seats or number == str(seats)}
     return tuple(sorted(names - {""}))
 
 
-def read(folder: Traversable, seats: int, character: str = "") -> dict[str, Any]:
-    """The file for that many seats, or the nearest; nothing when there is none."""
+def load_weights(folder: Traversable, seats: int, style: str = "") -> dict[str, Any]:
+    """Return the file for this number of seats or the nearest one, or an empty dictionary."""
     if not folder.is_dir():
         return {}
     found: dict[int, Traversable] = {}
     for each in folder.iterdir():
-        who, _, number = each.name.removesuffix(".json").rpartition("-")
-        if each.name.endswith(".json") and who == character and number.isdigit():
+        name, _, number = each.name.removesuffix(".json").rpartition("-")
+        if each.name.endswith(".json") and name == style and number.isdigit():
             found[int(number)] = each
     if not found:
-        return read(folder, seats) if character else {}
+        return load_weights(folder, seats) if style else {}
     nearest = min(found, key=lambda number: (abs(number - seats), -number))
     data: dict[str, Any] = json.loads(found[nearest].read_text("utf-8"))
     return data
 
 
-def with_tastes(guide: Guide[Any], data: dict[str, Any]) -> Guide[Any]:
-    """The guide with the tastes of a file."""
-    likes, worth, manner = (data.get(part, {}) for part in PARTS)
-    tastes = [float(likes.get(name, own)) for name, own in zip(guide.taste_names(), guide.tastes)]
-    own = guide.weights or [0.0] * len(guide.feature_names())
-    weights = [float(worth.get(name, each)) for name, each in zip(guide.feature_names(), own)]
-    made = guide.again(tastes, weights if any(weights) else [])
-    made.shortlist = int(manner.get("shortlist", guide.shortlist))
-    made.turns = int(manner.get("turns", guide.turns))
-    made.sure = float(manner.get("sure", guide.sure))
-    made.whim = float(manner.get("whim", guide.whim))
-    made.win = float(manner.get("win", guide.win))
-    made.light = int(manner.get("light", guide.light))
-    made.breadth = int(manner.get("breadth", guide.breadth))
-    made.followup = int(manner.get("followup", guide.followup))
-    return made
+def apply_weights(heuristics: Heuristics[Any], data: dict[str, Any]) -> Heuristics[Any]:
+    """Return a copy of the heuristics with the weights and search settings of a file."""
+    by_name, by_feature, settings = (data.get(part, {}) for part in ("weights", "value_weights", "search"))
+    weights = [float(by_name.get(name, own)) for name, own in zip(heuristics.weight_names(), heuristics.weights)]
+    own = heuristics.value_weights or [0.0] * len(heuristics.feature_names())
+    values = [float(by_feature.get(name, each)) for name, each in zip(heuristics.feature_names(), own)]
+    changed = heuristics.with_weights(weights, values if any(values) else [])
+    for name in SEARCH_SETTINGS:
+        default = getattr(heuristics, name)
+        setattr(changed, name, type(default)(settings.get(name, default)))
+    return changed
 
 
-def to_json(guide: Guide[Any], made: dict[str, Any]) -> dict[str, Any]:
-    """A guide as a file has it; `made` tells where the numbers come from."""
+def to_json(heuristics: Heuristics[Any], provenance: dict[str, Any]) -> dict[str, Any]:
+    """Return heuristics in the form of a weights file; `provenance` says where the numbers come from."""
+    values = zip(heuristics.feature_names(), heuristics.value_weights)
     return {
-        "made": made,
-        "manner": {name: getattr(guide, name) for name in MANNER},
-        "tastes": {name: round(value, 4) for name, value in zip(guide.taste_names(), guide.tastes)},
-        "weights": {name: round(value, 5) for name, value in zip(guide.feature_names(), guide.weights)},
+        "provenance": provenance,
+        "search": {name: getattr(heuristics, name) for name in SEARCH_SETTINGS},
+        "weights": {name: round(value, 4) for name, value in zip(heuristics.weight_names(), heuristics.weights)},
+        "value_weights": {name: round(value, 5) for name, value in values},
     }

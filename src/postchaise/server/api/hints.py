@@ -9,20 +9,20 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
-from postchaise.bots.coach import plans_of, thought_of
+from postchaise.bots.coach import build_hint_request, plans_of
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.bots.workers import Workers
 from postchaise.kernel.record import Help
-from postchaise.server.errors import Forbidden, Problem, Stale, Storage, TooMuch
+from postchaise.server.errors import Forbidden, Problem, RateLimited, Stale, StorageUnavailable
 from postchaise.server.http import guard
-from postchaise.server.http.dependencies import HouseDep, Writer
+from postchaise.server.http.dependencies import ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS
 from postchaise.server.http.request_models import HintBody
 from postchaise.server.live import table_views
 from postchaise.server.storage.rows import Event
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.sync import again
+from postchaise.server.tables.sync import retry_on_conflict
 from postchaise.web.views import coach
 from postchaise.web.views.hint import NEEDS, allows
 from postchaise.web.views.log import ASKS, Note
@@ -32,7 +32,7 @@ THINKING: Final = "hint-thinking"
 
 
 @dataclass
-class Asked:
+class HintState:
     """The last hint of a seat: the same question gets the same answer, and is marked once for each level."""
 
     since: int  # the version at which the question was asked; below zero when none is, and actions were played
@@ -43,26 +43,26 @@ class Asked:
 
 
 @router.post("/tables/{table}/hint")
-async def hint(table: str, body: HintBody, request: Request, who: Writer, the_house: HouseDep) -> dict[str, Any]:
+async def hint(table: str, body: HintBody, request: Request, who: Writer, services: ServicesDep) -> dict[str, Any]:
     """What the coach says to your seat. The table marks it for everybody, unless it hardly matters what you do."""
-    live = await the_house.live_tables.get(table)
-    seat = live.own(who.hash, body.seat)
+    live = await services.registry.get(table)
+    seat = live.require_own_seat(who.hash, body.seat)
     about = body.action if body.level == "explain" and body.action is not None else NO_ACTION
-    _may(live, seat, body.level, body.number, about)
-    the_house.rates.spend(who.hash, f"hint {table}", 12, 0.5)
-    found = await _thought(live, the_house.live_tables.workers, seat, about, body.level == "plans")
-    await _mark(live, seat, body.level, about, found)
-    frame = table_views.build(live, who.hash, seat, guard.language(request))
+    _check_allowed(live, seat, body.level, body.number, about)
+    services.rates.spend(who.hash, f"hint {table}", 12, 0.5)
+    found = await _compute_hint(live, services.registry.workers, seat, about, body.level == "plans")
+    await _log_help(live, seat, body.level, about, found)
+    frame = table_views.build(live, who.hash, seat, guard.preferred_language(request))
     answer = coach.observed(frame, found, body.level, about)
     return answer | {"number": live.number, "html": coach.drawn(frame, found, body.level, about)}
 
 
-def _may(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
+def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
     if live.row.status != "playing":
         raise Problem(f"table-{live.row.status}")
     if level not in NEEDS:
         raise Problem("hint-unknown", level=level[:40], known=", ".join(NEEDS))
-    if live.learning or not allows(live.row.settings.get("help", ""), level):
+    if live.lesson_running or not allows(live.row.settings.get("help", ""), level):
         raise Forbidden("hint-not-allowed")
     if level == "plans":
         return
@@ -77,28 +77,28 @@ def _may(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
         raise Problem("hint-no-choice")
 
 
-async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
-    """Thought once for a question, and once more for a choice that was not among those tried."""
+async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
+    """BotRequest once for a question, and once more for a choice that was not among those tried."""
     asked = live.hints.get(seat)
     since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version
     if asked is None or asked.since != since:
         if asked is not None and asked.thinking:
-            raise TooMuch(THINKING, seconds=1)
-        asked = live.hints[seat] = Asked(since)
+            raise RateLimited(THINKING, seconds=1)
+        asked = live.hints[seat] = HintState(since)
     if asked.thinking:
-        raise TooMuch(THINKING, seconds=1)
+        raise RateLimited(THINKING, seconds=1)
     known = asked.plans if plans else asked.hint
     if known is not None and (about == NO_ACTION or known.of(about) is not None):
         return known
     asked.thinking = True
     try:
         game, state, seed = live.game, live.match.state, secrets.randbits(62)
-        thought = plans_of(game, state, seat, seed) if plans else thought_of(game, state, seat, seed, about)
+        thought = plans_of(game, state, seat, seed) if plans else build_hint_request(game, state, seat, seed, about)
         found = await workers.hint(thought, live.owner)
     finally:
         asked.thinking = False
     if found is None:
-        raise Storage("hint-failed")
+        raise StorageUnavailable("hint-failed")
     if plans:
         asked.plans = found
         return found
@@ -112,8 +112,8 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
     return asked.hint
 
 
-@again
-async def _mark(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
+@retry_on_conflict
+async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
     """An event that everybody is told; once for each level of a question."""
     asked, what = live.hints[seat], ASKS + level
     free = found.sure == "hardly" and level in ("nudge", "hint", "show")
@@ -121,7 +121,7 @@ async def _mark(live: LiveTable, seat: int, level: str, about: int, found: Hint)
         return
     async with live.lock:
         name = live.seats[seat].name
-        event = Event(live.number + 1, "help", seat, 0, log=[what, name, ""], at=time.time())
+        event = Event(live.number + 1, "help", seat, log=[what, name, ""], at=time.time())
         await live.note(event, Note(live.match.version, seat, what, name))
         live.match.helps.append(Help(seat, live.match.version, level))
         asked.told.add((level, about))

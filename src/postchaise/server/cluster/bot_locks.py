@@ -59,10 +59,10 @@ class BotLocks:
             return self._db.execute(select(what)).scalar()
         except SQLAlchemyError as error:
             log.warning("bot-locks", extra={"data": {"problem": type(error).__name__}})
-            self._let_go()
+            self._drop_connection()
             return None
 
-    def _let_go(self) -> None:
+    def _drop_connection(self) -> None:
         self.held.clear()
         if self._db is not None:
             self._db.invalidate()  # with the connection go its locks, also where it only seemed lost
@@ -70,7 +70,7 @@ class BotLocks:
             self._db = None
 
     def close(self) -> None:
-        self._thread.submit(self._let_go).result()
+        self._thread.submit(self._drop_connection).result()
         self._thread.shutdown()
 
 

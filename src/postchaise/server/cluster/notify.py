@@ -12,25 +12,27 @@ from typing import Any, Final
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.storage.transactions import CHANNEL
-from postchaise.server.tables.registry import LiveTables
+from postchaise.server.tables.registry import TableRegistry
 
 from . import presence
-from .presence import Follows
+from .presence import Followed
 
 RETRY: Final = 0.5  # seconds until the database is asked again whether it is back
 log = logging.getLogger("postchaise.processes")
 
 
-class Processes:
-    def __init__(self, live_tables: LiveTables) -> None:
-        self.live_tables, self.store = live_tables, live_tables.store
-        self._written: Follows = set()  # who is here, as the database has it for certain
-        self._perhaps: Follows = set()  # and as it may have it: of a write that failed nobody knows how far it came
+class ProcessLink:
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry, self.store = registry, registry.store
+        self._written: Followed = set()  # who is here, as the database has it for certain
+        self._maybe_written: Followed = (
+            set()
+        )  # and as it may have it: of a write that failed nobody knows how far it came
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         if self.store.shared:
-            self._tasks = [asyncio.create_task(job) for job in (self._listen(), self._live())]
+            self._tasks = [asyncio.create_task(job) for job in (self._listen(), self._heartbeat())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -38,7 +40,7 @@ class Processes:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._tasks:
             with suppress(PostchaiseError):  # then the others miss us
-                await self.store.write(presence.farewell, self.store.engine, self.store.process)
+                await self.store.write(presence.mark_stopped, self.store.engine, self.store.process)
 
     # Hearing
 
@@ -50,43 +52,45 @@ class Processes:
         while True:
             try:
                 async with asyncio.timeout(presence.DEAD):
-                    ear = await psycopg.AsyncConnection.connect(**how, autocommit=True)
-                async with ear:
-                    await self._hear(ear)
+                    connection = await psycopg.AsyncConnection.connect(**how, autocommit=True)
+                async with connection:
+                    await self._handle_notifications(connection)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 log.warning("deaf", extra={"data": {"problem": type(error).__name__}})
             await asyncio.sleep(RETRY)
 
-    async def _hear(self, ear: Any) -> None:
-        await ear.execute(f"LISTEN {CHANNEL}")
-        self.live_tables.heard_nothing()
+    async def _handle_notifications(self, connection: Any) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        self.registry.on_notifications_lost()
         while True:
-            async for notice in ear.notifies(timeout=presence.BEAT):
+            async for notice in connection.notifies(timeout=presence.BEAT):
                 table, _, revision = notice.payload.partition(" ")
-                self.live_tables.heard(table, int(revision))
+                self.registry.on_notification(table, int(revision))
             async with asyncio.timeout(presence.DEAD):  # a connection can be dead without a word
-                await ear.execute("SELECT 1")
+                await connection.execute("SELECT 1")
 
     # Being heard
 
-    async def _live(self) -> None:
+    async def _heartbeat(self) -> None:
         """A sign of life from time to time, and at once when somebody comes or goes."""
         while True:
             try:
-                unknown, death = await self.store.write(presence.beat, self.store.engine, self.store.process)
+                unknown, death = await self.store.write(
+                    presence.record_heartbeat, self.store.engine, self.store.process
+                )
                 if unknown:
                     self._written = set()
-                await self._tell()
-                await self.live_tables.locks.check()
+                await self._publish_presence()
+                await self.registry.locks.check()
                 if death:
-                    await self.live_tables.resume()
-                self.live_tables.wake_all()
-                await self._tell_until(asyncio.get_running_loop().time() + presence.BEAT)
+                    await self.registry.resume()
+                self.registry.wake_all()
+                await self._publish_until(asyncio.get_running_loop().time() + presence.BEAT)
             except PostchaiseError as error:
                 log.warning("unheard", extra={"data": {"problem": error.code}})
                 await asyncio.sleep(RETRY)
 
-    async def _tell_until(self, due: float) -> None:
+    async def _publish_until(self, due: float) -> None:
         """Only waiting is given up when the time has come, never a write: that would go on behind our back.
 
         No `wait_for`: in Python 3.11 it forgets that it was cancelled if somebody moved at that moment, as all do when
@@ -95,15 +99,15 @@ class Processes:
         with suppress(TimeoutError):
             while True:
                 async with asyncio.timeout_at(due):
-                    await self.live_tables.moved.wait()
-                await self._tell()
+                    await self.registry.viewers_changed.wait()
+                await self._publish_presence()
 
-    async def _tell(self) -> None:
+    async def _publish_presence(self) -> None:
         """Who is here. What could not be written is tried again with the next sign of life."""
-        self.live_tables.moved.clear()
-        here = self.live_tables.followers()
-        come, gone = here - self._written, self._perhaps - here
+        self.registry.viewers_changed.clear()
+        here = self.registry.followers()
+        come, gone = here - self._written, self._maybe_written - here
         if come or gone:
-            self._written, self._perhaps = self._written & here, self._perhaps | here
-            await self.store.write(presence.follow, self.store.engine, self.store.process, come, gone)
-            self._written = self._perhaps = here
+            self._written, self._maybe_written = self._written & here, self._maybe_written | here
+            await self.store.write(presence.record_presence, self.store.engine, self.store.process, come, gone)
+            self._written = self._maybe_written = here

@@ -15,7 +15,7 @@ BEAT: Final = 3.0  # seconds between two signs of life
 DEAD: Final = 12.0  # seconds without one
 FORGOTTEN: Final = 86400.0  # seconds after which nobody asks any more since when somebody is away
 HERE: Final = ["process", "table", "person"]
-Follows = set[tuple[str, str]]  # tables and people
+Followed = set[tuple[str, str]]  # tables and people
 
 
 def now() -> Any:
@@ -36,7 +36,7 @@ def away(db: Connection, table: str) -> dict[str, float]:
     return {person: float(seconds) for person, seconds in found}
 
 
-def beat(engine: Engine, process: str) -> tuple[bool, bool]:
+def record_heartbeat(engine: Engine, process: str) -> tuple[bool, bool]:
     """A sign of life. Was this process unknown, and did another one die? Whoever finds it dead takes over its bots."""
     with engine.begin() as db:
         known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=now())).rowcount
@@ -63,7 +63,7 @@ def _inherit(db: Connection, process: str, dead: list[str]) -> None:
     db.execute(new.on_conflict_do_update(index_elements=HERE, set_=later, where=PRESENCE.c.left.is_not(None)))
 
 
-def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
+def record_presence(engine: Engine, process: str, come: Followed, gone: Followed) -> None:
     """Writes down who has come to this process and who has left it."""
     with engine.begin() as db:
         there = select(TABLES.c.id).where(TABLES.c.id.in_({table for table, _ in come}))
@@ -79,7 +79,7 @@ def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
             tell(db, table)
 
 
-def farewell(engine: Engine, process: str) -> None:
+def mark_stopped(engine: Engine, process: str) -> None:
     """This process stops: the others need not wait until they miss it."""
     with engine.begin() as db:
         db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=0.0))

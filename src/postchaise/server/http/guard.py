@@ -15,15 +15,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postchaise.i18n.languages import LANGUAGES
-from postchaise.server.errors import Forbidden, TooMuch
+from postchaise.server.errors import Forbidden, RateLimited
 
 from . import tokens
 
 COOKIE = "postchaise"
 YEAR = 365 * 86400
-RECORDS = 4  # a record in a form may be so many times as large as anything else: signs and lines are written out
+RECORD_FACTOR = 4  # a record in a form may be so many times as large as anything else: signs and lines are written out
 PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
-HEADERS = {
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -45,34 +45,34 @@ class Person:
 
     token: str
     hash: str
-    fresh: bool  # no cookie yet: the answer sets one
+    is_new: bool  # no cookie yet: the answer sets one
     bearer: bool  # a program that sends its token itself, which no foreign page can make a browser do
 
 
-def person(request: Request) -> Person:
+def identify_person(request: Request) -> Person:
     header = request.headers.get("authorization", "")
     if header:
         token = header.removeprefix("Bearer ").strip()
-        if not header.startswith("Bearer ") or not tokens.well_formed(token):
+        if not header.startswith("Bearer ") or not tokens.is_well_formed(token):
             raise Forbidden("token-wrong")
-        return Person(token, tokens.hashed(token), False, True)
+        return Person(token, tokens.hash_token(token), False, True)
     token = request.cookies.get(COOKIE, "")
-    if tokens.well_formed(token):
-        return Person(token, tokens.hashed(token), False, False)
+    if tokens.is_well_formed(token):
+        return Person(token, tokens.hash_token(token), False, False)
     token = tokens.new_token()
-    return Person(token, tokens.hashed(token), True, False)
+    return Person(token, tokens.hash_token(token), True, False)
 
 
-def trusted(request: Request, who: Person, house: bytes, page_token: str, public: str) -> None:
+def check_trusted(request: Request, who: Person, signing_key: bytes, csrf_token: str, public: str) -> None:
     """A change must come from our own page: same origin, and with the token only our pages know."""
     if who.bearer:
         return
-    same_origin(request, public)
-    if who.fresh or not tokens.same(page_token, tokens.page_token(house, who.token)):
+    check_same_origin(request, public)
+    if who.is_new or not tokens.is_equal(csrf_token, tokens.csrf_token(signing_key, who.token)):
         raise Forbidden("page-token-wrong")
 
 
-def same_origin(request: Request, public: str) -> None:
+def check_same_origin(request: Request, public: str) -> None:
     """`public` is the host people know us by: a proxy may ask us for another one."""
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Forbidden("origin-wrong")
@@ -89,30 +89,30 @@ def _host(origin: str) -> str | None:
 
 
 @dataclass
-class Jar:
+class CookieJar:
     """Where cookies are put: below the path of the site, and only over https where there is https."""
 
     path: str
     secure: bool
 
-    def put(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
+    def set(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
         """For a year; what is hidden no script can read."""
         response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
 
-    def drop(self, response: Response, name: str) -> None:
+    def delete(self, response: Response, name: str) -> None:
         response.delete_cookie(name, path=self.path, secure=self.secure, samesite="lax")
 
     def remember(self, response: Response, who: Person) -> None:
-        if who.fresh:
-            self.put(response, COOKIE, who.token, hidden=True)
+        if who.is_new:
+            self.set(response, COOKIE, who.token, hidden=True)
 
     def remember_name(self, response: Response, name: str) -> None:
         """What somebody is called; offered when they sit down the next time."""
         if name:
-            self.put(response, "name", quote(name))
+            self.set(response, "name", quote(name))
 
 
-def language(request: Request) -> str:
+def preferred_language(request: Request) -> str:
     """What was chosen, or what the browser prefers."""
     for given in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
         if given in LANGUAGES:
@@ -123,14 +123,14 @@ def language(request: Request) -> str:
     return "en"
 
 
-def theme(request: Request) -> str:
+def preferred_theme(request: Request) -> str:
     for given in (request.query_params.get("theme", ""), request.cookies.get("theme", "")):
         if given in PREFERENCES["theme"]:
             return given
     return "auto"
 
 
-class Rates:
+class RateLimiter:
     """So many at once, then so many a second: per person and thing."""
 
     def __init__(self, most: int = 20_000) -> None:
@@ -143,7 +143,7 @@ class Rates:
         left = min(burst, left + (now - then) * per_second)
         if left < 1:
             self._left[who, what] = (left, now)
-            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / per_second))
+            raise RateLimited("too-fast", seconds=math.ceil((1 - left) / per_second))
         self._left[who, what] = (left - 1, now)
         while len(self._left) > self._most:
             self._left.popitem(last=False)
@@ -152,24 +152,24 @@ class Rates:
 Limit = tuple[str, int]  # who, and how many
 
 
-class Held:
+class ConcurrencyLimiter:
     """How many things somebody holds open at the same time."""
 
     def __init__(self) -> None:
         self._count: Counter[str] = Counter()
 
-    def room(self, limits: Sequence[Limit]) -> bool:
+    def has_room(self, limits: Sequence[Limit]) -> bool:
         return all(self._count[who] < most for who, most in limits)
 
-    def take(self, limits: Sequence[Limit]) -> None:
+    def acquire(self, limits: Sequence[Limit]) -> None:
         self._count.update(who for who, _ in limits)
 
-    def leave(self, limits: Sequence[Limit]) -> None:
+    def release(self, limits: Sequence[Limit]) -> None:
         self._count.subtract(who for who, _ in limits)
         self._count += Counter()  # forgets who has none
 
 
-def network(address: str) -> str:
+def to_network(address: str) -> str:
     """Whom an address stands for: of the newer kind everybody has millions, and the first half is the household."""
     try:
         found = ip_address(address.partition("%")[0])
@@ -180,7 +180,7 @@ def network(address: str) -> str:
     return str(found)
 
 
-class Guard:
+class GuardMiddleware:
     """Around the whole application: headers on every answer, no body larger than any honest one."""
 
     def __init__(self, app: ASGIApp, limit: int) -> None:
@@ -191,49 +191,49 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        limit = self.limit * (RECORDS if scope["method"] == "POST" and scope["path"].endswith("/replay") else 1)
+        limit = self.limit * (RECORD_FACTOR if scope["method"] == "POST" and scope["path"].endswith("/replay") else 1)
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > limit:
-            await self._too_large(send)
+            await self._refuse_body(send)
             return
         got = 0
         started = refused = False
 
-        async def counted() -> Message:
+        async def receive_counted() -> Message:
             nonlocal got
             message = await receive()
             got += len(message.get("body", b""))
             if got > limit:
-                raise _TooLarge
+                raise _BodyTooLarge
             return message
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal started, refused
             if got > limit and not started:  # the application made an answer of its own of the broken-off body
                 started = refused = True
-                await self._too_large(send)
+                await self._refuse_body(send)
             if refused:
                 return
             if message["type"] == "http.response.start":
                 started = True
                 known = {name.lower() for name, _ in message["headers"]}
-                extra = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in known]
+                extra = [(k.encode(), v.encode()) for k, v in SECURITY_HEADERS.items() if k.encode() not in known]
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
         try:
-            await self.app(scope, counted, dressed)
-        except _TooLarge:
+            await self.app(scope, receive_counted, send_with_headers)
+        except _BodyTooLarge:
             if not started:
-                await self._too_large(send)
+                await self._refuse_body(send)
 
-    async def _too_large(self, send: Send) -> None:
+    async def _refuse_body(self, send: Send) -> None:
         body = b'{"code":"body-too-large","message":"413"}'
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        headers += [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+        headers += [(k.encode(), v.encode()) for k, v in SECURITY_HEADERS.items()]
         await send({"type": "http.response.start", "status": 413, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 
-class _TooLarge(Exception):
+class _BodyTooLarge(Exception):
     pass

@@ -14,7 +14,7 @@ from postchaise.client import models
 
 DESCRIPTION = """Create a table, join one, observe, decide, follow. A program needs no account: the first table it
 makes or joins gives it a token, which it sends as `Authorization: Bearer`. How to begin: docs/api.md of the sources."""
-REFUSED = {
+ERROR_DESCRIPTIONS = {
     400: "Not possible at this table",
     403: "Not yours to do, or a token that is none",
     404: "There is no such table, seat or game",
@@ -27,7 +27,7 @@ REFUSED = {
     503: "The database does not answer; nothing was done",
 }
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": what} for status, what in REFUSED.items()
+    status: {"model": models.Error, "description": what} for status, what in ERROR_DESCRIPTIONS.items()
 }
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"description": "Events without end", "content": {"text/event-stream": {"schema": {"type": "string"}}}}
@@ -37,17 +37,17 @@ RECORD: dict[int | str, dict[str, Any]] = {
 }
 
 
-def gives(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+def responds(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """What a route answers when all is well."""
     return {status: {"model": shape}}
 
 
-def named(route: APIRoute) -> str:
+def operation_id(route: APIRoute) -> str:
     """The id of an operation is the name of its function."""
     return route.name
 
 
-def describe(app: FastAPI) -> None:
+def add_security_schemes(app: FastAPI) -> None:
     """Adds who may ask: anybody, a program with its token, a page with its cookie."""
     made = app.openapi
 

@@ -13,23 +13,23 @@ from postchaise.kernel.errors import UnknownGame
 from postchaise.kernel.meta import Meta
 from postchaise.kernel.registry import meta as find_meta
 from postchaise.server.errors import NotFound, Problem
-from postchaise.server.services import House
+from postchaise.server.services import Services
 from postchaise.server.tables import names
 from postchaise.web.render.templates import render
 from postchaise.web.translations import Words, words
 
 from . import guard, tokens
-from .dependencies import HouseDep
+from .dependencies import ServicesDep
 from .guard import Person
 
 FIELDS = 120  # of a form
 
 
-class Visit:
-    def __init__(self, request: Request, the_house: House) -> None:
-        self.request, self.house = request, the_house
-        self.who: Person = guard.person(request)
-        self.lang = guard.language(request)
+class PageRequest:
+    def __init__(self, request: Request, services: Services) -> None:
+        self.request, self.services = request, services
+        self.who: Person = guard.identify_person(request)
+        self.lang = guard.preferred_language(request)
         self.name = names.clean(unquote(request.cookies.get("name", "")), names.NAME)
 
     def words(self, game: str = "") -> Words:
@@ -43,11 +43,11 @@ class Visit:
 
     def page(self, template: str, said: Words, status: int = 200, **context: Any) -> HTMLResponse:
         common = {
-            "csrf": tokens.page_token(self.house.key, self.who.token),
-            "theme": guard.theme(self.request),
+            "csrf": tokens.csrf_token(self.services.signing_key, self.who.token),
+            "theme": guard.preferred_theme(self.request),
             "name": self.name,
             "error": "",
-            "site": self.house.base(self.request),
+            "site": self.services.base_url(self.request),
             "card_lang": self.card_lang,
         }
         response = HTMLResponse(render(template, said, **{**common, **context}), status)
@@ -58,12 +58,12 @@ class Visit:
 
     def keep(self, response: Response) -> None:
         """The cookie of a new person, and what was chosen in the address."""
-        jar = self.house.jar(self.request)
+        jar = self.services.cookie_jar(self.request)
         jar.remember(response, self.who)
         for name, values in guard.PREFERENCES.items():
             chosen = self.request.query_params.get(name, "")
             if chosen in values:
-                jar.put(response, name, chosen)
+                jar.set(response, name, chosen)
 
     async def form(self) -> dict[str, str]:
         """The fields of a form of our own page."""
@@ -72,31 +72,31 @@ class Visit:
             fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
         except ValueError as error:
             raise Problem("request-wrong", where="") from error
-        public = self.house.settings.public_host
-        guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""), public)
-        self.house.writes(self.request, self.who)
+        public = self.services.settings.public_host
+        guard.check_trusted(self.request, self.who, self.services.signing_key, fields.get("csrf", ""), public)
+        self.services.count_write(self.request, self.who)
         return fields
 
     def remember_name(self, response: Response, name: str) -> None:
-        self.house.jar(self.request).remember_name(response, names.clean(name, names.NAME))
+        self.services.cookie_jar(self.request).remember_name(response, names.clean(name, names.NAME))
 
     def to(self, address: str) -> RedirectResponse:
-        response = RedirectResponse(self.house.settings.root + address, 303)
+        response = RedirectResponse(self.services.settings.root + address, 303)
         self.keep(response)
         return response
 
 
-async def visit(request: Request, the_house: HouseDep) -> Visit:
-    here = Visit(request, the_house)
+async def get_page_request(request: Request, services: ServicesDep) -> PageRequest:
+    here = PageRequest(request, services)
     if request.method == "GET":  # a form counts as a change once it was read
-        the_house.reads(request, here.who)
+        services.count_read(request, here.who)
     return here
 
 
-VisitDep = Annotated[Visit, Depends(visit)]
+PageRequestDep = Annotated[PageRequest, Depends(get_page_request)]
 
 
-def known_title(game: str) -> Meta:
+def find_title(game: str) -> Meta:
     """The title an address names."""
     try:
         return find_meta(game)

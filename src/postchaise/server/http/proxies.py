@@ -18,7 +18,7 @@ Address = IPv4Address | IPv6Address
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host")
 
 
-class Proxies:
+class ProxyMiddleware:
     """Around everything else: what follows sees the true client, scheme and host, and a root path."""
 
     def __init__(self, app: ASGIApp, trusted: Sequence[Network], root: str) -> None:
@@ -26,7 +26,7 @@ class Proxies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            scope = {**scope, **self._forwarded(scope)}
+            scope = {**scope, **self._apply_forwarded(scope)}
             if self.root and scope["path"] == self.root:  # below it, relative addresses need the slash
                 await RedirectResponse(self.root + "/", 308)(scope, receive, send)
                 return
@@ -35,47 +35,47 @@ class Proxies:
                 scope |= {"root_path": self.root, "path": scope["path"] if here else self.root + scope["path"]}
         await self.app(scope, receive, send)
 
-    def _forwarded(self, scope: Scope) -> Scope:
+    def _apply_forwarded(self, scope: Scope) -> Scope:
         """What changes in the scope. The proxy next to us is believed for the last word it says, no other."""
-        peer = _address(scope["client"][0]) if scope.get("client") else None
-        if peer is None or not self._trusts(peer):
+        peer = _parse_address(scope["client"][0]) if scope.get("client") else None
+        if peer is None or not self._is_trusted(peer):
             return {}
-        told = {name: _told(scope, name) for name in FORWARDED}
-        found: Scope = {"client": (str(self._client(peer, told[b"x-forwarded-for"])), 0)}
-        if told[b"x-forwarded-proto"][-1:] in (["http"], ["https"]):
-            found["scheme"] = told[b"x-forwarded-proto"][-1]
-        if told[b"x-forwarded-host"]:
+        values = {name: _header_values(scope, name) for name in FORWARDED}
+        found: Scope = {"client": (str(self._client(peer, values[b"x-forwarded-for"])), 0)}
+        if values[b"x-forwarded-proto"][-1:] in (["http"], ["https"]):
+            found["scheme"] = values[b"x-forwarded-proto"][-1]
+        if values[b"x-forwarded-host"]:
             others = [(name, value) for name, value in scope["headers"] if name != b"host"]
-            found["headers"] = [*others, (b"host", told[b"x-forwarded-host"][-1].encode("latin-1"))]
+            found["headers"] = [*others, (b"host", values[b"x-forwarded-host"][-1].encode("latin-1"))]
         return found
 
-    def _trusts(self, address: Address) -> bool:
+    def _is_trusted(self, address: Address) -> bool:
         return any(address in network for network in self.trusted)
 
-    def _client(self, peer: Address, told: list[str]) -> Address:
+    def _client(self, peer: Address, values: list[str]) -> Address:
         """From the right, the first that is no proxy of ours: everything left of it anybody could have written."""
         found = peer
-        for each in reversed(told):
-            if not self._trusts(found):
+        for each in reversed(values):
+            if not self._is_trusted(found):
                 break
-            address = _address(each)
+            address = _parse_address(each)
             if address is None:
                 break
             found = address
         return found
 
 
-def route(request: Request) -> str:
+def route_path(request: Request) -> str:
     """The path of a request as our routes write it."""
     return request.url.path.removeprefix(request.scope.get("root_path", ""))
 
 
-def _told(scope: Scope, name: bytes) -> list[str]:
+def _header_values(scope: Scope, name: bytes) -> list[str]:
     lines = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
     return [part.strip() for part in ",".join(lines).split(",") if part.strip()]
 
 
-def _address(text: str) -> Address | None:
+def _parse_address(text: str) -> Address | None:
     """ "192.0.2.1", "192.0.2.1:4711", "2001:db8::1", "[2001:db8::1]:4711"."""
     text = text.strip().strip('"')
     if text.startswith("["):

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 Text = Annotated[str, Field(max_length=200)]
-Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
+Integer = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
 
 
 BOT_LEVEL = (
-    "of a bot: random, novice, apprentice, journeyman, master; all but random may have a character of the game, as in "
+    "of a bot: random, novice, apprentice, journeyman, master; all but random may have a style of the game, as in "
     "journeyman:voyager: `GET /games` tells which, and at tables of how many seats"
 )
 
@@ -37,10 +37,10 @@ class TableBody(Body):
     pace: Text = Field("", description="of the bots: instant, brisk (unless said otherwise), watchable")
 
 
-class Move(Body):
-    seat: Whole
-    number: Whole = Field(description="the version of the table that was seen")
-    action: Whole | None = None
+class ActionsBody(Body):
+    seat: Integer
+    number: Integer = Field(description="the version of the table that was seen")
+    action: Integer | None = None
     notation: Annotated[str, Field(max_length=300)] | None = None
     actions: list[Annotated[str, Field(max_length=300)]] | None = Field(
         None, min_length=1, max_length=20, description="several, one after the other, until one is refused"
@@ -48,50 +48,50 @@ class Move(Body):
 
 
 class HintBody(Body):
-    seat: Whole
-    number: Whole = Field(description="the version of the table that was seen")
+    seat: Integer
+    number: Integer = Field(description="the version of the table that was seen")
     level: Text = Field(description="nudge, hint, show, explain, plans")
-    action: Whole | None = Field(None, description="of explain: the choice")
+    action: Integer | None = Field(None, description="of explain: the choice")
 
 
 class LessonBody(Body):
-    seat: Whole
-    step: Whole = Field(description="the one that was seen, from 1")
+    seat: Integer
+    step: Integer = Field(description="the one that was seen, from 1")
     do: Text = Field(description="on, back, again, show")
 
 
-class Pace(Body):
+class PaceBody(Body):
     pace: Text = Field(description="instant, brisk, watchable")
 
 
-class SeatNumber(Body):
-    seat: Whole
-    number: Whole
+class TurnBody(Body):
+    seat: Integer
+    number: Integer
 
 
-class Answer(Body):
-    seat: Whole
+class TakebackAnswer(Body):
+    seat: Integer
     agree: Annotated[bool, Field(strict=True)]
 
 
-class Join(Body):
-    seat: Whole
+class JoinBody(Body):
+    seat: Integer
     invite: Text = ""
     name: Text = ""
     nonce: Text = Field("", description="your part of the shuffle, as of `shuffle`; now or later")
 
 
-class Nonce(Body):
+class NonceBody(Body):
     nonce: Text = Field(description="32 hexadecimal digits nobody could guess: your part of the shuffle")
 
 
-class SeatChange(Body):
+class SeatChangeBody(Body):
     do: Text = Field(description="free, bot, back, name, invite, offer, agree, refuse")
     name: Text = ""
     level: Text = Field("", description=BOT_LEVEL)
 
 
-class Leave(Body):
+class LeaveBody(Body):
     resign: Annotated[bool, Field(strict=True)] = Field(False, description="for good: nobody comes back to the seat")
 
 

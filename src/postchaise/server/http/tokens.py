@@ -18,32 +18,32 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def well_formed(token: str) -> bool:
+def is_well_formed(token: str) -> bool:
     return 40 <= len(token) <= 64 and token.isascii() and token.replace("-", "").replace("_", "").isalnum()
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _sign(house: bytes, *words: object) -> str:
-    digest = hmac.digest(house, "/".join(map(str, words)).encode(), "sha256")
+def _sign(signing_key: bytes, *words: object) -> str:
+    digest = hmac.digest(signing_key, "/".join(map(str, words)).encode(), "sha256")
     return urlsafe_b64encode(digest).decode()[:LINK_LETTERS]
 
 
-def invitation(house: bytes, table: str, seat: int, turn: int) -> str:
+def invitation_code(signing_key: bytes, table: str, seat: int, round: int) -> str:
     """The secret part of a link; using or withdrawing it changes `turn`, and with it the link."""
-    return _sign(house, "invitation", table, seat, turn)
+    return _sign(signing_key, "invitation", table, seat, round)
 
 
-def link(house: bytes, table: str, seat: int, turn: int) -> str:
-    return f"/t/{table}/join/{seat}/{invitation(house, table, seat, turn)}"
+def join_path(signing_key: bytes, table: str, seat: int, round: int) -> str:
+    return f"/t/{table}/join/{seat}/{invitation_code(signing_key, table, seat, round)}"
 
 
-def page_token(house: bytes, token: str) -> str:
+def csrf_token(signing_key: bytes, token: str) -> str:
     """What our own pages send back with every change: a foreign page cannot know it."""
-    return _sign(house, "page", token)
+    return _sign(signing_key, "page", token)
 
 
-def same(a: str, b: str) -> bool:
+def is_equal(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())

@@ -8,10 +8,10 @@ from collections.abc import Callable, Hashable
 
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.server.errors import Stopping
+from postchaise.server.errors import ServerStopping
 
 
-class Drawn:
+class SingleFlightCache:
     """One thing at a time: people who play go first."""
 
     def __init__(self, kept: int) -> None:
@@ -28,7 +28,7 @@ class Drawn:
                     if key not in self._kept:
                         self._kept[key] = await run_in_threadpool(draw)
             except asyncio.CancelledError:  # only a server that stops gives a request up: whoever asked is told so
-                raise Stopping("server-stopping") from None
+                raise ServerStopping("server-stopping") from None
         found = self._kept[key]
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:

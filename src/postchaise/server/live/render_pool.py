@@ -23,52 +23,52 @@ from postchaise.server.storage.event_log import last_run
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.templates import ENGINE
 
-from .render_worker import FAILED, UP, Farewell, Order, Whole, paint
-from .updates import Drawn
+from .render_worker import FAILED, READY, MatchSnapshot, RenderRequest, Unsubscribe, run_worker
+from .updates import PageState
 from .viewer import Sight
 
 HEAD: Final = struct.Struct("!i")  # the length of a message, as `multiprocessing` writes it
-AGAIN: Final = 2.0  # seconds before a painter that died is replaced
-TOLD: Final = ("root", "push_key", "analysed")  # what templates know of this server
+RESTART_DELAY: Final = 2.0  # seconds before a painter that died is replaced
+SHARED_GLOBALS: Final = ("root", "push_key", "analysed")  # what templates know of this server
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
-class Unpainted(Exception):
+class RenderUnavailable(Exception):
     """It could not be painted there: draw it here."""
 
 
-class Painters:
+class RenderPool:
     def __init__(self, settings: Settings) -> None:
         possible = hasattr(asyncio, "open_unix_connection")
-        self._painters = [Painter() for _ in range(settings.painters if possible else 0)]
-        self._crowd = settings.crowd
-        self._at_work = False
+        self._processes = [WorkerProcess() for _ in range(settings.render_workers if possible else 0)]
+        self._threshold = settings.render_pool_threshold
+        self._started = False
 
-    def crowded(self, streams: int) -> None:
+    def start_if_busy(self, streams: int) -> None:
         """So many look now. Once there is work for painters they stay."""
-        if streams >= self._crowd and self._painters and not self._at_work:
-            self._at_work = True
-            for painter in self._painters:
-                painter.start()
+        if streams >= self._threshold and self._processes and not self._started:
+            self._started = True
+            for process in self._processes:
+                process.start()
 
-    def at(self, live: LiveTable) -> Painter | None:
+    def worker_for(self, live: LiveTable) -> WorkerProcess | None:
         """Who paints a table, always the same one; None: it is drawn here, as lessons are."""
-        if not self._at_work or live.lesson is not None or live.row.status == "waiting":
+        if not self._started or live.lesson is not None or live.row.status == "waiting":
             return None
-        painter = self._painters[zlib.crc32(live.row.id.encode()) % len(self._painters)]
-        return painter if painter.up else None
+        process = self._processes[zlib.crc32(live.row.id.encode()) % len(self._processes)]
+        return process if process.up else None
 
     def pids(self) -> list[int]:
         """The processes that are at work."""
-        return [painter.pid for painter in self._painters if painter.up]
+        return [process.pid for process in self._processes if process.up]
 
     async def close(self) -> None:
-        await asyncio.gather(*(painter.close() for painter in self._painters))
+        await asyncio.gather(*(process.close() for process in self._processes))
 
 
-class Painter:
+class WorkerProcess:
     """One process: it answers in the order in which it is asked."""
 
     def __init__(self) -> None:
@@ -77,95 +77,95 @@ class Painter:
         self._work: asyncio.Task[None] | None = None
         self._waiting: deque[asyncio.Future[bytes]] = deque()
         self._writer: asyncio.StreamWriter | None = None
-        self._known: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it knows, and the last of them
-        self._listeners: Counter[str] = Counter()
-        self._met: set[int] = set()
+        self._synced: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it knows, and the last of them
+        self._subscribers: Counter[str] = Counter()
+        self._subscribed: set[int] = set()
 
     def start(self) -> None:
-        self._work = asyncio.create_task(self._working())
+        self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
 
-    async def tell(
-        self, live: LiveTable, listener: int, sight: Sight, before: str, page: Drawn | None, as_json: bool
+    async def render_update(
+        self, live: LiveTable, listener: int, sight: Sight, before: str, page: PageState | None, as_json: bool
     ) -> bytes:
         """What this listener is told now."""
         table, entries = live.row.id, live.match.entries
-        order = Order(table, listener, self._unknown(live), sight, before, page, as_json)
+        order = RenderRequest(table, listener, self._missing_entries(live), sight, before, page, as_json)
         self._send(order)
-        self._known[table] = len(entries), entries[-1] if entries else None
-        if listener not in self._met:
-            self._met.add(listener)
-            self._listeners[table] += 1
+        self._synced[table] = len(entries), entries[-1] if entries else None
+        if listener not in self._subscribed:
+            self._subscribed.add(listener)
+            self._subscribers[table] += 1
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
         told = await answer
         if told == FAILED:
-            self._known.pop(table, None)
-            raise Unpainted
+            self._synced.pop(table, None)
+            raise RenderUnavailable
         return told
 
-    def leave(self, table: str, listener: int) -> None:
-        if listener not in self._met:
+    def unsubscribe(self, table: str, listener: int) -> None:
+        if listener not in self._subscribed:
             return
-        self._met.discard(listener)
-        self._listeners[table] -= 1
-        if not self._listeners[table]:
-            del self._listeners[table]
-            self._known.pop(table, None)
-        self._send(Farewell(table, listener))
+        self._subscribed.discard(listener)
+        self._subscribers[table] -= 1
+        if not self._subscribers[table]:
+            del self._subscribers[table]
+            self._synced.pop(table, None)
+        self._send(Unsubscribe(table, listener))
 
-    def _unknown(self, live: LiveTable) -> Whole | list[Entry]:
+    def _missing_entries(self, live: LiveTable) -> MatchSnapshot | list[Entry]:
         """What was played since it heard of the table; all of it when something was taken back."""
         row, entries = live.row, live.match.entries
-        version, last = self._known.get(row.id, (-1, None))
+        version, last = self._synced.get(row.id, (-1, None))
         if 0 <= version <= len(entries) and (version == 0 or entries[version - 1] is last):
             return entries[version:]
-        kept = live.nearest(last_run(entries))
-        return Whole(row.game, len(live.seats), row.options, row.setup, entries, kept)
+        kept = live.nearest_snapshot(last_run(entries))
+        return MatchSnapshot(live.game, len(live.seats), row.options, row.setup, entries, kept)
 
-    def _send(self, said: Order | Farewell) -> None:
+    def _send(self, said: RenderRequest | Unsubscribe) -> None:
         if self._writer is None or not self.up:
-            raise Unpainted
+            raise RenderUnavailable
         try:
             data = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
         except (pickle.PicklingError, TypeError, AttributeError) as error:  # something of a game's own
-            raise Unpainted from error
+            raise RenderUnavailable from error
         self._writer.write(HEAD.pack(len(data)) + data)
 
     # The process
 
-    async def _working(self) -> None:
+    async def _run(self) -> None:
         """As long as the server runs: one that dies is replaced."""
         while True:
             ours, theirs = _spawn.Pipe()
-            told = {name: ENGINE.globals[name] for name in TOLD}
-            process = _spawn.Process(target=paint, args=(theirs, told), daemon=True)
+            told = {name: ENGINE.globals[name] for name in SHARED_GLOBALS}
+            process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
             try:
                 await asyncio.to_thread(process.start)
                 theirs.close()  # otherwise the end of the painter would not end the pipe
                 self.pid = process.pid or 0
-                await self._answers(socket.socket(fileno=os.dup(ours.fileno())))
+                await self._read_answers(socket.socket(fileno=os.dup(ours.fileno())))
             except (OSError, EOFError) as error:
                 log.warning("a painter is gone: %r", error)
             finally:
-                self._gone()
+                self._reset()
                 ours.close()
                 if process.pid is not None:
                     process.kill()
             await asyncio.to_thread(process.join)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RESTART_DELAY)
 
-    async def _answers(self, pipe: socket.socket) -> None:
+    async def _read_answers(self, pipe: socket.socket) -> None:
         reader, self._writer = await asyncio.open_unix_connection(sock=pipe)
         try:
             while True:
                 (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
                 answer = await reader.readexactly(length)
-                if answer == UP:
+                if answer == READY:
                     self.up = True
                     continue
                 waiting = self._waiting.popleft()
@@ -174,13 +174,13 @@ class Painter:
         finally:
             self._writer.close()
 
-    def _gone(self) -> None:
+    def _reset(self) -> None:
         self.up = False
         self._writer = None
-        self._known.clear()
-        self._listeners.clear()
-        self._met.clear()
+        self._synced.clear()
+        self._subscribers.clear()
+        self._subscribed.clear()
         while self._waiting:
             waiting = self._waiting.popleft()
             if not waiting.done():
-                waiting.set_exception(Unpainted())
+                waiting.set_exception(RenderUnavailable())

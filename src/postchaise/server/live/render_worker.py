@@ -17,27 +17,28 @@ from typing import Any, Final
 from postchaise.bots.workers import leave_with_the_parent
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
-from postchaise.server.ops.gc_tuning import seldom_collected
+from postchaise.server.ops.gc_tuning import tune_gc
 from postchaise.web.render.templates import ENGINE
 
-from .updates import Drawn, Teller, message
+from .updates import PageState, UpdateStream, format_event
 from .viewer import Easel, Sight
 
-UP: Final = b"up"
+READY: Final = b"up"
 FAILED: Final = b""  # no message is empty
 
 log: Final = logging.getLogger(__name__)
 
 
 @dataclass
-class Whole:
+class MatchSnapshot:
     """A match from its beginning; `kept` spares the actions before it."""
 
-    game: str
+    game: Game[Any]  # first, see `BotRequest`
     seats: int
     options: Options
     setup: list[int]
@@ -46,20 +47,20 @@ class Whole:
 
 
 @dataclass
-class Order:
+class RenderRequest:
     """What one listener is to be told. `match` is what the painter does not know of it yet."""
 
     table: str
     listener: int
-    match: Whole | list[Entry]
+    match: MatchSnapshot | list[Entry]
     sight: Sight
     before: str  # the status of the table that the listener was told last
-    page: Drawn | None
+    page: PageState | None
     as_json: bool
 
 
 @dataclass
-class Farewell:
+class Unsubscribe:
     """A listener is gone."""
 
     table: str
@@ -67,56 +68,57 @@ class Farewell:
 
 
 @dataclass
-class Copy:
+class TableReplica:
     """A table as a painter knows it."""
 
     match: Match
     easel: Easel = field(default_factory=Easel)
-    tellers: dict[int, Teller] = field(default_factory=dict)
+    streams: dict[int, UpdateStream] = field(default_factory=dict)
 
 
-class Studio:
+class RenderWorker:
     def __init__(self) -> None:
-        self.copies: dict[str, Copy] = {}
+        self.replicas: dict[str, TableReplica] = {}
 
-    def painted(self, order: Order) -> bytes:
+    def render(self, request: RenderRequest) -> bytes:
         """What is said to the listener. When it fails, the table is forgotten: the next order brings all of it."""
         try:
-            copy = self._copy(order)
-            teller = copy.tellers.setdefault(order.listener, Teller())
-            if order.as_json:
-                seen = copy.easel.observation(copy.match, order.sight)
-                return message("update", seen, order.sight.table.number).encode()
-            return teller.news(copy.easel, copy.match, order.sight, order.before, order.page).encode()
+            replica = self._replica(request)
+            stream = replica.streams.setdefault(request.listener, UpdateStream())
+            if request.as_json:
+                seen = replica.easel.observation(replica.match, request.sight)
+                return format_event("update", seen, request.sight.table.number).encode()
+            return stream.next_message(
+                replica.easel, replica.match, request.sight, request.before, request.page
+            ).encode()
         except Exception:
-            log.exception("painting", extra={"data": {"table": order.table}})
-            self.copies.pop(order.table, None)
+            log.exception("painting", extra={"data": {"table": request.table}})
+            self.replicas.pop(request.table, None)
             return FAILED
 
-    def _copy(self, order: Order) -> Copy:
-        given = order.match
-        if isinstance(given, Whole):
-            game = find_game(given.game)
-            match = Match.restored(game, given.seats, given.options, given.setup, given.entries, given.kept)
-            copy = self.copies.setdefault(order.table, Copy(match))
-            copy.match = match
-            return copy
-        copy = self.copies[order.table]
+    def _replica(self, request: RenderRequest) -> TableReplica:
+        given = request.match
+        if isinstance(given, MatchSnapshot):
+            match = Match.restored(given.game, given.seats, given.options, given.setup, given.entries, given.kept)
+            replica = self.replicas.setdefault(request.table, TableReplica(match))
+            replica.match = match
+            return replica
+        replica = self.replicas[request.table]
         for entry in given:
-            after = copy.match.state.copy()
-            copy.match.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-            copy.match.accept(entry, after)
-        return copy
+            after = replica.match.state.copy()
+            replica.match.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+            replica.match.accept(entry, after)
+        return replica
 
-    def leave(self, gone: Farewell) -> None:
-        copy = self.copies.get(gone.table)
-        if copy is not None:
-            copy.tellers.pop(gone.listener, None)
-            if not copy.tellers:
-                del self.copies[gone.table]
+    def unsubscribe(self, gone: Unsubscribe) -> None:
+        replica = self.replicas.get(gone.table)
+        if replica is not None:
+            replica.streams.pop(gone.listener, None)
+            if not replica.streams:
+                del self.replicas[gone.table]
 
 
-def paint(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
+def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     """Until the pipe ends. `engine` is what templates know of this server. Ctrl-C is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_parent, daemon=True).start()
@@ -124,15 +126,15 @@ def paint(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     for title in titles():
         with suppress(Exception):  # of one game: it harms its own tables only
             find_game(title)
-    seldom_collected()
-    studio = Studio()
+    tune_gc()
+    worker = RenderWorker()
     try:
-        pipe.send_bytes(UP)
+        pipe.send_bytes(READY)
         while True:
             heard = pickle.loads(pipe.recv_bytes())
-            if isinstance(heard, Farewell):
-                studio.leave(heard)
+            if isinstance(heard, Unsubscribe):
+                worker.unsubscribe(heard)
             else:
-                pipe.send_bytes(studio.painted(heard))
+                pipe.send_bytes(worker.render(heard))
     except (OSError, EOFError):
         return

@@ -16,22 +16,22 @@ from postchaise.server.http.guard import Limit
 from postchaise.server.tables import offers
 from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.registry import LiveTables
+from postchaise.server.tables.registry import TableRegistry
 
 from . import table_views
-from .render_pool import Painter, Painters, Unpainted
-from .updates import Drawn, Teller, message
+from .render_pool import RenderPool, RenderUnavailable, WorkerProcess
+from .updates import PageState, UpdateStream, format_event
 from .viewer import Sight
 
 log = logging.getLogger("postchaise.stream")
 HEARTBEAT = 20.0
 RETRY = "retry: 1500\n\n"
-LATER = "retry: 10000\n\n"
-NUMBERS = itertools.count(1)  # of the listeners of this process
+RETRY_LATER = "retry: 10000\n\n"
+SUBSCRIBER_NUMBERS = itertools.count(1)  # of the listeners of this process
 
 
-async def follow(
-    live_tables: LiveTables,
+async def stream_updates(
+    registry: TableRegistry,
     table: str,
     person: str,
     seat: int | None,
@@ -45,29 +45,29 @@ async def follow(
 ) -> AsyncIterator[str | bytes]:
     """Endless; ends when the reader leaves or the server stops. `limits`: whose stream it is."""
     try:
-        live = await live_tables.get(table)
+        live = await registry.get(table)
     except PostchaiseError as error:  # between the question and the answer, which has begun
-        yield message("reload", {}) if isinstance(error, Gone) else LATER
+        yield format_event("reload", {}) if isinstance(error, Gone) else RETRY_LATER
         return
-    if not live_tables.held.room(limits):  # several came at the same moment
-        yield LATER
+    if not registry.stream_limiter.has_room(limits):  # several came at the same moment
+        yield RETRY_LATER
         return
-    live_tables.streams += 1
-    live_tables.painters.crowded(live_tables.streams)
-    live_tables.held.take(limits)
+    registry.streams += 1
+    registry.render_pool.start_if_busy(registry.streams)
+    registry.stream_limiter.acquire(limits)
     listener = Listener(person, seat)
     live.listeners.add(listener)
     if live.seats_of(person):
         live.owner = network or live.owner
-    told = Telling(live_tables.painters, listener, lang, text_board, as_json)
+    told = ViewerStream(registry.render_pool, listener, lang, text_board, as_json)
     try:
-        live_tables.moved.set()
-        live_tables.wake(live)  # bots rest while nobody looks
-        live.came_or_went(listener)
-        await offers.holder_is_back(live, person)
+        registry.viewers_changed.set()
+        registry.wake(live)  # bots rest while nobody looks
+        live.on_listener_changed(listener)
+        await offers.cancel_offers_of(live, person)
         yield RETRY
-        yield await told.first(live, Drawn(have, drawn))
-        while not live_tables.closing.is_set():
+        yield await told.first(live, PageState(have, drawn))
+        while not registry.closing.is_set():
             try:
                 async with asyncio.timeout(HEARTBEAT):
                     await listener.news.wait()
@@ -76,76 +76,76 @@ async def follow(
                 continue
             listener.news.clear()
             try:
-                live = await live_tables.known(table)
+                live = await registry.get_cached(table)
             except Gone:  # the host has closed it: the page that is there now says so
-                yield message("reload", {"number": live.number})
+                yield format_event("reload", {"number": live.number})
                 return
-            said = await told.news(live)
+            said = await told.next_message(live)
             if said:
                 yield said
     except Exception as error:  # of this table or its game: the page comes back later
         if not isinstance(error, PostchaiseError):
             log.exception("stream", extra={"data": {"table": table}})
-        yield LATER
+        yield RETRY_LATER
     finally:
         told.close(table)
-        live_tables.streams -= 1
-        live_tables.held.leave(limits)
+        registry.streams -= 1
+        registry.stream_limiter.release(limits)
         live.listeners.discard(listener)
-        live_tables.moved.set()
-        if not live_tables.closing.is_set():
-            live.came_or_went(listener)
+        registry.viewers_changed.set()
+        if not registry.closing.is_set():
+            live.on_listener_changed(listener)
 
 
-class Telling:
+class ViewerStream:
     """One listener, and who tells it what is new: a painter, or we ourselves."""
 
-    def __init__(self, painters: Painters, listener: Listener, lang: str, text_board: bool, as_json: bool) -> None:
+    def __init__(self, pool: RenderPool, listener: Listener, lang: str, text_board: bool, as_json: bool) -> None:
         self.listener = listener
         self.lang, self.text_board, self.as_json = lang, text_board, as_json
         self.status = ""  # of the table, as it was told last
         self.seating = 0
-        self._painters = painters
-        self._painter: Painter | None = None
-        self._number = next(NUMBERS)
-        self._teller = Teller()
+        self._pool = pool
+        self._worker: WorkerProcess | None = None
+        self._number = next(SUBSCRIBER_NUMBERS)
+        self._stream = UpdateStream()
 
-    async def first(self, live: LiveTable, page: Drawn) -> str | bytes:
+    async def first(self, live: LiveTable, page: PageState) -> str | bytes:
         """Everything, unless the page was drawn from this very version."""
-        self.status, self.seating = live.row.status, live.seating
+        self.status, self.seating = live.row.status, live.seating_version
         if live.row.status == "waiting" and not self.as_json:
             return ": waiting\n\n"
         return await self._told(live, page)
 
-    async def news(self, live: LiveTable) -> str | bytes:
+    async def next_message(self, live: LiveTable) -> str | bytes:
         if "waiting" not in (live.row.status, self.status) or self.as_json:
             return await self._told(live)
-        changed = (self.status, self.seating) != (live.row.status, live.seating)
-        self.status, self.seating = live.row.status, live.seating
-        return message("reload", {"number": live.number}, live.number) if changed else ""
+        changed = (self.status, self.seating) != (live.row.status, live.seating_version)
+        self.status, self.seating = live.row.status, live.seating_version
+        return format_event("reload", {"number": live.number}, live.number) if changed else ""
 
-    async def _told(self, live: LiveTable, page: Drawn | None = None) -> str | bytes:
+    async def _told(self, live: LiveTable, page: PageState | None = None) -> str | bytes:
         """A painter that has not met the listener yet tells it everything."""
-        painter, before = self._painters.at(live), self.status
-        if painter is not self._painter:
+        worker, before = self._pool.worker_for(live), self.status
+        if worker is not self._worker:
             self.close(live.row.id)
-            self._painter = painter
-        self.status, self.seating = live.row.status, live.seating
-        if painter is not None:
+            self._worker = worker
+        self.status, self.seating = live.row.status, live.seating_version
+        if worker is not None:
             try:
-                return await painter.tell(live, self._number, self._sight(live), before, page, self.as_json)
-            except Unpainted:
+                return await worker.render_update(live, self._number, self._sight(live), before, page, self.as_json)
+            except RenderUnavailable:
                 self.close(live.row.id)
-        self.status, self.seating = live.row.status, live.seating
+        self.status, self.seating = live.row.status, live.seating_version
         if self.as_json:
-            return message("update", live.easel.observation(live.match, self._sight(live)), live.number)
-        return self._teller.news(live.easel, live.match, self._sight(live), before, page)
+            return format_event("update", live.easel.observation(live.match, self._sight(live)), live.number)
+        return self._stream.next_message(live.easel, live.match, self._sight(live), before, page)
 
     def _sight(self, live: LiveTable) -> Sight:
         return table_views.sight(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
 
     def close(self, table: str) -> None:
         """Whoever tells it what is new begins anew."""
-        if self._painter is not None:
-            self._painter.leave(table, self._number)
-        self._painter, self._teller = None, Teller()
+        if self._worker is not None:
+            self._worker.unsubscribe(table, self._number)
+        self._worker, self._stream = None, UpdateStream()

@@ -10,7 +10,7 @@ from postchaise.server.storage.rows import TakeBack
 from postchaise.server.tables import offers
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.table_settings import BRISK
-from postchaise.web.views import catch_up
+from postchaise.web.views import catch_up as web_catch_up
 from postchaise.web.views.card_reference import sheet
 from postchaise.web.views.hint import EVERYTHING
 from postchaise.web.views.seats import Player, Seat
@@ -31,21 +31,21 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             seat.kind if seat.taken else "open",
             seat.level if seat.kind == "bot" else "",
             seat.seat in mine,
-            seat.seat in mine or live.present(seat.seat),  # who looks is there
+            seat.seat in mine or live.is_present(seat.seat),  # who looks is there
             seat.kind != "person" and bool(person) and seat.former == person,
             live.match.helped(seat.seat),
             seat.kind == "bot" or bool(seat.nonce) or live.dealt,
-            live.leaves_at(seat.seat),
-            _offer(live, seat, person),
-            _link(live, seat) if offers.sends(live, seat, person) else "",
-            bool(mine) and offers.alone(live, seat, person),
+            live.replaceable_at(seat.seat),
+            _offer_state(live, seat, person),
+            _link(live, seat) if offers.may_send_link(live, seat, person) else "",
+            bool(mine) and offers.nobody_to_ask(live, seat, person),
             bool(seat.votes - {person}),
         )
         for seat in live.seats
     ]
 
 
-def _offer(live: LiveTable, seat: Stored, person: str) -> str:
+def _offer_state(live: LiveTable, seat: Stored, person: str) -> str:
     """Whether a seat is offered to another person, as one browser knows it."""
     if seat.offer is None or live.row.status != "playing":
         return ""
@@ -56,7 +56,7 @@ def _offer(live: LiveTable, seat: Stored, person: str) -> str:
 
 
 def _link(live: LiveTable, seat: Stored) -> str:
-    return tokens.link(live.store.house, live.row.id, seat.seat, seat.round)
+    return tokens.join_path(live.store.signing_key, live.row.id, seat.seat, seat.round)
 
 
 def table_info(live: LiveTable, person: str) -> TableInfo:
@@ -68,13 +68,14 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         status=row.status,
         number=live.number,
         seal=live.seal,
+        components=row.components,
         nonces=row.nonces,
         key=row.key.hex() if over and live.seal else "",
         listed=row.listed,
         chat=row.chat,
         host=live.is_host(person),
         options=row.options,
-        help="none" if live.learning else row.settings.get("help", EVERYTHING),
+        help="none" if live.lesson_running else row.settings.get("help", EVERYTHING),
         pace=row.settings.get("pace", BRISK),
         learning=row.learning,
         fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
@@ -87,7 +88,7 @@ def players(live: LiveTable, person: str) -> list[Player]:
     return build_players(live.match, live.row.status, seats(live, person))
 
 
-def standing(live: LiveTable, person: str, seat: int) -> list[Player]:
+def visible_standings(live: LiveTable, person: str, seat: int) -> list[Player]:
     """The seats with their points as far as this one may see them: those of the others have no sources then."""
     return build_players(live.match, live.row.status, seats(live, person), live.match.view(seat))
 
@@ -101,11 +102,11 @@ def sight(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         wanted,
         text_board,
         [ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        Request(asked.seat, _votes(live, asked, person), asked.to) if asked else None,
+        Request(asked.seat, _vote_seat(live, asked, person), asked.to) if asked else None,
         live.notes,
-        _alike(live, person, wanted),
-        live.tick,
-        live.seating,
+        _cache_key(live, person, wanted),
+        live.render_version,
+        live.seating_version,
     )
 
 
@@ -113,7 +114,7 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str) -> Frame:
     return live.easel.frame(live.match, sight(live, person, wanted, lang))
 
 
-def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
+def _vote_seat(live: LiveTable, asked: TakeBack, person: str) -> int:
     """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
     own = [s.seat for s in live.seats if person in s.votes]
     return own[0] if own and person in asked.missing else -1
@@ -130,7 +131,7 @@ def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> 
     return live.easel.observation(live.match, sight(live, person, wanted, lang))
 
 
-def _alike(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
+def _cache_key(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
     """Everything in which what one person sees of a table differs from what another does."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
@@ -138,13 +139,13 @@ def _alike(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
     return mine, former, votes, live.is_host(person), wanted if len(mine) > 1 else None
 
 
-def cards(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
+def card_reference(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
     """The reference, for whoever opens it."""
     return sheet(build(live, person, wanted, lang))
 
 
-def retold(
+def catch_up(
     live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
 ) -> list[dict[str, Any]]:
     table, seated = table_info(live, person), seats(live, person)
-    return catch_up.retold(live.match, table, seated, lang, wanted, live.nearest, text_board)
+    return web_catch_up.retold(live.match, table, seated, lang, wanted, live.nearest_snapshot, text_board)

@@ -17,26 +17,26 @@ SAID = 12  # lines of the log read out at once
 UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page names its own
 
 
-class Drawn(NamedTuple):
+class PageState(NamedTuple):
     """What a page says it was drawn with: the version of the table, and the marks of its regions."""
 
     number: int = -1
     marks: Collection[str] = ()
 
 
-def marks(shown: dict[str, str]) -> list[str]:
+def region_marks(shown: dict[str, str]) -> list[str]:
     """Which unnumbered regions a page was drawn with."""
     return [f"{name}-{zlib.crc32(shown[name].encode()):x}" for name in UNNUMBERED if name in shown]
 
 
-def message(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
+def format_event(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
     """`data` as it is, or as JSON already."""
     text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     head = f"id: {number}\n" if number is not None else ""
     return f"{head}event: {event}\ndata: {text}\n\n"
 
 
-def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
+def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
     """The lines that follow what a page has; none if some were undone. Most of a log has been seen before."""
     if not before or before[-1] not in now:
         return []
@@ -44,7 +44,7 @@ def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
     return now[end:] if before[-end:] == now[:end] else []
 
 
-class Teller:
+class UpdateStream:
     """Remembers what one page was told, and says only what is new."""
 
     def __init__(self) -> None:
@@ -52,16 +52,16 @@ class Teller:
         self.told = 0  # lines of the log up to this action were said
         self.lines: list[LogLine] | None = None  # of the log, as the page has them; None: it has no page yet
 
-    def news(self, easel: Easel, match: Match, sight: Sight, before: str, page: Drawn | None = None) -> str:
+    def next_message(self, easel: Easel, match: Match, sight: Sight, before: str, page: PageState | None = None) -> str:
         """`before` is the status it was told last; `page`, when it has just come, what it was drawn with."""
         frame, shown = easel.regions(match, sight)
         if page is not None and page.number == sight.table.number:
             self.lines = frame.log
-            same = {mark.partition("-")[0] for mark in marks(shown) if mark in page.marks}
+            same = {mark.partition("-")[0] for mark in region_marks(shown) if mark in page.marks}
             self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED or name in same}
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
-        more = added(self.lines or [], frame.log) if "log" in fresh else []
+        more = added_lines(self.lines or [], frame.log) if "log" in fresh else []
         lines = more
         if more:
             del fresh["log"]
@@ -79,4 +79,4 @@ class Teller:
             "turn": frame.decision is not None,
             "over": sight.table.status == "over" and before == "playing",
         }
-        return message("update", data, sight.table.number)
+        return format_event("update", data, sight.table.number)

@@ -35,7 +35,7 @@ KEYS = re.compile(r"[\w-]{16,200}=*", re.ASCII)
 
 
 @dataclass
-class Call:
+class TurnNotice:
     """What is told."""
 
     table: str
@@ -43,21 +43,21 @@ class Call:
     version: int  # actions before it
     over: bool = False
 
-    def stands(self, live: LiveTable) -> bool:
+    def is_current(self, live: LiveTable) -> bool:
         """Nobody has come, and nothing was answered yet."""
         seat, match = live.seats[self.seat], live.match
         acted = any(entry.seat == self.seat for entry in match.entries[self.version :])
         asked = self.over or (self.seat in match.actors and not acted)
-        return asked and seat.kind == "person" and bool(seat.holder) and not live.present(self.seat)
+        return asked and seat.kind == "person" and bool(seat.holder) and not live.is_present(self.seat)
 
 
-class Push:
+class PushService:
     def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self.settings, self.store, self.find = settings, store, find
         self.key: Any = None  # of `py_vapid`
         self.public = ""  # what browsers are told of it
         if settings.push_key:
-            self.key, self.public = _key(settings.push_key)
+            self.key, self.public = _load_key(settings.push_key)
         self._pool = ThreadPoolExecutor(2, "push")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -66,7 +66,7 @@ class Push:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def allows(self, endpoint: str) -> bool:
+    def is_allowed_endpoint(self, endpoint: str) -> bool:
         """Whether a browser's address lies at a service we know."""
         try:
             parts = urlsplit(endpoint)
@@ -85,46 +85,46 @@ class Push:
                     return True
         return False
 
-    def checked(self, endpoint: str, p256dh: str, auth: str) -> None:
+    def check_subscription(self, endpoint: str, p256dh: str, auth: str) -> None:
         if self.key is None:
             raise Problem("push-off")
-        if not (self.allows(endpoint) and KEYS.fullmatch(p256dh) and KEYS.fullmatch(auth)):
+        if not (self.is_allowed_endpoint(endpoint) and KEYS.fullmatch(p256dh) and KEYS.fullmatch(auth)):
             raise Problem("push-wrong")
 
     # Calling
 
-    def called(self, live: LiveTable, seats: set[int], over: bool = False) -> None:
+    def notify_players(self, live: LiveTable, seats: set[int], over: bool = False) -> None:
         """The turn has come to these seats, or the match is over: who is not there is told, after a moment."""
         if self.key is None or live.row.learning:
             return
-        for call in (Call(live.row.id, seat, live.match.version, over) for seat in seats):
-            if call.stands(live):
-                task = asyncio.create_task(self._later(call))
+        for notice in (TurnNotice(live.row.id, seat, live.match.version, over) for seat in seats):
+            if notice.is_current(live):
+                task = asyncio.create_task(self._notify_later(notice))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _later(self, call: Call) -> None:
-        await asyncio.sleep(self.settings.push_wait)
+    async def _notify_later(self, notice: TurnNotice) -> None:
+        await asyncio.sleep(self.settings.push_delay)
         try:
-            live = await self.find(call.table)
-            if not call.stands(live):
+            live = await self.find(notice.table)
+            if not notice.is_current(live):
                 return
-            holder = live.seats[call.seat].holder
-            found = await self.store.read(subscriptions.of_person, self.store.engine, holder)
+            holder = live.seats[notice.seat].holder
+            found = await self.store.read(subscriptions.subscriptions_of, self.store.engine, holder)
             loop = asyncio.get_running_loop()
             for each in found:
-                if await loop.run_in_executor(self._pool, self._send, each, self._message(live, call, each.lang)):
+                if await loop.run_in_executor(self._pool, self._send, each, self._message(live, notice, each.lang)):
                     continue
-                await self.store.write(subscriptions.forget, self.store.engine, each.endpoint)
+                await self.store.write(subscriptions.delete_subscription, self.store.engine, each.endpoint)
         except PostchaiseError as error:
-            log.warning("push", extra={"data": {"table": call.table, "problem": error.code}})
+            log.warning("push", extra={"data": {"table": notice.table, "problem": error.code}})
 
-    def _message(self, live: LiveTable, call: Call, lang: str) -> str:
+    def _message(self, live: LiveTable, notice: TurnNotice, lang: str) -> str:
         said = words(lang)
-        told = said.translate("push-over") if call.over else said.translate("home-your-turn")
+        told = said.translate("push-over") if notice.over else said.translate("home-your-turn")
         body = f"{live.row.title} · {live.game.meta.title}"
-        address = f"{self.settings.root}/t/{call.table}"
-        return json.dumps({"title": told, "body": body, "tag": call.table, "url": address, "lang": lang})
+        address = f"{self.settings.root}/t/{notice.table}"
+        return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})
 
     def _send(self, to: Subscription, message: str) -> bool:
         """False when this browser is to be forgotten. In a thread: a service takes its time."""
@@ -149,7 +149,7 @@ class Push:
         return True
 
 
-def _key(private: str) -> tuple[Any, str]:
+def _load_key(private: str) -> tuple[Any, str]:
     """The key that signs, and what browsers are told of it."""
     try:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat

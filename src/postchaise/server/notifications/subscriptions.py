@@ -22,26 +22,26 @@ class Subscription:
     lang: str
 
 
-def keep(engine: Engine, person: str, given: Subscription) -> None:
+def save_subscription(engine: Engine, person: str, given: Subscription) -> None:
     """A browser belongs to one person: who it is now."""
     mine = SUBSCRIPTIONS.c.person == person
     with engine.begin() as db:
-        db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == tokens.hashed(given.endpoint)))
+        db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == tokens.hash_token(given.endpoint)))
         newest = select(SUBSCRIPTIONS.c.hash).where(mine).order_by(SUBSCRIPTIONS.c.created.desc())
         old = list(db.execute(newest.offset(MOST - 1)).scalars())
         db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash.in_(old)))
-        key = tokens.hashed(given.endpoint)
+        key = tokens.hash_token(given.endpoint)
         db.execute(insert(SUBSCRIPTIONS).values(hash=key, person=person, created=time.time(), **asdict(given)))
 
 
-def forget(engine: Engine, endpoint: str, person: str = "") -> None:
+def delete_subscription(engine: Engine, endpoint: str, person: str = "") -> None:
     """Only one's own, where a person asks."""
-    here = SUBSCRIPTIONS.c.hash == tokens.hashed(endpoint)
+    here = SUBSCRIPTIONS.c.hash == tokens.hash_token(endpoint)
     with engine.begin() as db:
         db.execute(delete(SUBSCRIPTIONS).where(and_(here, SUBSCRIPTIONS.c.person == person) if person else here))
 
 
-def of_person(engine: Engine, person: str) -> list[Subscription]:
+def subscriptions_of(engine: Engine, person: str) -> list[Subscription]:
     shown = [SUBSCRIPTIONS.c[name] for name in Subscription.__dataclass_fields__]
     with engine.connect() as db:
         return [

@@ -20,7 +20,7 @@ from postchaise.server.storage.transactions import tell
 DAY = 86400.0
 
 
-def opened(address: str) -> Engine:
+def open_existing(address: str) -> Engine:
     """A database as it is: neither made nor brought up to date, for a server may be using it."""
     file = file_of(address)
     if file is not None and not Path(file).is_file():
@@ -32,7 +32,7 @@ def opened(address: str) -> Engine:
     return engine
 
 
-def tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
+def list_tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
     """All tables, those that changed last first. No secret is in it."""
     shown = (TABLES.c.id, TABLES.c.title, TABLES.c.game, TABLES.c.status, TABLES.c.created, TABLES.c.changed)
     query = select(*shown).order_by(TABLES.c.changed.desc())
@@ -46,7 +46,7 @@ def tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
     return [{**row, "seats": names.get(row["id"], []), "events": events.get(row["id"], 0)} for row in found]
 
 
-def close(engine: Engine, table: str) -> None:
+def close_table(engine: Engine, table: str) -> None:
     """Nobody plays or looks there any more. A finished match stays what it is."""
     open_one = and_(TABLES.c.id == table, TABLES.c.status.in_(("waiting", "playing")))
     with engine.begin() as db:
@@ -57,7 +57,7 @@ def close(engine: Engine, table: str) -> None:
         raise PostchaiseError("admin-no-table", table=table[:80])
 
 
-def purge(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:
+def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:
     """How many went. Finished matches stay, as records: only their caches and their talk go. Zero days: never."""
     unused, unfinished = _before(unused_days), _before(unfinished_days)
     brought = TABLES.c.settings["uploaded"].as_string().is_not(None)  # whoever brought it has the record

@@ -28,11 +28,11 @@ class Ban:
 
     @property
     def network(self) -> Network:
-        return network(self.address)
+        return parse_network(self.address)
 
 
 @lru_cache(1000)
-def network(address: str) -> Network:
+def parse_network(address: str) -> Network:
     """What an operator types: an address or a network."""
     try:
         return ip_network(address.strip(), strict=False)
@@ -42,37 +42,37 @@ def network(address: str) -> Network:
         ) from error
 
 
-def bans(engine: Engine) -> list[Ban]:
+def active_bans(engine: Engine) -> list[Ban]:
     """Those that hold now."""
     with engine.connect() as db:
         return [ban for ban in _read(db) if not ban.until or ban.until > time.time()]
 
 
-def ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban:
+def add_ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban:
     now = time.time()
-    new = Ban(str(network(address)), now, now + days * 86400 if days else 0.0, why)
+    new = Ban(str(parse_network(address)), now, now + days * 86400 if days else 0.0, why)
     with engine.begin() as db:
         _write(db, [*(each for each in _read(db) if each.address != new.address), new])
     return new
 
 
-def unban(engine: Engine, address: str) -> bool:
+def remove_ban(engine: Engine, address: str) -> bool:
     """Whether there was one."""
     with engine.begin() as db:
         before = _read(db)
-        left = [each for each in before if each.address != str(network(address))]
+        left = [each for each in before if each.address != str(parse_network(address))]
         _write(db, left)
     return len(left) < len(before)
 
 
-def holds(found: list[Ban], client: str) -> bool:
+def is_banned(found: list[Ban], client: str) -> bool:
     if not found:
         return False
     address = _address(client)
-    return address is not None and any(address in each.network and _now(each) for each in found)
+    return address is not None and any(address in each.network and _is_active(each) for each in found)
 
 
-def _now(each: Ban) -> bool:
+def _is_active(each: Ban) -> bool:
     return not each.until or each.until > time.time()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 REGISTRY = CollectorRegistry()
-ACTIONS = Counter("postchaise_actions", "Actions written down", ["game"], registry=REGISTRY)
-SECONDS = Histogram(
+ACTION_COUNT = Counter("postchaise_actions", "Actions written down", ["game"], registry=REGISTRY)
+REQUEST_SECONDS = Histogram(
     "postchaise_request_seconds",
     "From the request to the head of the answer",
     ["method", "route"],

@@ -7,7 +7,7 @@ import gc
 COLLECT = (20_000, 20, 100)
 
 
-def seldom_collected() -> None:
+def tune_gc() -> None:
     """What is loaded now stays; to look through it again and again would find nothing."""
     gc.collect()
     gc.freeze()

@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
-from postchaise.server.errors import Storage
+from postchaise.server.errors import StorageUnavailable
 from postchaise.server.http import guard
 from postchaise.server.storage.store import Store
 from postchaise.web.translations import words
@@ -28,25 +28,25 @@ class Health:
         """What is wrong, as a message id; empty when all is well. Many who ask at once share one trial."""
         if self._trial is None or (self._trial.done() and time.monotonic() - self._asked > SECONDS):
             self._asked = time.monotonic()
-            self._trial = asyncio.create_task(self._tried())
+            self._trial = asyncio.create_task(self._try_write())
         return await asyncio.shield(self._trial)
 
-    async def _tried(self) -> str:
+    async def _try_write(self) -> str:
         try:
             await self._store.write(self._store.well)
-        except Storage as error:
+        except StorageUnavailable as error:
             return error.code
         return ""
 
 
 @router.get("/healthz")
 async def health(request: Request) -> JSONResponse:
-    house = request.app.state.house
-    problem = await house.health.problem()
+    services = request.app.state.services
+    problem = await services.health.problem()
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
-        answer["message"] = words(guard.language(request)).translate(problem)
-    tables = house.live_tables
-    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "thoughts": tables.workers.turns.waiting}
-    answer |= {"painters": len(tables.painters.pids())}
+        answer["message"] = words(guard.preferred_language(request)).translate(problem)
+    tables = services.registry
+    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.turns.waiting}
+    answer |= {"render_workers": len(tables.render_pool.pids())}
     return JSONResponse(answer, 503 if problem else 200)

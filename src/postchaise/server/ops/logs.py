@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 log = logging.getLogger("postchaise.requests")
 
 
-class Line(logging.Formatter):
+class LogFormatter(logging.Formatter):
     def __init__(self, as_json: bool) -> None:
         super().__init__()
         self.as_json = as_json
@@ -30,15 +30,15 @@ class Line(logging.Formatter):
         return f"{moment} {record.levelname.lower():7} {record.getMessage()} {rest}".rstrip()
 
 
-def set_up(as_json: bool, level: str = "WARNING") -> None:
+def configure_logging(as_json: bool, level: str = "WARNING") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line(as_json))
+    handler.setFormatter(LogFormatter(as_json))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
 
 
-class Requests:
+class RequestLogMiddleware:
     """Writes down every request by its route, never by its address: addresses hold invitations."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -50,14 +50,14 @@ class Requests:
             return
         began, status = time.perf_counter(), 0
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, send_noted)
         finally:
             route = getattr(scope.get("route"), "path", "unknown")
             ms = round((time.perf_counter() - began) * 1000, 1)

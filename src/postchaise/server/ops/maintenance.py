@@ -8,7 +8,7 @@ import logging
 import time
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.services import House
+from postchaise.server.services import Services
 
 from . import admin, bans
 
@@ -18,16 +18,16 @@ PURGE = 3600.0
 log = logging.getLogger("postchaise.upkeep")
 
 
-async def keep(house: House) -> None:
+async def run_maintenance(services: Services) -> None:
     """As long as the server runs. A database that does not answer is asked again."""
     purged = -PURGE
     while True:
         try:
-            await heed(house)
-            await house.analyses.keep()
+            await apply_operator_changes(services)
+            await services.analyses.run_pending()
             if time.monotonic() - purged > PURGE:
                 purged = time.monotonic()
-                await purge(house)
+                await purge_old_tables(services)
         except PostchaiseError as error:
             log.warning("upkeep", extra={"data": {"problem": error.code}})
         except Exception:  # a row that cannot be read must not end the upkeep
@@ -35,16 +35,16 @@ async def keep(house: House) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def heed(house: House) -> None:
+async def apply_operator_changes(services: Services) -> None:
     """Bans, and tables that an operator has closed."""
-    store, live_tables = house.store, house.live_tables
-    house.bans = await store.read(bans.bans, store.engine)
-    for table in await store.read(store.closed_of, live_tables.ids()):
-        live_tables.drop(table)
+    store, registry = services.store, services.registry
+    services.bans = await store.read(bans.active_bans, store.engine)
+    for table in await store.read(store.closed_of, registry.ids()):
+        registry.invalidate(table)
 
 
-async def purge(house: House) -> None:
-    settings, engine = house.settings, house.store.engine
-    done = await house.store.write(admin.purge, engine, settings.unused_days, settings.unfinished_days)
+async def purge_old_tables(services: Services) -> None:
+    settings, engine = services.settings, services.store.engine
+    done = await services.store.write(admin.purge_tables, engine, settings.unused_days, settings.unfinished_days)
     if any(done.values()):
         log.info("purged", extra={"data": done})

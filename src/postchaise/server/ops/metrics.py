@@ -14,39 +14,39 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postchaise.server.errors import Forbidden
 from postchaise.server.http import tokens
-from postchaise.server.http.dependencies import HouseDep
-from postchaise.server.services import House
+from postchaise.server.http.dependencies import ServicesDep
+from postchaise.server.services import Services
 
-from .counters import REGISTRY, SECONDS
+from .counters import REGISTRY, REQUEST_SECONDS
 
 router = APIRouter(include_in_schema=False)
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 STATUS = ("waiting", "playing", "over", "closed")
 
 
-class Now(Collector):
+class LiveCollector(Collector):
     """What is counted when it is asked for."""
 
-    def __init__(self, house: House, statuses: dict[str, int]) -> None:
-        self.house, self.statuses = house, statuses
+    def __init__(self, services: Services, statuses: dict[str, int]) -> None:
+        self.services, self.statuses = services, statuses
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        live_tables = self.house.live_tables
+        registry = self.services.registry
         tables = GaugeMetricFamily("postchaise_tables", "Tables in the database", labels=["status"])
         for status in STATUS:
             tables.add_metric([status], self.statuses.get(status, 0))
         yield tables
         for name, what, value in (
-            ("tables_in_memory", "Tables in memory", len(live_tables.ids())),
-            ("viewers", "Open streams", live_tables.streams),
-            ("bots_queue", "Decisions of bots and hints that wait for a worker", live_tables.workers.turns.waiting),
-            ("bots_workers", "Processes in which bots think", len(live_tables.workers.pids())),
-            ("painters", "Processes that draw what people see", len(live_tables.painters.pids())),
+            ("tables_in_memory", "Tables in memory", len(registry.ids())),
+            ("viewers", "Open streams", registry.streams),
+            ("bots_queue", "Decisions of bots and hints that wait for a worker", registry.workers.turns.waiting),
+            ("bots_workers", "Processes in which bots think", len(registry.workers.pids())),
+            ("render_workers", "Processes that draw what people see", len(registry.render_pool.pids())),
         ):
             yield GaugeMetricFamily(f"postchaise_{name}", what, value)
 
 
-class Timed:
+class TimingMiddleware:
     """Around the application: how long every route takes until it begins to answer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -58,28 +58,28 @@ class Timed:
             return
         began = time.perf_counter()
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 route = getattr(scope.get("route"), "path", "unknown")
-                SECONDS.labels(scope["method"], route).observe(time.perf_counter() - began)
+                REQUEST_SECONDS.labels(scope["method"], route).observe(time.perf_counter() - began)
             await send(message)
 
-        await self.app(scope, receive, noted)
+        await self.app(scope, receive, send_noted)
 
 
 @router.get("/metrics")
-async def metrics(request: Request, the_house: HouseDep) -> Response:
+async def metrics(request: Request, services: ServicesDep) -> Response:
     """For whoever has the token; without one, for this machine alone, and not through a proxy on it."""
-    _may(request, the_house.settings.metrics_token)
-    statuses = await the_house.store.read(the_house.store.statuses)
+    _check_access(request, services.settings.metrics_token)
+    statuses = await services.store.read(services.store.statuses)
     now = CollectorRegistry()
-    now.register(Now(the_house, statuses))
+    now.register(LiveCollector(services, statuses))
     return Response(generate_latest(now) + generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 
-def _may(request: Request, token: str) -> None:
+def _check_access(request: Request, token: str) -> None:
     if token:
-        allowed = tokens.same(request.headers.get("authorization", ""), f"Bearer {token}")
+        allowed = tokens.is_equal(request.headers.get("authorization", ""), f"Bearer {token}")
     else:
         near = request.client is not None and _loopback(request.client.host)
         allowed = near and not any(name in request.headers for name in FORWARDED)

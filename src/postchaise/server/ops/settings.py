@@ -30,7 +30,7 @@ Network = IPv4Network | IPv6Network
 DAY = 86400.0
 CORES = os.cpu_count() or 1
 # Where browsers take messages: Chrome, Firefox, Safari, Edge
-SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
+PUSH_SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 
 
 def data_folder() -> Path:
@@ -40,19 +40,19 @@ def data_folder() -> Path:
     return Path(given) if given else Path(base) / "postchaise"
 
 
-def networks(given: Any) -> Any:
+def parse_networks(given: Any) -> Any:
     """ "127.0.0.1, 10.0.0.0/8", or a list of such."""
     parts = given.split(",") if isinstance(given, str) else given
     return tuple(ip_network(str(part).strip(), strict=False) for part in parts if str(part).strip())
 
 
-def names(given: Any) -> Any:
+def parse_names(given: Any) -> Any:
     """ "a.example, *.b.example", or a list of such."""
     parts = given.split(",") if isinstance(given, str) else given
     return tuple(str(part).strip() for part in parts if str(part).strip())
 
 
-def site(given: str) -> str:
+def parse_site_url(given: str) -> str:
     """An address of the web without a slash at its end, or nothing."""
     parts = urlsplit(given)
     wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment
@@ -61,7 +61,7 @@ def site(given: str) -> str:
     return given.rstrip("/")
 
 
-def of(default: Any, expected: str, **more: Any) -> Any:
+def setting(default: Any, expected: str, **more: Any) -> Any:
     """A field, and how its values look: that is said to whoever gives a wrong one."""
     return Field(default, examples=[expected], **more)
 
@@ -70,42 +70,52 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="POSTCHAISE_", extra="forbid", populate_by_name=True)
 
     # An SQLAlchemy address; empty: an SQLite file in the data folder
-    database: str = of(
+    database: str = setting(
         "",
         "sqlite:////var/lib/postchaise/m.sqlite",
         validation_alias=AliasChoices("POSTCHAISE_DATABASE", "DATABASE_URL"),
     )
-    host: str = of("127.0.0.1", "127.0.0.1")
-    port: int = of(8421, "0-65535", ge=0, le=65535)
+    host: str = setting("127.0.0.1", "127.0.0.1")
+    port: int = setting(8421, "0-65535", ge=0, le=65535)
     # What people type: https://club.example/games/. Links, cookies and addresses of files follow it.
-    public_url: Annotated[str, BeforeValidator(site)] = of("", "https://club.example/games/")
+    public_url: Annotated[str, BeforeValidator(parse_site_url)] = setting("", "https://club.example/games/")
     # Whose X-Forwarded-For, -Proto and -Host are believed
-    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(networks)] = of(
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(parse_networks)] = setting(
         (), "127.0.0.1,10.0.0.0/8"
     )
-    secure: bool = of(False, "true, false")  # cookies only over https, whatever the request says of itself
-    workers: int = of(2, "1-64", ge=1, le=64)  # processes in which bots think
+    secure_cookies: bool = setting(False, "true, false")  # cookies only over https, whatever the request says of itself
+    bot_workers: int = setting(2, "1-64", ge=1, le=64)  # processes in which bots think
     # Processes that draw what people see, and how many must look before they begin: few are faster served without
-    painters: int = of(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
-    crowd: int = of(12, "0-100000", ge=0, le=100_000)
-    analysis: int = of(100, "0-1000", ge=0, le=1000)  # effort for one match, in per cent; 0: none is analysed
-    pause: float = of(0.7, "0-60", ge=0, le=60)  # seconds between two actions of bots, so that people can follow
-    invitation_days: int = of(14, "1-3650", ge=1, le=3650)
-    absence: float = of(120, "0-86400", ge=0, le=DAY)  # seconds without a stream; then others may hand over a seat
-    body_limit: int = of(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
-    streams: int = of(4000, "1-100000", ge=1, le=100_000)  # open at the same time
-    tables: int = of(400, "1-100000", ge=1, le=100_000)  # tables held in memory
+    render_workers: int = setting(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
+    render_pool_threshold: int = setting(12, "0-100000", ge=0, le=100_000)
+    analysis_effort: int = setting(
+        100, "0-1000", ge=0, le=1000
+    )  # effort for one match, in per cent; 0: none is analysed
+    bot_pause: float = setting(
+        0.7, "0-60", ge=0, le=60
+    )  # seconds between two actions of bots, so that people can follow
+    invitation_days: int = setting(14, "1-3650", ge=1, le=3650)
+    absence_seconds: float = setting(
+        120, "0-86400", ge=0, le=DAY
+    )  # seconds without a stream; then others may hand over a seat
+    max_body_bytes: int = setting(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
+    max_streams: int = setting(4000, "1-100000", ge=1, le=100_000)  # open at the same time
+    max_tables: int = setting(400, "1-100000", ge=1, le=100_000)  # tables held in memory
     # Days after which tables nobody used are deleted: never begun or closed; begun and left. 0: never
-    unused_days: int = of(30, "0-36500", ge=0, le=36500)
-    unfinished_days: int = of(365, "0-36500", ge=0, le=36500)
-    metrics_token: str = of("", "a long word nobody guesses")  # who has it may read /metrics; empty: this machine alone
+    unused_days: int = setting(30, "0-36500", ge=0, le=36500)
+    unfinished_days: int = setting(365, "0-36500", ge=0, le=36500)
+    metrics_token: str = setting(
+        "", "a long word nobody guesses"
+    )  # who has it may read /metrics; empty: this machine alone
     # Messages to whoever is away when their turn comes: `postchaise admin push-key` makes a key. Empty: none are sent
-    push_key: str = of("", "43 letters and digits")
-    push_contact: str = of("", "mailto:you@club.example")  # whom the services of browsers may ask
-    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(names)] = of(SERVICES, "*.push.example")
-    push_wait: float = of(10, "0-3600", ge=0, le=3600)  # seconds: perhaps they are just coming
-    json_logs: bool = of(False, "true, false")
-    thoughts: str = of("", "module:function")  # another function for bots to think with; for tests
+    push_key: str = setting("", "43 letters and digits")
+    push_contact: str = setting("", "mailto:you@club.example")  # whom the services of browsers may ask
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(parse_names)] = setting(
+        PUSH_SERVICES, "*.push.example"
+    )
+    push_delay: float = setting(10, "0-3600", ge=0, le=3600)  # seconds: perhaps they are just coming
+    json_logs: bool = setting(False, "true, false")
+    bot_function: str = setting("", "module:function")  # another function for bots to think with; for tests
 
     @classmethod
     def settings_customise_sources(
@@ -132,7 +142,7 @@ class Settings(BaseSettings):
         return urlsplit(self.public_url).netloc
 
 
-def shown_address(address: str) -> str:
+def redact_address(address: str) -> str:
     """Of a database, without its password."""
     try:
         return make_url(address).render_as_string(hide_password=True)
@@ -140,17 +150,17 @@ def shown_address(address: str) -> str:
         return "?" if "@" in address else address
 
 
-def load(file: str = "", **flags: Any) -> Settings:
+def load_settings(file: str = "", **flags: Any) -> Settings:
     """Flags, then the environment, then the file. What is wrong with them is said in one sentence."""
     file = file or os.environ.get("POSTCHAISE_SETTINGS", "")
 
-    class Told(Settings):
+    class LoadedSettings(Settings):
         model_config = SettingsConfigDict(toml_file=file or None)
 
     try:
         if file:
             Path(file).open("rb").close()  # pydantic would pass over one that is not there
-        return Told(**flags)
+        return LoadedSettings(**flags)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise PostchaiseError("settings-unreadable", file=file, problem=str(error)) from error
     except ValidationError as error:

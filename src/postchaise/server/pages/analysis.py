@@ -11,10 +11,10 @@ from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.registry import extras
 from postchaise.server.errors import NotFound
-from postchaise.server.http.page_request import Visit, VisitDep
+from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
-from postchaise.server.tables.analyses import Standing, may
+from postchaise.server.tables.analyses import AnalysisStatus, check_finished
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import BOARD
 from postchaise.web.review import analysis as told
@@ -27,10 +27,10 @@ OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so
 
 
 @router.get("/t/{table}/analysis")
-async def page(table: str, here: VisitDep) -> Response:
+async def page(table: str, here: PageRequestDep) -> Response:
     live = await _finished(here, table)
     said = words(here.lang, live.row.game, live.names)
-    standing = await here.house.analyses.standing(live)
+    standing = await here.services.analyses.status(live)
     mine = live.seats_of(here.who.hash)
     info, seats = table_views.table_info(live, here.who.hash), table_views.seats(live, "")
     context: dict[str, Any] = {"table": info, "meta": live.game.meta, "seats": seats, "mine": mine}
@@ -42,17 +42,17 @@ async def page(table: str, here: VisitDep) -> Response:
     elif len(standing.course) > 1:
         context["charts"] = analysis_chart.growing(live.match, standing.course)
         context["players"] = players(live.match, "over", seats)
-    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
+    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
     return here.page("analysis.html", said, **context)
 
 
 @router.get("/t/{table}/analysis/board")
-async def board(table: str, here: VisitDep, at: int) -> Response:
+async def board(table: str, here: PageRequestDep, at: int) -> Response:
     """The board before an action, through the eyes of whoever took it."""
     live = await _finished(here, table)
     if not 0 <= at < live.match.version:
         raise NotFound("page-missing")
-    here.house.rates.spend(here.house.network(here.request), "board", 120, 2)
+    here.services.rates.spend(here.services.client_network(here.request), "board", 120, 2)
     info, seats, seat = table_views.table_info(live, ""), table_views.seats(live, ""), live.match.entries[at].seat
     regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, seat, at)
     over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
@@ -60,37 +60,37 @@ async def board(table: str, here: VisitDep, at: int) -> Response:
 
 
 @router.get("/t/{table}/analysis.json")
-async def progress(table: str, here: VisitDep) -> Response:
+async def progress(table: str, here: PageRequestDep) -> Response:
     """How far it is, for the page that waits."""
     live = await _finished(here, table)
-    standing = await here.house.analyses.standing(live)
+    standing = await here.services.analyses.status(live)
     line = _line(standing, words(here.lang, live.row.game))
     return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
 
 
 @router.post("/t/{table}/analysis")
-async def ask(table: str, here: VisitDep) -> Response:
+async def ask(table: str, here: PageRequestDep) -> Response:
     await here.form()
-    live, house = await _finished(here, table), here.house
-    network = house.network(here.request)
+    live, services = await _finished(here, table), here.services
+    network = services.client_network(here.request)
 
     def spend() -> None:
-        house.rates.spend(network, "analyses", *OF_NETWORK)
-        house.rates.spend(here.who.hash, "analysis", *OF_PERSON)
+        services.rates.spend(network, "analyses", *OF_NETWORK)
+        services.rates.spend(here.who.hash, "analysis", *OF_PERSON)
 
-    await house.analyses.ask(live, network, spend)
+    await services.analyses.ask(live, network, spend)
     return here.to(f"/t/{table}/analysis")
 
 
-async def _finished(here: Visit, table: str) -> LiveTable:
-    live = await here.house.live_tables.get(table)
-    if not here.house.analyses.offered:
+async def _finished(here: PageRequest, table: str) -> LiveTable:
+    live = await here.services.registry.get(table)
+    if not here.services.analyses.offered:
         raise NotFound("page-missing")
-    may(live)
+    check_finished(live)
     return live
 
 
-def _line(standing: Standing, said: Words) -> str:
+def _line(standing: AnalysisStatus, said: Words) -> str:
     if standing.state == "queued":
         return said.translate("analysis-queued", before=standing.before)
     if standing.state == "going":

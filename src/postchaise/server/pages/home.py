@@ -7,45 +7,49 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.meta import shown
 from postchaise.kernel.registry import metas
 from postchaise.server.errors import Forbidden
-from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.integrity import readable
 from postchaise.server.tables import creation, names, table_settings
 from postchaise.web.views.hint import ALLOWED
 
 from . import lessons, puzzles
-from .table_list import is_mine, listing, ordered
+from .table_list import is_listed_as_mine, sort_tables, summarize_table
 from .whats_new import NEWS
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
-async def home(here: VisitDep) -> Response:
+async def home(here: PageRequestDep) -> Response:
     return await _home(here, None)
 
 
 @router.get("/new/{game}")
-async def new(game: str, here: VisitDep) -> Response:
-    return await _home(here, known_title(game).id)
+async def new(game: str, here: PageRequestDep) -> Response:
+    return await _home(here, find_title(game).id)
 
 
 async def _home(
-    here: Visit, new_game: str | None, error: str = "", given: dict[str, str] | None = None
+    here: PageRequest, new_game: str | None, error: str = "", given: dict[str, str] | None = None
 ) -> HTMLResponse:
-    store, person = here.house.store, here.who.hash
+    store, person = here.services.store, here.who.hash
     open_tables, mine = await store.read(store.open_tables), await store.read(store.tables_of, person)
     sitting = {row.id for row, _ in mine}
     listed = [
-        await listing(here.house, row, seats, person) for row, seats in readable(open_tables) if row.id not in sitting
+        await summarize_table(here.services, row, seats, person)
+        for row, seats in readable(open_tables)
+        if row.id not in sitting
     ]
     own = [
-        await listing(here.house, row, seats, person) for row, seats in readable(mine) if await is_mine(here.house, row)
+        await summarize_table(here.services, row, seats, person)
+        for row, seats in readable(mine)
+        if await is_listed_as_mine(here.services, row)
     ]
     said = here.words(new_game or "")
     return here.page(
@@ -55,12 +59,12 @@ async def _home(
         titles=metas(),
         new=new_game,
         levels=offered(new_game or ""),
-        tasteful=TASTEFUL,
-        characters=characters(new_game, said) if new_game else [],
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(new_game, said) if new_game else [],
         helps=ALLOWED,
         paces=table_settings.PACES,
         open_tables=listed,
-        my_tables=ordered(own),
+        my_tables=sort_tables(own),
         finished=await store.read(store.finished_of, person),
         helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
         lessons=await lessons.offered(here, [row for row, _ in mine]),
@@ -72,41 +76,43 @@ async def _home(
 
 
 @router.post("/play/{game}")
-async def play(game: str, here: VisitDep) -> Response:
+async def play(game: str, here: PageRequestDep) -> Response:
     """One click: you against bots."""
     fields = await here.form()
-    here.house.creates(here.request, here.who)
+    here.services.count_creation(here.request, here.who)
     name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().translate("you-name")
-    wish = creation.play_now(known_title(game).id, name)
-    return await _made(here, wish)
+    wish = creation.quick_start_request(find_title(game).id, name)
+    return await _create_table(here, wish)
 
 
 @router.post("/tables")
-async def create(here: VisitDep) -> Response:
+async def create(here: PageRequestDep) -> Response:
     fields = await here.form()
-    here.house.creates(here.request, here.who)
-    game = known_title(fields.get("game", "")).id
+    here.services.count_creation(here.request, here.who)
+    game = find_title(fields.get("game", "")).id
     try:
-        return await _made(here, _wish(game, fields))
+        return await _create_table(here, _parse_table_request(game, fields))
     except PostchaiseError as error:
         return await _home(here, game, here.words(game).error(error), fields)
 
 
-def _wish(game: str, fields: dict[str, str]) -> creation.Wish:
+def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableRequest:
     seats = []
-    for number in range(known_title(game).max_seats):
+    for number in range(find_title(game).max_seats):
         kind = fields.get(f"seat-{number}-kind", "")
         if kind:
             name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
-            character = fields.get(f"seat-{number}-character", "") if level in TASTEFUL else ""
-            seats.append(creation.SeatWish(kind, name, f"{level}:{character}" if character else level))
+            style = fields.get(f"seat-{number}-style", "") if level in STYLED_LEVELS else ""
+            seats.append(creation.SeatRequest(kind, name, f"{level}:{style}" if style else level))
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
-    presets = known_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
+    presets = find_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {
         key: value for key, value in given.items() if key == "edition" or value not in ("", _shown(presets, key))
     }
     title, listed, chat = fields.get("title", ""), fields.get("listed") == "1", "chat" in fields
-    return creation.Wish(game, seats, changed, title, listed, chat, fields.get("help", ""), fields.get("pace", ""))
+    return creation.TableRequest(
+        game, seats, changed, title, listed, chat, fields.get("help", ""), fields.get("pace", "")
+    )
 
 
 def _shown(options: dict[str, Any], key: str) -> str:
@@ -114,11 +120,11 @@ def _shown(options: dict[str, Any], key: str) -> str:
     return shown(options[key]) if key in options else "\0"
 
 
-async def _made(here: Visit, wish: creation.Wish) -> Response:
-    row, seats = creation.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
-    await here.house.store.write(here.house.store.create, row, seats)
-    live = await here.house.live_tables.get(row.id)
-    live.owner = here.house.network(here.request)
+async def _create_table(here: PageRequest, wish: creation.TableRequest) -> Response:
+    row, seats = creation.build_table(wish, here.who.hash, here.words(), here.services.settings.invitation_days)
+    await here.services.store.write(here.services.store.create, row, seats)
+    live = await here.services.registry.get(row.id)
+    live.owner = here.services.client_network(here.request)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)
@@ -126,11 +132,11 @@ async def _made(here: Visit, wish: creation.Wish) -> Response:
 
 
 @router.post("/t/{table}/again")
-async def again(table: str, here: VisitDep) -> Response:
+async def again(table: str, here: PageRequestDep) -> Response:
     """The same seats and options once more; friends get new links."""
     await here.form()
-    here.house.creates(here.request, here.who)
-    live = await here.house.live_tables.get(table)
+    here.services.count_creation(here.request, here.who)
+    live = await here.services.registry.get(table)
     if not live.seats_of(here.who.hash) and not live.is_host(here.who.hash):
         raise Forbidden("seat-not-yours")
     mine = live.seats_of(here.who.hash)
@@ -139,8 +145,10 @@ async def again(table: str, here: VisitDep) -> Response:
         kind = seat.kind if seat.kind == "bot" else "friend"
         if seat.seat in mine:
             kind = "me" if seat.seat == mine[0] else "hot"
-        seats.append(creation.SeatWish(kind, seat.name, seat.level))
+        seats.append(creation.SeatRequest(kind, seat.name, seat.level))
     changed = live.game.meta.chosen(len(seats), live.row.options)
     row, own = live.row, live.row.settings
-    wish = creation.Wish(row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", ""))
-    return await _made(here, wish)
+    wish = creation.TableRequest(
+        row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", "")
+    )
+    return await _create_table(here, wish)

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.server.errors import NotFound
-from postchaise.server.http.dependencies import HouseDep
+from postchaise.server.http.dependencies import ServicesDep
 from postchaise.web.render.templates import asset, asset_bytes, edition, render
 from postchaise.web.translations import words
 
@@ -37,10 +37,10 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 
 
 @router.get("/manifest/{lang}.webmanifest")
-async def manifest(lang: str, the_house: HouseDep) -> Response:
+async def manifest(lang: str, services: ServicesDep) -> Response:
     if lang not in LANGUAGES:
         raise NotFound("page-missing")
-    said, top = words(lang), the_house.settings.root + "/"
+    said, top = words(lang), services.settings.root + "/"
     icons: list[dict[str, Any]] = [{"src": f"{top}icon/{size}.png", "sizes": f"{size}x{size}"} for size in SIZES]
     icons.append({"src": f"{top}icon/maskable-512.png", "sizes": "512x512", "purpose": "maskable"})
     told = {
@@ -113,5 +113,5 @@ def worker_script(root: str) -> bytes:
 
 
 @router.get("/service-worker.js")
-async def worker(the_house: HouseDep) -> Response:
-    return Response(worker_script(the_house.settings.root), media_type="text/javascript", headers=ASK_AGAIN)
+async def worker(services: ServicesDep) -> Response:
+    return Response(worker_script(services.settings.root), media_type="text/javascript", headers=ASK_AGAIN)

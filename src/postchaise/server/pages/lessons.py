@@ -12,9 +12,9 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import metas
 from postchaise.server.errors import NotFound, Problem, Stale
-from postchaise.server.http.dependencies import HouseDep, Writer
+from postchaise.server.http.dependencies import ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS
-from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.http.request_models import LessonBody
 from postchaise.server.storage.rows import Event, Row
 from postchaise.server.tables import creation, lessons
@@ -27,23 +27,23 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/learn/{game}")
-async def five_minutes(game: str, here: VisitDep) -> Response:
+async def five_minute_page(game: str, here: PageRequestDep) -> Response:
     """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
-    meta = known_title(game)
+    meta = find_title(game)
     shown = await run_in_threadpool(pictures, meta.id, here.lang)
     if not shown:
         raise NotFound("page-missing")
-    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
+    mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
     lessons = await offered(here, [row for row, _ in mine])
     said = here.words(meta.id)
     return here.page("five.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
 
 
 @router.post("/learn/{game}")
-async def learn(game: str, here: VisitDep) -> Response:
+async def learn(game: str, here: PageRequestDep) -> Response:
     """The first game of a title: where it was left, or from its beginning."""
     fields = await here.form()
-    meta = known_title(game)
+    meta = find_title(game)
     lesson = lesson_of(meta.id)
     if lesson is None:
         raise NotFound("page-missing")
@@ -53,17 +53,17 @@ async def learn(game: str, here: VisitDep) -> Response:
             async with open_one.lock:
                 await _go(open_one, 0)
         return here.to(f"/t/{open_one.row.id}")
-    here.house.creates(here.request, here.who)
+    here.services.count_creation(here.request, here.who)
     name = here.name or here.words().translate("you-name")
-    row, seats = lessons.make(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
-    await here.house.store.write(here.house.store.create, row, seats)
-    await here.house.live_tables.get(row.id)
+    row, seats = lessons.build_table(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
+    await here.services.store.write(here.services.store.create, row, seats)
+    await here.services.registry.get(row.id)
     return here.to(f"/t/{row.id}")
 
 
-async def _left(here: Visit, game: str) -> LiveTable | None:
+async def _left(here: PageRequest, game: str) -> LiveTable | None:
     """The lesson of this title that this person has not finished."""
-    store = here.house.store
+    store = here.services.store
     for row, _ in await store.read(store.tables_of, here.who.hash):
         if row.game == game and row.learning and row.status == "playing":
             live = await _live(here, row.id)
@@ -72,16 +72,16 @@ async def _left(here: Visit, game: str) -> LiveTable | None:
     return None
 
 
-async def _live(here: Visit, table: str) -> LiveTable | None:
+async def _live(here: PageRequest, table: str) -> LiveTable | None:
     """A lesson that is under way."""
     try:
-        live = await here.house.live_tables.get(table)
+        live = await here.services.registry.get(table)
     except PostchaiseError:  # of another version of the game
         return None
-    return live if live.learning and live.seats_of(here.who.hash) else None
+    return live if live.lesson_running and live.seats_of(here.who.hash) else None
 
 
-async def offered(here: Visit, mine: list[Row]) -> dict[str, tuple[int, int]]:
+async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
     """By title that has a first game: the step this person is at, 0 before the first, and how many there are."""
     lessons = {meta.id: lesson_of(meta.id) for meta in metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
@@ -94,10 +94,10 @@ async def offered(here: Visit, mine: list[Row]) -> dict[str, tuple[int, int]]:
 
 
 @commands.post("/tables/{table}/lesson")
-async def lesson(table: str, body: LessonBody, who: Writer, the_house: HouseDep) -> dict[str, int]:
+async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     """In a guided first game: go on, go back, begin again, or let the next action be done."""
-    live = await the_house.live_tables.get(table)
-    seat = live.own(who.hash, body.seat)
+    live = await services.registry.get(table)
+    seat = live.require_own_seat(who.hash, body.seat)
     try:
         if body.do == "show":
             return {"number": await _show(live, seat, body.step)}
@@ -113,12 +113,12 @@ async def lesson(table: str, body: LessonBody, who: Writer, the_house: HouseDep)
                 raise Problem("lesson-unknown", do=body.do[:40])
             return {"number": live.number}
     finally:
-        the_house.live_tables.wake(live)
+        services.registry.wake(live)
 
 
 def _here(live: LiveTable, step: int) -> int:
     """The step one comes to by going back; refused when the page shows another step than the present one."""
-    if live.lesson is None or not live.learning:
+    if live.lesson is None or not live.lesson_running:
         raise Problem("lesson-over")
     if step != live.lesson.at(live.match) + 1:
         raise Stale("table-stale", number=live.number)
@@ -149,16 +149,16 @@ async def _go(live: LiveTable, to: int) -> None:
     version = live.lesson.lesson.steps[to].after
     if version < live.match.version:
         seat = live.lesson.lesson.seat
-        await live.write([Event(live.number + 1, "rewind", seat, version, at=time.time())], "playing")
+        await live.write([Event(live.number + 1, "rewind", seat, at=time.time(), rewind_to=version)], "playing")
         live.match.rewind(version)
-        live.went_back(seat)
+        live.on_rewound(seat)
     await _looked(live, to - 1)
 
 
 async def _looked(live: LiveTable, at: int) -> None:
     assert live.lesson is not None
     settings = {**live.row.settings, "lesson": at}
-    await live.change(live.store.set_customs, settings)
+    await live.change(live.store.set_table_settings, settings)
     live.row = replace(live.row, settings=settings)
     live.lesson.looked = at
     live.changed()

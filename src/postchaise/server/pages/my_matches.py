@@ -13,15 +13,15 @@ from fastapi.responses import Response
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import metas
-from postchaise.server.errors import Overtaken
-from postchaise.server.http.page_request import Visit, VisitDep
-from postchaise.server.services import House
+from postchaise.server.errors import WriteConflict
+from postchaise.server.http.page_request import PageRequest, PageRequestDep
+from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase, results
 from postchaise.server.storage.results import Finished
 from postchaise.web.review.result import took
 
 from . import statistics
-from .table_list import is_mine
+from .table_list import is_listed_as_mine
 
 router = APIRouter(include_in_schema=False)
 ROWS = 10  # on one page
@@ -31,20 +31,22 @@ CAUGHT_UP = 20  # matches from before results were kept, looked at in one visit
 
 @router.get("/my")
 async def mine(
-    here: VisitDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
+    here: PageRequestDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
 ) -> Response:
     return await shown(here, game, won, q[:60].strip(), page, gone=gone)
 
 
-async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any) -> Response:
+async def shown(
+    here: PageRequest, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any
+) -> Response:
     """`more` is what one has just asked for: a code to move with, or why not."""
-    person, store = here.who.hash, here.house.store
-    matches = await finished(here.house, person)
+    person, store = here.who.hash, here.services.store
+    matches = await finished(here.services, person)
     running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
     found = [match for match in matches if _fits(match, person, game, won, q)]
     pages = max(1, -(-len(found) // ROWS))
     page = min(max(1, page), pages)
-    games = statistics.of_games(matches, person)
+    games = statistics.game_statistics(matches, person)
     told = next((each for each in games if each.game == game), games[0] if games else None)
     goes, stays = await store.read(erase.at_stake, store.engine, person)
     return here.page(
@@ -56,7 +58,7 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
         played=len(matches),
         counted=len([match for match in matches if not match.left]),
         won_all=sum(each.won for each in games),
-        running=len([row for row in running if await is_mine(here.house, row)]),
+        running=len([row for row in running if await is_listed_as_mine(here.services, row)]),
         titles={meta.id: meta.title for meta in metas()},
         played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},
@@ -76,14 +78,14 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
     )
 
 
-async def finished(house: House, person: str) -> list[Finished]:
+async def finished(services: Services, person: str) -> list[Finished]:
     """Also what was over before results were kept: that is made up for, some at a time."""
-    store = house.store
+    store = services.store
     for table in await store.read(results.missing, store.engine, person, CAUGHT_UP):
         try:
-            live = await house.live_tables.get(table)
+            live = await services.registry.get(table)
             await store.write(results.write_missing, store.engine, table, live.results(live.match.state))
-        except Overtaken:
+        except WriteConflict:
             continue  # another process did the same
         except PostchaiseError:
             continue  # of other rules, or damaged

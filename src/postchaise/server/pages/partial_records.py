@@ -19,7 +19,7 @@ ABOVE = 4  # lines of a position's text among which its link is
 
 
 @dataclass
-class Moment:
+class PositionLink:
     """The link that a position's text has: which match, how far, through whose eyes."""
 
     site: str
@@ -28,23 +28,23 @@ class Moment:
     eyes: str
 
 
-def trimmed(given: str) -> str:
+def trim_record_text(given: str) -> str:
     """As it was copied, without what somebody wrote or a browser put before it."""
     rows = given.replace("\r\n", "\n").lstrip("\ufeff").lstrip().split("\n")
-    first = next((number for number, row in enumerate(rows) if row.strip() == record.FIRST_LINE), 0)
+    first = next((number for number, row in enumerate(rows) if row.strip() in record.FIRST_LINES), 0)
     return "\n".join(rows[first:])
 
 
-def moment(text: str) -> Moment | None:
+def parse_position_link(text: str) -> PositionLink | None:
     """Of which moment this is the text, with its record or without."""
     rows = text.split("\n", ABOVE + 1)[: ABOVE + 1]
-    if rows[0].strip() == record.FIRST_LINE:
+    if rows[0].strip() in record.FIRST_LINES:
         rows = [row.removeprefix(TOLD) for row in rows if row.startswith(TOLD)]
     found = next((link for row in rows if (link := LINK.fullmatch(row.strip()))), None)
-    return Moment(found[1], found[2], int(found[3]), found[4]) if found else None
+    return PositionLink(found[1], found[2], int(found[3]), found[4]) if found else None
 
 
-def good(text: str, error: PostchaiseError) -> Match | None:
+def longest_valid_prefix(text: str, error: PostchaiseError) -> Match | None:
     """The match up to the line that was refused, None where nothing had happened yet. No seal speaks for a part."""
     line = int(error.details.get("line", 0)) if isinstance(error, BadRecord) else 0
     try:

@@ -18,8 +18,8 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
 from postchaise.server.http import guard
-from postchaise.server.http.page_request import Visit, VisitDep
-from postchaise.server.services import House
+from postchaise.server.http.page_request import PageRequest, PageRequestDep
+from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase
 from postchaise.server.storage.results import Finished
 from postchaise.server.tables import seats
@@ -34,27 +34,27 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/my/export.json")
-async def export(here: VisitDep) -> Response:
+async def export(here: PageRequestDep) -> Response:
     """Everything of this person: results, records of what is over, what they said. One match after the other."""
-    here.house.rates.spend(here.house.network(here.request), "export", 6, 0.05)
+    here.services.rates.spend(here.services.client_network(here.request), "export", 6, 0.05)
     headers = {"content-disposition": 'attachment; filename="postchaise.json"', "cache-control": "no-store"}
     return StreamingResponse(_exported(here), media_type="application/json", headers=headers)
 
 
-async def _exported(here: Visit) -> AsyncIterator[str]:
-    person, store = here.who.hash, here.house.store
-    played = {match.table: match for match in await my_matches.finished(here.house, person)}
+async def _exported(here: PageRequest) -> AsyncIterator[str]:
+    person, store = here.who.hash, here.services.store
+    played = {match.table: match for match in await my_matches.finished(here.services, person)}
     tables = await store.read(erase.tables_of, store.engine, person)
     yield json.dumps({"name": here.name, "made": _iso(time.time())}, ensure_ascii=False)[:-1] + ', "tables": ['
     for number, table in enumerate(tables):
         yield (",\n" if number else "\n") + json.dumps(
-            await _one(here.house, table, played.get(table), person), ensure_ascii=False
+            await _one(here.services, table, played.get(table), person), ensure_ascii=False
         )
         await asyncio.sleep(0)
     yield "\n]}\n"
 
 
-async def _one(house: House, table: str, match: Finished | None, person: str) -> dict[str, Any]:
+async def _one(services: Services, table: str, match: Finished | None, person: str) -> dict[str, Any]:
     """The record tells everybody's secrets: only after the end."""
     told: dict[str, Any] = {"table": table}
     if match is not None:
@@ -65,7 +65,7 @@ async def _one(house: House, table: str, match: Finished | None, person: str) ->
             for each in match.results
         ]
     try:
-        live = await house.live_tables.get(table)
+        live = await services.registry.get(table)
     except PostchaiseError as error:
         return told | {"problem": error.code}
     own = live.seats_of(person)
@@ -84,31 +84,31 @@ def _iso(at: float) -> str:
 
 
 @router.post("/my/delete")
-async def delete(here: VisitDep) -> Response:
+async def delete(here: PageRequestDep) -> Response:
     """For good. Who still plays with others leaves them first, and a bot goes on."""
     fields = await here.form()
     if fields.get("sure") != "1":
         return await my_matches.shown(here, error=here.words().translate("my-delete-unsure"))
-    person, house, said = here.who.hash, here.house, here.words()
-    until = time.time() + house.settings.invitation_days * 86400
-    store = house.store
+    person, services, said = here.who.hash, here.services, here.words()
+    until = time.time() + services.settings.invitation_days * 86400
+    store = services.store
     for table in await store.read(erase.tables_of, store.engine, person):
         try:
-            live = await house.live_tables.get(table)
+            live = await services.registry.get(table)
             if live.row.status == "waiting" and live.is_host(person):
-                await seats.close(live, person)
-            elif live.row.status != "over" and live.seats_of(person) and not live.learning:
-                await seats.leave(live, person, False, DEFAULT_LEVEL, until)
-                house.live_tables.wake(live)
+                await seats.close_table(live, person)
+            elif live.row.status != "over" and live.seats_of(person) and not live.lesson_running:
+                await seats.leave_table(live, person, False, DEFAULT_LEVEL, until)
+                services.registry.wake(live)
         except PostchaiseError:
             continue  # it cannot be played any more: its row goes all the same
     gone = await store.write(erase.erase, store.engine, person, lambda seat: said.translate("seat", seat=seat + 1))
     for table in gone:
-        house.live_tables.drop(table)
+        services.registry.invalidate(table)
     response = here.to("/my?gone=1")
-    jar = house.jar(here.request)
+    jar = services.cookie_jar(here.request)
     for name in (guard.COOKIE, "name", *puzzles.cookies(here.request)):
-        jar.drop(response, name)
+        jar.delete(response, name)
     return response
 
 
@@ -116,41 +116,41 @@ async def delete(here: VisitDep) -> Response:
 
 
 @router.post("/my/device")
-async def device(here: VisitDep) -> Response:
+async def device(here: PageRequestDep) -> Response:
     """A code, and the same as a picture for a camera. It is shown this once."""
     await here.form()
-    house = here.house
-    house.rates.spend(here.who.hash, "device", 6, 0.02)
+    services = here.services
+    services.rates.spend(here.who.hash, "device", 6, 0.02)
     code = device_transfer.new_code()
-    keys = await run_in_threadpool(device_transfer.keys, code, house.key)
-    await house.store.write(device_transfer.offer, house.store.engine, keys, here.who.token, here.name)
-    address = f"{house.base(here.request)}/move#{code}"  # what follows # stays in the browser: no log has it
+    keys = await run_in_threadpool(device_transfer.keys, code, services.signing_key)
+    await services.store.write(device_transfer.offer, services.store.engine, keys, here.who.token, here.name)
+    address = f"{services.base_url(here.request)}/move#{code}"  # what follows # stays in the browser: no log has it
     qr = segno.make(address, error="m").svg_data_uri(scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return await my_matches.shown(here, code=code, qr=qr)
 
 
 @router.get("/move")
-async def move(here: VisitDep) -> Response:
+async def move(here: PageRequestDep) -> Response:
     return await _move(here)
 
 
-async def _move(here: Visit, status: int = 200, error: str = "") -> Response:
-    store = here.house.store
-    known = [] if here.who.fresh else await store.read(erase.tables_of, store.engine, here.who.hash)
+async def _move(here: PageRequest, status: int = 200, error: str = "") -> Response:
+    store = here.services.store
+    known = [] if here.who.is_new else await store.read(erase.tables_of, store.engine, here.who.hash)
     return here.page("move.html", here.words(), status, left=len(known), error=error)
 
 
 @router.post("/move")
-async def moved(here: VisitDep) -> Response:
+async def moved(here: PageRequestDep) -> Response:
     fields = await here.form()
-    house = here.house
-    house.rates.spend(house.network(here.request), "move", 8, 1 / 30)  # guesses
-    keys = await run_in_threadpool(device_transfer.keys, fields.get("code", ""), house.key)
+    services = here.services
+    services.rates.spend(services.client_network(here.request), "move", 8, 1 / 30)  # guesses
+    keys = await run_in_threadpool(device_transfer.keys, fields.get("code", ""), services.signing_key)
     try:
-        token, name = await house.store.write(device_transfer.take, house.store.engine, keys)
+        token, name = await services.store.write(device_transfer.take, services.store.engine, keys)
     except Problem as error:
         return await _move(here, error.status, here.words().error(error))
     response = here.to("/my")
-    house.jar(here.request).put(response, guard.COOKIE, token, hidden=True)
+    services.cookie_jar(here.request).set(response, guard.COOKIE, token, hidden=True)
     here.remember_name(response, name)
     return response

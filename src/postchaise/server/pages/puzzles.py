@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.registry import extras, metas
 from postchaise.server.errors import NotFound, Problem
-from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.rows import Fork, Seat
 from postchaise.server.tables import names, record_import, table_settings
 from postchaise.web.views import puzzle as told
@@ -43,8 +43,8 @@ def asked_of(game: str, wanted: str) -> tuple[date, int]:
 
 
 @router.get("/puzzle/{game}")
-async def page(game: str, here: VisitDep, day: str = "", choice: str = "") -> Response:
-    meta = known_title(game)
+async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "") -> Response:
+    meta = find_title(game)
     when, nth = asked_of(meta.id, day)
     shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
     brought, now = extras(meta.id), today()
@@ -67,10 +67,10 @@ async def page(game: str, here: VisitDep, day: str = "", choice: str = "") -> Re
 
 
 @router.post("/puzzle/{game}")
-async def answer(game: str, here: VisitDep) -> Response:
+async def answer(game: str, here: PageRequestDep) -> Response:
     """The first answer of a day is remembered by the browser."""
     fields = await here.form()
-    meta = known_title(game)
+    meta = find_title(game)
     when, nth = asked_of(meta.id, fields.get("day", ""))
     puzzle, choice = told.puzzles_of(meta.id)[nth], fields.get("choice", "")
     if choice not in (puzzle.best, *(other.choice for other in puzzle.others)):
@@ -78,7 +78,7 @@ async def answer(game: str, here: VisitDep) -> Response:
     response = here.to(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
     if when == today() and not _kept(here.request, meta.id):
         solved = "solved" if choice == puzzle.best else "tried"
-        here.house.jar(here.request).put(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
+        here.services.cookie_jar(here.request).set(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
     return response
 
 
@@ -93,33 +93,33 @@ def _kept(request: Request, game: str) -> str:
     return state if day == today().isoformat() and state in ("solved", "tried") else ""
 
 
-def offered(here: Visit) -> list[tuple[str, str, str]]:
+def offered(here: PageRequest) -> list[tuple[str, str, str]]:
     """Titles with a puzzle of today: id, title, and what became of it."""
     return [(meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if told.puzzles_of(meta.id)]
 
 
 @router.post("/puzzle/{game}/play")
-async def play_on(game: str, here: VisitDep) -> Response:
+async def play_on(game: str, here: PageRequestDep) -> Response:
     """A table from this position, against bots, with fresh dice; it is a fork and counts in no result."""
     fields = await here.form()
-    meta = known_title(game)
+    meta = find_title(game)
     _, nth = asked_of(meta.id, fields.get("day", ""))
-    here.house.creates(here.request, here.who)
+    here.services.count_creation(here.request, here.who)
     shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
     match, name = shown.match, here.name or shown.frame.words.translate("you-name")
-    sitting = told.seats_of(shown.puzzle, match.seats, names.unlike(name, told.COMPANIONS))
+    sitting = told.seats_of(shown.puzzle, match.seats, names.make_distinct(name, told.COMPANIONS))
     seats = [
         Seat(number, "person", each.name, holder=here.who.hash)
         if each.mine
         else Seat(number, "bot", each.name, level=each.level)
         for number, each in enumerate(sitting)
     ]
-    settings = table_settings.customs() | {"fork": asdict(Fork(match.version))}
+    settings = table_settings.default_settings() | {"fork": asdict(Fork(match.version))}
     key = secrets.token_bytes(32)
-    row = record_import.row_of(match, here.who.hash, key, names.new_title(), "playing", settings)
-    events = record_import.events_of(seats, [replace(entry, skipped=0) for entry in match.entries])
-    store = here.house.store
+    row = record_import.build_row(match, here.who.hash, key, names.new_title(), "playing", settings)
+    events = record_import.build_events(match.game, seats, [replace(entry, skipped=0) for entry in match.entries])
+    store = here.services.store
     await store.write(store.create, row, seats, events)
-    made = await here.house.live_tables.get(row.id)
-    made.owner = here.house.network(here.request)
+    made = await here.services.registry.get(row.id)
+    made.owner = here.services.client_network(here.request)
     return here.to(f"/t/{row.id}")

@@ -18,7 +18,7 @@ from postchaise.bots.levels import offered
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.registry import extras
 from postchaise.server.errors import Forbidden, NotFound
-from postchaise.server.http.page_request import VisitDep
+from postchaise.server.http.page_request import PageRequestDep
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
@@ -60,10 +60,10 @@ def _number(wanted: str, seats: int) -> int | None:
 
 @router.get("/t/{table}/replay")
 async def page(
-    table: str, here: VisitDep, at: int | None = None, wanted: As = "", text_board: bool = False
+    table: str, here: PageRequestDep, at: int | None = None, wanted: As = "", text_board: bool = False
 ) -> Response:
     """One moment of a match; the script fetches the others. Without `at` a finished match begins at its beginning."""
-    live = await here.house.live_tables.get(table)
+    live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
     eyes, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
@@ -72,7 +72,7 @@ async def page(
     seats, info, brought = (
         table_views.seats(live, ""),
         table_views.table_info(live, here.who.hash),
-        extras(live.row.game),
+        extras(live.game),
     )
     regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, eyes, at, text_board)
     return here.page(
@@ -101,15 +101,15 @@ async def page(
 
 
 @router.get("/t/{table}/position.txt")
-async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As = "") -> Response:
+async def as_text(table: str, here: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
     """One moment to copy: in words through these eyes, and after the end with the record up to there."""
-    live = await here.house.live_tables.get(table)
+    live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
     eyes, last = resolve_viewer(live, here.who.hash, wanted), live.match.version
-    here.house.rates.spend(here.house.network(here.request), "position", 60, 2)
+    here.services.rates.spend(here.services.client_network(here.request), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
-    link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
+    link = f"{here.services.base_url(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
     said = words(here.lang, live.row.game, live.names)
     text = await run_in_threadpool(
         position, live.match, live.row.title, link, eyes, at, said, live.row.status == "over"
@@ -118,18 +118,18 @@ async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As 
 
 
 @router.get("/t/{table}/replay.json")
-async def whole(table: str, here: VisitDep, wanted: As = "", text_board: bool = False) -> Response:
+async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
     """The whole match as these eyes saw it, in one answer."""
-    live = await here.house.live_tables.get(table)
+    live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    house, eyes = here.house, resolve_viewer(live, here.who.hash, wanted)
+    services, eyes = here.services, resolve_viewer(live, here.who.hash, wanted)
 
     def spend() -> None:
-        house.rates.spend(house.network(here.request), "replay", 20, 0.2)
+        services.rates.spend(services.client_network(here.request), "replay", 20, 0.2)
 
     key = (live.row.id, live.number, tuple(live.names), eyes, here.lang, text_board)
-    found = await house.replays.get(key, lambda: _drawn(live, eyes, here.lang, text_board), spend)
+    found = await services.replays.get(key, lambda: _drawn(live, eyes, here.lang, text_board), spend)
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
     if packed and "gzip" in here.request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

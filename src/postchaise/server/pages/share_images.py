@@ -14,7 +14,7 @@ from fastapi.responses import Response
 from postchaise import __version__
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.server.errors import NotFound
-from postchaise.server.http.page_request import Visit, VisitDep
+from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.live import table_views
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.share_image import FACE, match_card, site_card, told
@@ -29,21 +29,21 @@ BURST, PER_SECOND = 20, 0.2  # drawn for one network
 HEADERS = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
 
 
-def png(svg: str, bare: bool = False) -> bytes:
+def render_png(svg: str, bare: bool = False) -> bytes:
     """Letters come from a package, for a bare machine has none; others may know scripts that are not in it."""
     faces = str(files("fontpkg_eb_garamond") / "files")
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[faces], font_family=FACE, skip_system_fonts=bare))
 
 
 @router.get("/card/{lang}.png")
-async def of_site(lang: str, here: VisitDep) -> Response:
+async def of_site(lang: str, here: PageRequestDep) -> Response:
     said = words(_known(lang))
     return await _answer(here, (lang,), lambda: site_card(said))
 
 
 @router.get("/t/{table}/card/{lang}.png")
-async def of_match(table: str, lang: str, here: VisitDep) -> Response:
-    live = await here.house.live_tables.get(table)
+async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
+    live = await here.services.registry.get(table)
     if live.row.status != "over" or live.row.part is not None:
         raise NotFound("page-missing")
     said = words(_known(lang), live.row.game, live.names)
@@ -53,9 +53,9 @@ async def of_match(table: str, lang: str, here: VisitDep) -> Response:
     return await _answer(here, key, lambda: match_card(live.match, table_views.seats(live, ""), said, about))
 
 
-def preview(here: Visit, live: LiveTable, path: str) -> dict[str, str]:
+def preview(here: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
     """What a page of a finished match tells those who only show its link."""
-    lang, site, table = here.card_lang, here.house.base(here.request), live.row.id
+    lang, site, table = here.card_lang, here.services.base_url(here.request), live.row.id
     said = words(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
     return {**told(live.match, table_views.seats(live, ""), said), "image": image, "address": address}
@@ -67,15 +67,17 @@ def _known(lang: str) -> str:
     return lang
 
 
-async def _answer(here: Visit, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
+async def _answer(here: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
     """Who has the picture is told so without its being drawn."""
-    house, known = here.house, repr((__version__, edition(), key))
+    services, known = here.services, repr((__version__, edition(), key))
     tag = f'"{hashlib.sha256(known.encode()).hexdigest()[:24]}"'
     headers = {**HEADERS, "etag": tag}
     if tag in here.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
 
     def spend() -> None:
-        house.rates.spend(house.network(here.request), "card", BURST, PER_SECOND)
+        services.rates.spend(services.client_network(here.request), "card", BURST, PER_SECOND)
 
-    return Response(await house.cards.get(tag, lambda: png(draw()), spend), media_type="image/png", headers=headers)
+    return Response(
+        await services.cards.get(tag, lambda: render_png(draw()), spend), media_type="image/png", headers=headers
+    )

@@ -13,7 +13,7 @@ RIVALS = 8
 
 
 @dataclass
-class OfGame:
+class GameStatistics:
     """One title. Alone at a table nobody can win: such matches have points and no winner."""
 
     game: str
@@ -92,14 +92,14 @@ class Rival:
     lost: int = 0
 
 
-def of_games(matches: Sequence[Finished], person: str) -> list[OfGame]:
+def game_statistics(matches: Sequence[Finished], person: str) -> list[GameStatistics]:
     """The most played first. A match that one left to a bot, or with nobody but oneself, counts nowhere."""
-    found: dict[str, OfGame] = {}
+    found: dict[str, GameStatistics] = {}
     for match in reversed(matches):
         own, others = match.own(person), match.others(person)
         if match.left or (not others and len(match.results) > 1):
             continue
-        game = found.setdefault(match.game, OfGame(match.game))
+        game = found.setdefault(match.game, GameStatistics(match.game))
         game.matches += 1
         game.contested += bool(others)
         game.won += bool(others) and own.place == 1
@@ -123,7 +123,7 @@ def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
 
 
 def _rank(other: Result) -> str:
-    """Of a bot: as strong with any character, and these are of one game each."""
+    """Of a bot: as strong with any style, and these are of one game each."""
     return other.level.partition(":")[0]
 
 

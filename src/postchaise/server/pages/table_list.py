@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import SPECTATOR
 from postchaise.server.live import table_views
-from postchaise.server.services import House
+from postchaise.server.services import Services
 from postchaise.server.storage.rows import Row, Seat
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.views.seats import SHAPES
@@ -20,7 +20,7 @@ LATEST = 3  # but only so many of them
 
 
 @dataclass
-class Who:
+class SeatSummary:
     """One seat of a line."""
 
     col: str
@@ -35,12 +35,12 @@ class Who:
 
 
 @dataclass
-class Listing:
+class TableSummary:
     id: str
     title: str
     game: str
     host: str
-    seats: list[Who]
+    seats: list[SeatSummary]
     status: str
     action: str  # join, watch, continue, open, result
     minutes_ago: int
@@ -55,12 +55,12 @@ class Listing:
         return sum(each.kind == "open" for each in self.seats)
 
 
-async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Listing:
+async def summarize_table(services: Services, row: Row, seats: list[Seat], person: str) -> TableSummary:
     mine = [s.seat for s in seats if s.holder == person and s.kind == "person"]
     host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
     everybody = [
-        Who(
-            f"p{s.seat + 1}",
+        SeatSummary(
+            f"player-{s.seat + 1}",
             SHAPES[s.seat % len(SHAPES)],
             s.kind if s.taken else "open",
             s.name,
@@ -69,12 +69,12 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
         )
         for s in seats
     ]
-    found = Listing(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
+    found = TableSummary(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
     if row.part is not None:
         found.part = True
         return found
     if (mine or row.host == person) and row.status in ("playing", "over"):
-        await _position(house, found, mine, person)
+        await _position(services, found, mine, person)
     if mine or row.host == person:
         usual = "continue" if found.mine_turn else "open"
         found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
@@ -83,14 +83,14 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
     return found
 
 
-def ordered(tables: list[Listing]) -> list[Listing]:
+def sort_tables(tables: list[TableSummary]) -> list[TableSummary]:
     """Those that wait for one first, and of each kind the one that waits longest; at the end what was over last."""
     over = sorted((each for each in tables if each.status == "over"), key=lambda each: each.minutes_ago)
     others = (each for each in tables if each.status != "over")
     return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
 
 
-async def is_mine(house: House, row: Row) -> bool:
+async def is_listed_as_mine(services: Services, row: Row) -> bool:
     """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead, until it is
     over and one plays on."""
     if row.status == "over" and time.time() - row.changed >= FRESH:
@@ -98,7 +98,7 @@ async def is_mine(house: House, row: Row) -> bool:
     if not row.learning:
         return True
     try:
-        return not (await house.live_tables.get(row.id)).learning
+        return not (await services.registry.get(row.id)).lesson_running
     except PostchaiseError:  # of another version of the game
         return False
 
@@ -107,20 +107,20 @@ def _minutes(since: float) -> int:
     return max(0, int((time.time() - since) / 60))
 
 
-async def _position(house: House, found: Listing, mine: list[int], person: str) -> None:
+async def _position(services: Services, found: TableSummary, mine: list[int], person: str) -> None:
     """How it stands. A game that fails spoils its own line only."""
     try:
-        _fill(found, await house.live_tables.get(found.id), mine, person)
+        _fill(found, await services.registry.get(found.id), mine, person)
     except PostchaiseError:
         return
     except Exception:  # of its game: the list goes on
         log.exception("listing", extra={"data": {"table": found.id}})
 
 
-def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None:
+def _fill(found: TableSummary, live: LiveTable, mine: list[int], person: str) -> None:
     match = live.match
     actors = match.actors if live.row.status == "playing" else []
-    players = table_views.standing(live, person, mine[0] if mine else SPECTATOR)
+    players = table_views.visible_standings(live, person, mine[0] if mine else SPECTATOR)
     found.round = match.game.round_number(match.state)
     seen = [each.points for each in players if each.sources]
     best = max(seen) if len(set(seen)) > 1 else None
@@ -130,6 +130,6 @@ def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None
     found.mine_turn = any(seat in mine for seat in actors)
     found.waits = [live.names[seat] for seat in actors if seat not in mine]
     found.place = min((player.place for player in players if player.seat in mine), default=0)
-    waiting = [live.waits_since(seat) for seat in actors if seat in mine or not found.mine_turn]
+    waiting = [live.waiting_since(seat) for seat in actors if seat in mine or not found.mine_turn]
     if waiting:
         found.minutes_ago = _minutes(min(waiting))

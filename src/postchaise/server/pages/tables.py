@@ -14,17 +14,17 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import extras, metas
 from postchaise.server.errors import Forbidden, NotFound
 from postchaise.server.http import tokens
-from postchaise.server.http.dependencies import HouseDep, SeatPath, SeatQuery
-from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
+from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
-from postchaise.server.live.updates import marks
+from postchaise.server.live.updates import region_marks
 from postchaise.server.tables import seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import pictures, still
@@ -48,9 +48,9 @@ EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that bro
 
 @router.get("/t/{table}")
 async def table(
-    table: str, here: VisitDep, seat: int | None = None, text_board: bool = False, board: bool = False
+    table: str, here: PageRequestDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
-    live = await here.house.live_tables.get(table)
+    live = await here.services.registry.get(table)
     said = words(here.lang, live.row.game, live.names)
     meta = live.game.meta
     if live.row.status == "waiting":
@@ -63,17 +63,19 @@ async def table(
     if live.row.status == "over" and not board:
         return await _end(here, live, said, *table_views.regions(live, here.who.hash, seat, here.lang))
     frame, regions = table_views.regions(live, here.who.hash, seat, here.lang, text_board)
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
-    return here.page("table.html", said, regions=regions, marks=marks(regions), parts=parts, asides=asides, **common)
+    return here.page(
+        "table.html", said, regions=regions, marks=region_marks(regions), parts=parts, asides=asides, **common
+    )
 
 
-def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
+def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
     links = {}
     if live.is_host(here.who.hash):
-        base = here.house.base(here.request)
-        links = {s.seat: here.house.link(live, s.seat, base) for s in live.seats if not s.taken}
+        base = here.services.base_url(here.request)
+        links = {s.seat: here.services.seat_url(live, s.seat, base) for s in live.seats if not s.taken}
     mine = live.seats_of(here.who.hash)
     return here.page(
         "waiting.html",
@@ -84,40 +86,42 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         mine=mine,
         links=links,
         levels=offered(live.row.game, len(live.seats)),
-        tasteful=TASTEFUL,
-        characters=characters(live.row.game, said, len(live.seats)),
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 
 
-async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame, drawn: dict[str, str]) -> Response:
+async def _end(here: PageRequest, live: LiveTable, said: Words, frame: Frame, drawn: dict[str, str]) -> Response:
     await run_in_threadpool(key_moments.course, live.match)  # replayed once, beside the other requests
     shown = result.result(live.match, said, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
-    brought = extras(live.row.game)
+    brought = extras(live.game)
     about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(frame.view)
     return here.page("end.html", said, frame=frame, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
-async def shuffle(table: str, here: VisitDep) -> Response:
+async def shuffle(table: str, here: PageRequestDep) -> Response:
     """What the script of the page gives; without script it is nothing, and the key alone speaks for the seat."""
     fields = await here.form()
-    live = await here.house.live_tables.get(table)
-    await seats.shuffle(live, here.who.hash, fields.get("nonce", ""))
-    here.house.live_tables.wake(live)
+    live = await here.services.registry.get(table)
+    await seats.add_nonce(live, here.who.hash, fields.get("nonce", ""))
+    here.services.registry.wake(live)
     return here.to(f"/t/{table}")
 
 
 @router.get("/t/{table}/log")
-async def whole_log(table: str, here: VisitDep, player: SeatQuery | Literal[""] = None, kind: str = "") -> Response:
+async def whole_log(
+    table: str, here: PageRequestDep, player: SeatQuery | Literal[""] = None, kind: str = ""
+) -> Response:
     """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
-    live = await here.house.live_tables.get(table)
-    here.house.rates.spend(here.house.network(here.request), "log", 20, 1)
+    live = await here.services.registry.get(table)
+    here.services.rates.spend(here.services.client_network(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = table_views.build(live, here.who.hash, None, here.lang)
     chapters = await run_in_threadpool(full_log.story, live.match, frame.viewer, said, live.notes)
@@ -136,19 +140,19 @@ async def whole_log(table: str, here: VisitDep, player: SeatQuery | Literal[""] 
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")
-async def invited(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
-    live = await here.house.live_tables.get(table)
+async def invited(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -> Response:
+    live = await here.services.registry.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
     return _join(here, live, seat, invite)
 
 
-def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
+def _join(here: PageRequest, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
     seat = live.seat(number)
-    right = tokens.invitation(here.house.key, live.row.id, number, seat.round)
+    right = tokens.invitation_code(here.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if not seat.vacant or not (free if invite == "open" else tokens.same(invite, right)):
+    if not seat.vacant or not (free if invite == "open" else tokens.is_equal(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
@@ -171,15 +175,15 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
 
 
 @router.post("/t/{table}/join/{seat}/{invite}")
-async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
+async def claim(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -> Response:
     fields = await here.form()  # before anything is looked at: a form may take its time
-    here.house.rates.spend(here.house.network(here.request), "join", 30, 0.5)
-    live = await here.house.live_tables.get(table)
+    here.services.rates.spend(here.services.client_network(here.request), "join", 30, 0.5)
+    live = await here.services.registry.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
     name, nonce = fields.get("name", ""), fields.get("nonce", "")
     try:
-        await here.house.sit(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
+        await here.services.take_seat(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
     except PostchaiseError as error:
         return _join(here, live, seat, invite, here.words(live.row.game).error(error))
     response = here.to(f"/t/{table}")
@@ -188,9 +192,9 @@ async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Resp
 
 
 @router.get("/t/{table}/join")
-async def join_open(table: str, here: VisitDep) -> Response:
+async def join_open(table: str, here: PageRequestDep) -> Response:
     """At an open table anybody takes the first free seat."""
-    live = await here.house.live_tables.get(table)
+    live = await here.services.registry.get(table)
     free = next((s.seat for s in live.seats if s.kind == "open"), None)
     if free is None or not live.row.listed or live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
@@ -198,12 +202,12 @@ async def join_open(table: str, here: VisitDep) -> Response:
 
 
 @router.get("/t/{table}/qr/{seat}.svg")
-async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
-    live = await here.house.live_tables.get(table)
+async def qr(table: str, seat: SeatPath, here: PageRequestDep) -> Response:
+    live = await here.services.registry.get(table)
     if not live.is_host(here.who.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
     drawn = io.BytesIO()
-    address = here.house.link(live, seat, here.house.base(here.request))
+    address = here.services.seat_url(live, seat, here.services.base_url(here.request))
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -212,12 +216,12 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules(game: str, here: VisitDep, q: str = "") -> Response:
-    meta = known_title(game)
+async def rules(game: str, here: PageRequestDep, q: str = "") -> Response:
+    meta = find_title(game)
     content, contents = await run_in_threadpool(rules_page.page, game, here.lang)
     said = here.words(game)
     query = q[:80]
-    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
+    mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
     return here.page(
         "rules.html",
         here.words(game),
@@ -236,9 +240,9 @@ async def rules(game: str, here: VisitDep, q: str = "") -> Response:
 
 
 @router.get("/rules/{game}/{rule}")
-async def one_rule(game: str, rule: str, here: VisitDep) -> Response:
+async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
     """One rule as a piece of a page: it opens beside the board."""
-    found = rules_page.rule(known_title(game).id, here.lang, rule[:60])
+    found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
     return HTMLResponse(render("_rule.html", here.words(game), rule=found, game=game))
@@ -265,5 +269,5 @@ def _packed(content: bytes) -> bytes:
 
 
 @router.get("/favicon.ico")
-async def favicon(the_house: HouseDep) -> Response:
-    return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)
+async def favicon(services: ServicesDep) -> Response:
+    return RedirectResponse(services.settings.root + "/static/icon.svg", 301)

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.ops.admin import opened
+from postchaise.server.ops.admin import open_existing
 
 from .file_lock import claim, file_of, make_private
 from .schema import METADATA, PRESENCE, PROCESSES, TABLES, open_database
@@ -26,7 +26,7 @@ ROWS = 500  # copied at once
 
 def backup(address: str, to: Path) -> int:
     """As it was at one moment; how many tables are in it. The file appears when it is whole, for its owner alone."""
-    engine = opened(address)
+    engine = open_existing(address)
     half = to.with_name(to.name + ".part")
     half.unlink(missing_ok=True)
     make_private(half)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from postchaise.server.errors import Storage
+from postchaise.server.errors import StorageUnavailable
 
 from .file_lock import file_of
 
@@ -40,7 +40,7 @@ class Keeper:
 
         def done() -> T:
             if time.monotonic() >= until:
-                raise Storage("storage-failed")
+                raise StorageUnavailable("storage-failed")
             self._there()
             self._now.until = until
             try:
@@ -57,7 +57,7 @@ class Keeper:
             log.error("the database file is not there any more, or another one", extra={"data": {"file": self._file}})
         self._gone = gone
         if gone:
-            raise Storage("storage-failed")
+            raise StorageUnavailable("storage-failed")
 
     def _wait(self, connection: Any, *_: Any) -> None:
         left = getattr(self._now, "until", time.monotonic() + SECONDS) - time.monotonic()

@@ -39,9 +39,9 @@ def plain(code: str) -> str:
 Keys = tuple[str, bytes]
 
 
-def keys(code: str, house: bytes) -> Keys:
+def keys(code: str, signing_key: bytes) -> Keys:
     """The hash by which a code is found, and what its parcel is sealed with. Slow on purpose."""
-    made = hashlib.scrypt(plain(code).encode(), salt=house, n=2**14, r=8, p=1, dklen=2 * HASH)
+    made = hashlib.scrypt(plain(code).encode(), salt=signing_key, n=2**14, r=8, p=1, dklen=2 * HASH)
     return made[:HASH].hex(), made[HASH:]
 
 
@@ -54,7 +54,7 @@ def _sealed(key: bytes, parcel: bytes) -> bytes:
 def offer(engine: Engine, keys: Keys, token: str, name: str) -> None:
     """Holds for some minutes; an older one of the same person is void."""
     found, key = keys
-    person, now = tokens.hashed(token), time.time()
+    person, now = tokens.hash_token(token), time.time()
     parcel = _sealed(key, json.dumps({"token": token, "name": name}).encode())
     with engine.begin() as db:
         db.execute(delete(MOVES).where((MOVES.c.person == person) | (MOVES.c.until < now)))
@@ -66,7 +66,7 @@ def take(engine: Engine, keys: Keys) -> tuple[str, str]:
     found, key = keys
     with engine.begin() as db:
         row: Any = db.execute(select(MOVES).where(MOVES.c.hash == found)).mappings().first()
-        if row is None or not tokens.same(row["hash"], found) or row["until"] < time.time():
+        if row is None or not tokens.is_equal(row["hash"], found) or row["until"] < time.time():
             raise Gone("move-dead")
         if db.execute(delete(MOVES).where(MOVES.c.hash == found)).rowcount != 1:
             raise Gone("move-dead")

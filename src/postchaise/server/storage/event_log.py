@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
+from postchaise.kernel.game import Game
 from postchaise.kernel.record import Help
 from postchaise.web.views.log import ASKS, Note
 
+from .event_codec import codec_of
 from .rows import Event, Fork, Saved
 
 NOBODY: Final = -1  # whose doing it is that a fork begins
 
 
-def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
+def entries_of(game: Game[Any], events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
     """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
     entries: list[Entry] = []
+    to_entry = codec_of(game).to_entry
     skipped, holds = 0, saved is not None
     for event in events:
         if event.kind == "action":
-            entries.append(entry_of(event, skipped))
+            entries.append(to_entry(event, skipped))
             skipped = 0
         elif event.kind == "undo":
             skipped += entries.pop().skipped
         elif event.kind == "rewind":
-            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
-            del entries[event.action :]
+            left = rewound_to(event)
+            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[left:])
+            del entries[left:]
         if saved is not None and event.number > saved.number and len(entries) < saved.version:
             holds = False
     return entries, skipped, holds
 
 
-def entry_of(event: Event, skipped: int) -> Entry:
-    lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
-    return Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped)
+def rewound_to(event: Event) -> int:
+    """How many actions a rewind left."""
+    assert event.rewind_to is not None
+    return event.rewind_to
 
 
 def notes_of(events: list[Event]) -> list[Note]:
@@ -47,7 +52,7 @@ def notes_of(events: list[Event]) -> list[Note]:
         elif event.kind == "action":
             version += 1
         else:
-            version = version - 1 if event.kind == "undo" else event.action
+            version = version - 1 if event.kind == "undo" else rewound_to(event)
             went_back(notes, version)
     return notes
 
@@ -65,7 +70,7 @@ def forked_of(events: list[Event], fork: Fork) -> int:
         if event.kind == "action":
             version += 1
         elif event.kind in ("undo", "rewind"):
-            version = version - 1 if event.kind == "undo" else event.action
+            version = version - 1 if event.kind == "undo" else rewound_to(event)
             at = min(at, version)
     return at
 

@@ -19,6 +19,7 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
     "int": (int,),
     "bool": (bool, int),
     "float": (float, int),
+    "int | None": (int, type(None)),
     "bytes": (bytes,),
     "dict[str, Any]": (dict,),
     "list[int]": (list,),
@@ -37,6 +38,9 @@ def sound(stored: Stored) -> None:
         _typed(event)
         if event.kind not in KINDS or not 0 <= event.seat < len(stored.seats):
             raise ValueError(f"event {number} is none")
+        needs_notation, needs_count = event.kind == "action", event.kind == "rewind"
+        if needs_notation is not bool(event.notation) or needs_count is (event.rewind_to is None):
+            raise ValueError(f"event {number} does not say what it did")
     if stored.saved is not None and stored.saved.number > len(stored.events):
         raise ValueError(
             f"the events after {len(stored.events)} are missing: a state was kept at {stored.saved.number}"

@@ -109,11 +109,12 @@ class Event:
     number: int
     kind: str  # action, undo, rewind, seat, help
     seat: int
-    action: int
+    notation: str = ""  # of an action
     outcomes: list[int] = field(default_factory=list)
     log: list[Any] = field(default_factory=list)
     barrier: bool = False
     at: float = 0.0
+    rewind_to: int | None = None  # of a rewind: how many actions are left
 
 
 @dataclass

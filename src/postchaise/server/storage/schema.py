@@ -85,11 +85,12 @@ EVENTS = Table(
     Column("number", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # action, undo, rewind, seat, help
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # of a rewind: how many actions are left
+    Column("notation", Text, nullable=False),  # of an action: it outlives every numbering
     Column("outcomes", JSON, nullable=False),
-    Column("log", JSON, nullable=False),  # of a seat: what became of it, and names; of help: its level, and the name
+    Column("log", JSON, nullable=False),  # lines, see `event_codec`; of a seat: what became of it, and names
     Column("barrier", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("rewind_to", Integer, nullable=True),  # of a rewind: how many actions are left
 )
 
 STATES = Table(  # caches of the record: the latest one per table
@@ -178,6 +179,14 @@ SUBSCRIPTIONS = Table(  # browsers that asked to be told when it is their person
     Column("lang", String(8), nullable=False),
     Column("created", Float, nullable=False),
     Index("subscriptions_person", "person"),
+)
+
+COMPONENTS = Table(  # the files of numbers and cards that tables here were dealt with: they keep theirs for ever
+    "components",
+    METADATA,
+    Column("game", String(60), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 ANALYSES = Table(  # of finished matches, by the engine that computed them: none has a result while it is computed

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
@@ -16,9 +17,12 @@ from sqlalchemy import and_, bindparam, delete, func, insert, select, text, upda
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
-from postchaise.server.errors import Overtaken, Storage
+from postchaise.server.errors import StorageUnavailable, WriteConflict
 
+from .components import find_components, keep_components
 from .deadline import Keeper
 from .results import Result, of_person, write_results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
@@ -41,7 +45,7 @@ class Store:
         self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._keeper = Keeper(address, self.engine)
-        self.house = self._house()
+        self.signing_key = self._load_signing_key()
 
     def close(self) -> None:
         self._writer.shutdown()
@@ -59,11 +63,11 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, job)
         except IntegrityError as error:
-            raise Overtaken("table-stale") from error
+            raise WriteConflict("table-stale") from error
         except SQLAlchemyError as error:
-            raise Storage("storage-failed") from error
+            raise StorageUnavailable("storage-failed") from error
 
-    def _house(self) -> bytes:
+    def _load_signing_key(self) -> bytes:
         """The secret that signs links and pages; made once."""
         new = text("insert into house (name, value) values ('key', :key) on conflict do nothing")
         with self.engine.begin() as db:
@@ -75,10 +79,18 @@ class Store:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
+            keep_components(db, row.game, row.components)
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
             if events:
                 db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
+
+    def keep_components(self, games: Sequence[str]) -> None:
+        """Writes down the files these games use: tables made before files were stored find theirs, too."""
+        with self.engine.begin() as db:
+            for each in games:
+                with suppress(PostchaiseError):  # of one game; the others go on
+                    keep_components(db, each, find_game(each).components)
 
     def append(
         self,
@@ -125,13 +137,13 @@ class Store:
                 here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
                 same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
                 if old != new and db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
-                    raise Overtaken("table-stale")
+                    raise WriteConflict("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
             _set_status(db, table, row.status)
 
-    def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
+    def set_table_settings(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
             db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
 
@@ -155,6 +167,7 @@ class Store:
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if found is None:
                 return None
+            find_components(db, found["game"], found["components"])
             events = db.execute(_of(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)).mappings()
             lines = _of(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
@@ -244,7 +257,7 @@ STATUS = {  # made once, as in `changes.py`
 
 def _set_status(db: Connection, table: str, status: str) -> None:
     if db.execute(STATUS[status], {"at": table, "now": time.time()}).rowcount != 1:
-        raise Overtaken("table-stale")
+        raise WriteConflict("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:

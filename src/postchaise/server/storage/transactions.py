@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from postchaise.server.errors import Overtaken
+from postchaise.server.errors import WriteConflict
 
 from .schema import POSTGRES, TABLES
 
@@ -28,7 +28,7 @@ def changing(engine: Engine, table: str, seen: int | None = None) -> Iterator[Co
     with engine.begin() as db:
         done = db.execute(ANYHOW, {"at": table}) if seen is None else db.execute(SEEN, {"at": table, "seen": seen})
         if done.rowcount != 1:
-            raise Overtaken("table-stale")
+            raise WriteConflict("table-stale")
         yield db
         tell(db, table, 0 if seen is None else seen + 1)
 

@@ -24,7 +24,7 @@ from postchaise.bots.background import computed, ordered
 from postchaise.bots.fair_queue import Turns
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster import presence
-from postchaise.server.errors import Forbidden, NotFound, TooMuch
+from postchaise.server.errors import Forbidden, NotFound, RateLimited
 from postchaise.server.storage.schema import ANALYSES
 from postchaise.server.storage.store import Store
 
@@ -39,7 +39,7 @@ KEPT = 60  # in memory
 
 
 @dataclass
-class Standing:
+class AnalysisStatus:
     """What is known of the analysis of a match."""
 
     state: str  # none, queued, going, done, failed
@@ -51,23 +51,23 @@ class Standing:
 
 
 @dataclass
-class Going:
+class RunningAnalysis:
     done: int = 0  # per cent
     course: list[Expected] = field(default_factory=list)
 
-    def hears(self, step: Progress) -> None:
+    def on_progress(self, step: Progress) -> None:
         self.done = step.percent
         self.course += [step.expected] if step.expected is not None else []
 
 
-class Analyses:
+class AnalysisQueue:
     def __init__(self, store: Store, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
         self.store, self._get = store, get
         self.offered = percent > 0
         self._effort = Effort.of(max(1, percent))
         self._turns = Turns(1)
-        self._under_way: dict[str, asyncio.Task[None]] = {}
-        self._progress: dict[str, Going] = {}  # of the one that is computed
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, RunningAnalysis] = {}  # of the one that is computed
         self._known: OrderedDict[str, tuple[str, Analysis]] = OrderedDict()
         self._stop = threading.Event()
         self._kept = 0.0
@@ -75,29 +75,29 @@ class Analyses:
     def engine(self, live: LiveTable) -> str:
         return engine(live.game, len(live.seats), self._effort)
 
-    async def standing(self, live: LiveTable) -> Standing:
+    async def status(self, live: LiveTable) -> AnalysisStatus:
         table, name = live.row.id, self.engine(live)
         known = self._known.get(table)
         if known is not None and known[0] == name:
-            return Standing("done", 100, analysis=known[1])
+            return AnalysisStatus("done", 100, analysis=known[1])
         rows = await self.store.read(self._rows, table)
         mine = next((row for row in rows if row["engine"] == name), None)
         if mine is not None and mine["result"] is not None:
-            return Standing("done", 100, analysis=self._remember(table, name, mine["result"]))
+            return AnalysisStatus("done", 100, analysis=self._remember(table, name, mine["result"]))
         older = next((row for row in rows if row["result"] is not None), None)
         kept = from_json(older["result"]) if older is not None else None
         going = self._progress.get(table)
         if going is not None:
-            return Standing("going", going.done, analysis=kept, older=True, course=going.course)
+            return AnalysisStatus("going", going.done, analysis=kept, older=True, course=going.course)
         if mine is not None and mine["done"]:
-            return Standing("going", mine["done"], analysis=kept, older=True)
-        if mine is None and table not in self._under_way:
-            return Standing("none" if kept is None else "done", 100, analysis=kept, older=kept is not None)
-        if mine is not None and mine["attempts"] >= ATTEMPTS and table not in self._under_way:
-            return Standing("failed", analysis=kept, older=True)
-        return Standing(
+            return AnalysisStatus("going", mine["done"], analysis=kept, older=True)
+        if mine is None and table not in self._running:
+            return AnalysisStatus("none" if kept is None else "done", 100, analysis=kept, older=kept is not None)
+        if mine is not None and mine["attempts"] >= ATTEMPTS and table not in self._running:
+            return AnalysisStatus("failed", analysis=kept, older=True)
+        return AnalysisStatus(
             "queued",
-            before=list(self._under_way).index(table) if table in self._under_way else 0,
+            before=list(self._running).index(table) if table in self._running else 0,
             analysis=kept,
             older=True,
         )
@@ -111,54 +111,54 @@ class Analyses:
 
     async def ask(self, live: LiveTable, owner: str, spend: Callable[[], None]) -> None:
         """Once is enough, whoever asks; `spend` counts what has to be computed."""
-        may(live)
+        check_finished(live)
         if not self.offered:
             raise NotFound("page-missing")
-        standing = await self.standing(live)
-        if standing.state in ("queued", "going") or (standing.state == "done" and not standing.older):
+        status = await self.status(live)
+        if status.state in ("queued", "going") or (status.state == "done" and not status.older):
             return
-        if len(self._under_way) >= WAITING:
-            raise TooMuch("analysis-full", seconds=120)
+        if len(self._running) >= WAITING:
+            raise RateLimited("analysis-full", seconds=120)
         spend()
-        if await self.store.write(self._order, live.row.id, self.engine(live), owner):
-            self._begin(live, owner)
+        if await self.store.write(self._insert_order, live.row.id, self.engine(live), owner):
+            self._start(live, owner)
 
-    async def keep(self) -> None:
+    async def run_pending(self) -> None:
         """From time to time: says what is under way here, and takes up what nobody speaks for."""
         if not self.offered or time.monotonic() - self._kept < BEAT:
             return
         self._kept = time.monotonic()
         for table, owner in await self.store.write(
-            self._beat, {each: self._progress.get(each, Going()).done for each in self._under_way}
+            self._beat, {each: self._progress.get(each, RunningAnalysis()).done for each in self._running}
         ):
             try:
-                self._begin(await self._get(table), owner)
+                self._start(await self._get(table), owner)
             except PostchaiseError as error:
                 log.warning("analysis", extra={"data": {"table": table, "problem": error.code}})
 
     async def close(self) -> None:
         self._stop.set()
-        for task in list(self._under_way.values()):
+        for task in list(self._running.values()):
             task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     # Computing
 
-    def _begin(self, live: LiveTable, owner: str) -> None:
+    def _start(self, live: LiveTable, owner: str) -> None:
         table = live.row.id
-        if table not in self._under_way:
-            self._under_way[table] = asyncio.create_task(self._compute(live, owner))
+        if table not in self._running:
+            self._running[table] = asyncio.create_task(self._compute(live, owner))
 
     async def _compute(self, live: LiveTable, owner: str) -> None:
         """One at a time in this process, and those who ask from different networks take turns."""
         table, name = live.row.id, self.engine(live)
         try:
             async with self._turns.of(owner):
-                going = self._progress[table] = Going()
+                going = self._progress[table] = RunningAnalysis()
                 loop = asyncio.get_running_loop()
 
                 def heard(step: Progress) -> None:
-                    loop.call_soon_threadsafe(going.hears, step)
+                    loop.call_soon_threadsafe(going.on_progress, step)
 
                 result = await asyncio.to_thread(computed, ordered(live.match, self._effort), heard, self._stop)
                 if result is not None:
@@ -170,7 +170,7 @@ class Analyses:
             log.warning("analysis", extra={"data": {"table": table, "problem": repr(error)}})
         finally:
             self._progress.pop(table, None)
-            self._under_way.pop(table, None)
+            self._running.pop(table, None)
 
     # In the database
 
@@ -183,7 +183,7 @@ class Analyses:
             query = select(ANALYSES).where(ANALYSES.c.table == table).order_by(ANALYSES.c.asked.desc())
             return [dict(row) for row in db.execute(query).mappings()]
 
-    def _order(self, table: str, name: str, owner: str) -> bool:
+    def _insert_order(self, table: str, name: str, owner: str) -> bool:
         """False when another process was faster. A new order gets new attempts."""
         new = {"asked": self._now(), "beat": self._now(), "attempts": 1, "done": 0, "owner": owner[:64]}
         try:
@@ -220,7 +220,7 @@ class Analyses:
                 db.execute(insert(ANALYSES).values(table=table, engine=name, result=result, **now))
 
 
-def may(live: LiveTable) -> None:
+def check_finished(live: LiveTable) -> None:
     """Until a match is over it holds secrets, and what comes could be tried out."""
     if live.row.status != "over" or not live.match.over:
         raise Forbidden("analysis-early")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import time
 
-from postchaise.server.errors import Forbidden, Problem, TooMuch
+from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.storage.rows import Said
 from postchaise.server.storage.store import CHAT_KEPT
 
 from . import names
 from .live_table import LiveTable
-from .sync import again
+from .sync import retry_on_conflict
 
 MOST = 20_000  # lines of one table
 
 
-@again
-async def say(live: LiveTable, seat: int, name: str, text: str) -> None:
+@retry_on_conflict
+async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None:
     if not live.row.chat:
         raise Forbidden("chat-off")
     text = names.clean(text, names.CHAT)
@@ -25,13 +25,13 @@ async def say(live: LiveTable, seat: int, name: str, text: str) -> None:
     async with live.lock:
         number = live.chat[-1].number + 1 if live.chat else 1
         if number > MOST:
-            raise TooMuch("chat-full")
-        line = Said(number, seat, _speaker(live, seat, name), text, time.time())
+            raise RateLimited("chat-full")
+        line = Said(number, seat, _author_name(live, seat, name), text, time.time())
         await live.change(live.store.say, line)
         live.chat = [*live.chat, line][-CHAT_KEPT:]
         live.changed()
 
 
-def _speaker(live: LiveTable, seat: int, name: str) -> str:
+def _author_name(live: LiveTable, seat: int, name: str) -> str:
     """An onlooker is never called like somebody at the table."""
-    return name if seat >= 0 else names.unlike(names.name(name), live.names)
+    return name if seat >= 0 else names.make_distinct(names.check_name(name), live.names)

@@ -18,7 +18,7 @@ from postchaise.server.storage.rows import Row, Seat
 from postchaise.web.translations import Words
 
 from . import names
-from .table_settings import customs
+from .table_settings import default_settings
 
 KINDS: Final = ("me", "hot", "friend", "open", "bot")
 BOT_NAMES: Final = ("Rabelais", "Paracelsus", "Mélusine", "Jacquou", "Franz von Taxis", "Agnès", "Ottilie", "Villon")
@@ -26,18 +26,18 @@ DEFAULT_LEVEL: Final = "apprentice"
 
 
 @dataclass
-class SeatWish:
+class SeatRequest:
     kind: str
     name: str = ""
     level: str = ""
 
 
 @dataclass
-class Wish:
+class TableRequest:
     """A table as somebody asks for it."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     listed: bool = False
@@ -46,8 +46,8 @@ class Wish:
     pace: str = ""  # of the bots
 
 
-def known_level(level: str, game: str, seats: int) -> str:
-    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
+def parse_level(level: str, game: str, seats: int) -> str:
+    """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
     level = level or DEFAULT_LEVEL
     id = level.partition(":")[0]
     if id not in LEVELS:
@@ -60,17 +60,17 @@ def bot_name(taken: list[str]) -> str:
     return secrets.choice(free or list(BOT_NAMES))
 
 
-def plain(options: Options) -> dict[str, Value | list[int]]:
+def to_stored_options(options: Options) -> dict[str, Value | list[int]]:
     """Options as the database keeps them."""
     return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
 
 
-def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
+def build_table(wish: TableRequest, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
     """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
     game = find_game(wish.game)
     until = time.time() + invitation_days * 86400
     seats = [_seat(i, each, wish, person, said, until) for i, each in enumerate(wish.seats)]
-    _unlike(seats)
+    _make_names_distinct(seats)
     game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
     match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
     title = names.clean(wish.title, names.TITLE) or names.new_title()
@@ -81,7 +81,7 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
         rules=game.meta.version,
         components=game.components,
         title=title,
-        options=plain(match.options),
+        options=to_stored_options(match.options),
         setup=[],
         key=secrets.token_bytes(32),
         host=person,
@@ -90,43 +90,45 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
         chat=wish.chat,
         created=now,
         changed=now,
-        settings=customs(wish.help, wish.pace),
+        settings=default_settings(wish.help, wish.pace),
     )
-    return dealt(row, seats) if ready(seats) else row, seats
+    return deal(row, seats) if is_ready(seats) else row, seats
 
 
-def ready(seats: list[Seat]) -> bool:
+def is_ready(seats: list[Seat]) -> bool:
     """Somebody at every seat, and every browser has given its nonce."""
     return all(seat.kind == "bot" or (seat.kind == "person" and seat.nonce) for seat in seats)
 
 
-def dealt(row: Row, seats: list[Seat]) -> Row:
+def deal(row: Row, seats: list[Seat]) -> Row:
     """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
     nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
-    match = Match(find_game(row.game), len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    match = Match(find_game(row.game, row.components), len(seats), SealedDice(row.key, 0, nonces), **row.options)
     return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 
-def _seat(number: int, wish: SeatWish, table: Wish, person: str, said: Words, until: float) -> Seat:
+def _seat(number: int, wish: SeatRequest, table: TableRequest, person: str, said: Words, until: float) -> Seat:
     if wish.kind not in KINDS:
         near = closest(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
-    name = names.name(wish.name)
+    name = names.check_name(wish.name)
     if wish.kind in ("me", "hot"):
         return Seat(number, "person", name or said.translate("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":
         taken = [each.name for each in table.seats if each is not wish]
         name = name or bot_name(taken)
         wish.name = name
-        return Seat(number, "bot", name, level=known_level(wish.level, table.game, len(table.seats)))
+        return Seat(number, "bot", name, level=parse_level(wish.level, table.game, len(table.seats)))
     return Seat(number, wish.kind, name or said.translate("seat", seat=number + 1), until=until)
 
 
-def _unlike(seats: list[Seat]) -> None:
+def _make_names_distinct(seats: list[Seat]) -> None:
     for i, seat in enumerate(seats):
-        seat.name = names.unlike(seat.name, [each.name for each in seats[:i]])
+        seat.name = names.make_distinct(seat.name, [each.name for each in seats[:i]])
 
 
-def play_now(game: str, name: str) -> Wish:
+def quick_start_request(game: str, name: str) -> TableRequest:
     """One click: you against bots, with the defaults of the game."""
-    return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(find_meta(game).opponents))])
+    return TableRequest(
+        game, [SeatRequest("me", name), *(SeatRequest("bot") for _ in range(find_meta(game).opponents))]
+    )

@@ -9,7 +9,7 @@ from typing import Final
 from postchaise.kernel.content.lessons import Lesson
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import game as find_game
-from postchaise.server.errors import OtherChoice
+from postchaise.server.errors import LessonMismatch
 from postchaise.server.storage.rows import Row, Seat
 from postchaise.web.views.lesson import Progress, lesson_of
 
@@ -19,7 +19,7 @@ COMPANION: Final = "Colette"  # the bot of every first game: the steps speak of 
 LOOK: Final = "lesson-look"  # nothing is to be done in this step
 
 
-def make(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
+def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
     """A learning table: nobody else finds it, it counts in no result, and its deal is that of the record."""
     rules, now = find_game(game), time.time()
     match = Match.from_record(lesson.record)
@@ -40,7 +40,7 @@ def make(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple
         changed=now,
         settings={"lesson": -1},
     )
-    own = Seat(lesson.seat, "person", names.unlike(name, [COMPANION]), holder=person)
+    own = Seat(lesson.seat, "person", names.make_distinct(name, [COMPANION]), holder=person)
     others = [Seat(i, "bot", COMPANION, level=level) for i in range(lesson.page.seats) if i != lesson.seat]
     return row, sorted([own, *others], key=lambda seat: seat.seat)
 
@@ -64,5 +64,5 @@ def outcomes(lesson: Progress, match: Match, seat: int, action: int | str) -> li
     right = [due.notation] if due is not None and due.seat == seat else lesson.wanted(match)
     if notation not in right:
         said = step.answer(notation) if step is not None else ""
-        raise OtherChoice(said or LOOK, game=match.game.meta.id)
+        raise LessonMismatch(said or LOOK, game=match.game.meta.id)
     return lesson.outcomes(match, notation)

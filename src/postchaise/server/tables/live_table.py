@@ -21,7 +21,8 @@ from postchaise.kernel.record import NOT_FORKED
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import Problem, Stale
 from postchaise.server.live.viewer import Easel
-from postchaise.server.ops.counters import ACTIONS
+from postchaise.server.ops.counters import ACTION_COUNT
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.event_log import entries_of, forked_of, helps_of, last_run, notes_of
 from postchaise.server.storage.event_log import went_back as notes_went_back
 from postchaise.server.storage.results import Result, results
@@ -32,8 +33,8 @@ from postchaise.web.views.log import Note
 
 from . import lessons
 from .listener import Listener
-from .presence import Company
-from .sync import again
+from .presence import Presence
+from .sync import retry_on_conflict
 
 Calls = Callable[["LiveTable", set[int], bool], None]
 UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
@@ -41,25 +42,29 @@ SNAPSHOT = 40  # actions after which the state is kept, so that a long match loa
 ANY = 2**62  # a revision nobody named: look, whatever you have
 
 
-class LiveTable(Company):
+class LiveTable(Presence):
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
         self.row: Row = stored.row
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
-        self.game: Game[Any] = find_game(self.row.game)
+        self.game: Game[Any] = find_game(self.row.game, self.row.components)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
         saved = stored.saved
         if saved is not None and saved.layout != self.game.meta.layout:
             saved = None  # its fields have other names: the events say the same
-        entries, skipped, holds = entries_of(stored.events, saved)
+        entries, skipped, holds = entries_of(self.game, stored.events, saved)
+        if any(entry.notation for entry in entries):
+            raise ValueError("an action these rules do not have")
         self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
-        self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
+        self.snapshots: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and saved is not None:
             with suppress(Exception):  # a bad one is as good as none: the events say the same
-                self.kept = [Kept(saved.version, self.game.from_json(saved.state))]
-        self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
+                self.snapshots = [Kept(saved.version, self.game.from_json(saved.state))]
+        self.snapshot_version = (
+            self.snapshots[-1].version if self.snapshots else 0
+        )  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = helps_of(stored.events)
         self.lesson: Progress | None = lessons.progress(self.row, self.match)
@@ -67,7 +72,7 @@ class LiveTable(Company):
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
-        self._legal = self._questions()
+        self._legal = self._legal_by_seat()
         self.request: TakeBack | None = None  # to take something back
         asked = stored.request
         if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
@@ -76,23 +81,23 @@ class LiveTable(Company):
         self.listeners: set[Listener] = set()
         self.elsewhere = stored.elsewhere  # people who follow the table at other processes
         self.loaded = time.monotonic()
-        self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
+        self.clock_offset = time.time() - self.loaded  # from the time that only runs forward to that of everybody
         self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
-        self.seen = self.last_seen(stored)  # when people at the seats were last there, if they are not now
-        self.tick = 0  # changes with everything a page can show
-        self.seating = 0  # changes when somebody takes or leaves a seat
+        self.last_seen = self.load_last_seen(stored)  # when people at the seats were last there, if they are not now
+        self.render_version = 0  # changes with everything a page can show
+        self.seating_version = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
-        self.heard = 0  # the newest revision that another process may have written: soon it is read
+        self.pending_revision = 0  # the newest revision that another process may have written: soon it is read
         self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
-        self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
+        self.thinking: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
         self.call: Calls = lambda live, seats, over: None  # of the house
         self.easel = Easel(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
-        row, kept = self.row, self.nearest(last_run(entries))
+        row, kept = self.row, self.nearest_snapshot(last_run(entries))
         if not self.dealt:
             return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
@@ -104,7 +109,7 @@ class LiveTable(Company):
         """What comes is drawn from the shuffle. Where it was dealt from a record no key proves it."""
         match.seal_with(self._sealed())
         match.forked = self.forked
-        if not self.proved:
+        if not self.is_provably_fair:
             match.seal = ""
 
     def _sealed(self) -> SealedDice:
@@ -115,54 +120,54 @@ class LiveTable(Company):
         """Before the match begins there is no deal: not every browser has given its nonce yet."""
         return self.row.status != "waiting" or bool(self.row.nonces)
 
-    def begin(self) -> None:
+    def deal(self) -> None:
         """Everybody is there: the deal is on the disk."""
         self.match = self._match([], 0)
-        self._legal = self._questions()
+        self._legal = self._legal_by_seat()
 
     @property
     def seal(self) -> str:
         """Of the shuffle: known from the moment the table was made."""
-        return self._sealed().commitment if self.proved else ""
+        return self._sealed().commitment if self.is_provably_fair else ""
 
     @property
-    def proved(self) -> bool:
+    def is_provably_fair(self) -> bool:
         """Whether it was dealt from its own key. Lessons, forks and some uploaded records were not."""
         row = self.row
         return not row.learning and row.fork is None and row.settings.get("uploaded") != UNSEALED
 
-    def nearest(self, position: int) -> Kept | None:
+    def nearest_snapshot(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
-        return next((kept for kept in reversed(self.kept) if kept.version <= position), None)
+        return next((kept for kept in reversed(self.snapshots) if kept.version <= position), None)
 
     @property
-    def learning(self) -> bool:
+    def lesson_running(self) -> bool:
         """Whether the lesson of this table is under way: until it is over only its record is played."""
         return self.lesson is not None and self.lesson.running(self.match)
 
     # Telling everybody
 
     def changed(self) -> None:
-        self.tick += 1
+        self.render_version += 1
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.news.set()
 
     # Bots: what a seat has thought in this turn
 
-    def spent(self, seat: int) -> float:
-        turn, seconds = self.thoughts.get(seat, (-1, 0.0))
+    def thinking_seconds(self, seat: int) -> float:
+        turn, seconds = self.thinking.get(seat, (-1, 0.0))
         return seconds if turn == self.game.turn_number(self.match.state) else 0.0
 
-    def thought(self, seat: int, seconds: float) -> None:
-        self.thoughts[seat] = (self.game.turn_number(self.match.state), self.spent(seat) + max(0.0, seconds))
+    def add_thinking(self, seat: int, seconds: float) -> None:
+        self.thinking[seat] = (self.game.turn_number(self.match.state), self.thinking_seconds(seat) + max(0.0, seconds))
 
     # Playing
 
-    def _questions(self) -> dict[int, list[int]]:
+    def _legal_by_seat(self) -> dict[int, list[int]]:
         return {seat: self.match.legal(seat) for seat in self.match.actors}
 
-    def fresh(self, seat: int, seen: int) -> None:
+    def check_current(self, seat: int, seen: int) -> None:
         """A command must have seen the question it answers. Others deciding at the same time do not make it stale."""
         if self.row.status != "playing":
             raise Problem(f"table-{self.row.status}")
@@ -197,25 +202,25 @@ class LiveTable(Company):
         await self.write([event], self.row.status)
         self.notes.append(note)
 
-    def _asks(self, acted: int, everybody: bool = False) -> None:
+    def _update_questions(self, acted: int, everybody: bool = False) -> None:
         """Since when each seat's question stands: a question that did not change is not stale."""
-        before, self._legal = self._legal, self._questions()
+        before, self._legal = self._legal, self._legal_by_seat()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
                 self.asked_since[seat], self._asked_at[seat] = self.number, time.time()
 
-    def waits_since(self, seat: int) -> float:
+    def waiting_since(self, seat: int) -> float:
         """Since when its question stands, as a time; before the first action, since the match began."""
         return self._asked_at[seat] or self.row.changed
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)
 
-    @again
+    @retry_on_conflict
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
         """One after the other: judge, write down, let it count; then tell what came of all. Returns the new version."""
         async with self.lock:
-            self.fresh(seat, seen)
+            self.check_current(seat, seen)
             before = self.number
             try:
                 for action in actions:
@@ -227,21 +232,20 @@ class LiveTable(Company):
 
     async def _play(self, seat: int, action: int | str) -> None:
         match = self.match
-        lesson = self.lesson if self.learning else None
+        lesson = self.lesson if self.lesson_running else None
         if lesson is not None:
             match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
         saved = None
-        if self._keeps(entry, after):
+        if self._is_snapshot_due(entry, after):
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
-        lines: list[Any] = [list(line) for line in entry.log]
-        event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
+        event = codec_of(self.game).to_event(entry, self.number + 1, time.time())
         asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
         self.call(self, set(range(len(self.seats))) if over else set(match.actors) - asked, over)
-        ACTIONS.labels(self.row.game).inc()
+        ACTION_COUNT.labels(self.row.game).inc()
         if lesson is not None:
             self.seal_match(match)
 
@@ -249,30 +253,33 @@ class LiveTable(Company):
         """What became of each seat, where it counts."""
         return results(self.game, state, self.seats) if self.row.counts else []
 
-    def _keeps(self, entry: Entry, after: State) -> bool:
+    def _is_snapshot_due(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
-        late = self.match.version + 1 - self.saved >= SNAPSHOT
+        late = self.match.version + 1 - self.snapshot_version >= SNAPSHOT
         return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
 
     def accept(self, entry: Entry, after: State) -> None:
         """It is written down: now it counts. Whoever calls this tells everybody."""
-        keeps = self._keeps(entry, after)
+        keeps = self._is_snapshot_due(entry, after)
         self.match.accept(entry, after)
         if keeps:
-            self.saved, self.kept = self.match.version, [*self.kept[-1:], Kept(self.match.version, after)]
-        self._asks(entry.seat)
+            self.snapshot_version, self.snapshots = (
+                self.match.version,
+                [*self.snapshots[-1:], Kept(self.match.version, after)],
+            )
+        self._update_questions(entry.seat)
         self.request = None
 
-    def went_back(self, seat: int) -> None:
+    def on_rewound(self, seat: int) -> None:
         match = self.match
         self.forked = min(self.forked, match.version)
         notes_went_back(self.notes, match.version)
-        self.kept = [kept for kept in self.kept if kept.version <= match.version]
-        if self.saved > match.version:
-            self.saved = 0  # what was saved holds no more: the next chance is taken
+        self.snapshots = [kept for kept in self.snapshots if kept.version <= match.version]
+        if self.snapshot_version > match.version:
+            self.snapshot_version = 0  # what was saved holds no more: the next chance is taken
         if match.entries and match.entries[-1].seat != seat:
             self.match = self._match(match.entries, match.skipped)  # the seat before may go back again as far as before
             self.match.helps = match.helps
-        self._asks(seat, everybody=True)
+        self._update_questions(seat, everybody=True)
         self.request = None
         self.changed()

@@ -52,32 +52,32 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
-def name(text: str) -> str:
+def check_name(text: str) -> str:
     """What somebody wants to be called, as it can be shown; a mask is refused."""
     wanted = clean(text, NAME)
-    if mixed(wanted):
+    if has_mixed_scripts(wanted):
         raise Problem("name-mixed", name=wanted)
     return wanted
 
 
-def likeness(name: str) -> str:
+def lookalike_key(name: str) -> str:
     """What a name looks like: names with the same likeness cannot be told apart at a glance."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(c for c in plain if unicodedata.category(c)[0] not in "MZ")
     return letters.translate(ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
 
 
-def mixed(name: str) -> bool:
+def has_mixed_scripts(name: str) -> bool:
     """Letters of two alphabets in one name: nobody is called so, but it makes a good mask."""
     plain = unicodedata.normalize("NFKC", name)
     alphabets = {unicodedata.name(c, "").partition(" ")[0] for c in plain if unicodedata.category(c)[0] == "L"}
     return len(alphabets & set(LETTERED)) > 1
 
 
-def unlike(name: str, taken: Iterable[str]) -> str:
+def make_distinct(name: str, taken: Iterable[str]) -> str:
     """Two people whose names look alike get a number each: the log must say who."""
-    looks, given, count = {likeness(each) for each in taken}, name, 2
-    while likeness(name) in looks:
+    looks, given, count = {lookalike_key(each) for each in taken}, name, 2
+    while lookalike_key(name) in looks:
         name = f"{given[: NAME - 3]} {count}"
         count += 1
     return name

@@ -14,86 +14,86 @@ from postchaise.server.errors import Forbidden, Gone, Problem
 from postchaise.server.storage.rows import Seat
 
 from .live_table import LiveTable
-from .seats import as_bot, called, change, long_away, own, stakes
-from .sync import again
+from .seats import change_seat, check_away_long, is_own_seat, people_at_stake, seat_name_of, to_bot_seat
+from .sync import retry_on_conflict
 
 
-@again
-async def offer(live: LiveTable, number: int, by: str, level: str, until: float) -> None:
+@retry_on_conflict
+async def offer_seat(live: LiveTable, number: int, by: str, level: str, until: float) -> None:
     async with live.lock:
         seat = live.seat(number)
         if live.row.status != "playing":
             raise Problem(f"table-{live.row.status}")
-        if live.learning:
+        if live.lesson_running:
             raise Problem("lesson-stays")
-        if _hands_over(seat, by):
-            given = seat if seat.kind == "bot" else as_bot(seat, level)
+        if _is_own_to_hand_over(seat, by):
+            given = seat if seat.kind == "bot" else to_bot_seat(seat, level)
             handed = replace(given, offer={"by": by, "missing": []}, round=seat.round + 1, until=until)
-            await change(live, handed, "handed", seat.name)
+            await change_seat(live, handed, "handed", seat.name)
             return
         if not live.seats_of(by):
             raise Forbidden("seated-only")
         if seat.offer is not None:
             return  # it is under way
         if seat.kind == "person":
-            long_away(live, seat)
-        if alone(live, seat, by):
+            check_away_long(live, seat)
+        if nobody_to_ask(live, seat, by):
             raise Forbidden("offer-alone")
         others = _others(live, seat, by)
         asked = replace(seat, offer={"by": by, "missing": sorted(others)}, round=seat.round + 1, until=until)
-        await change(live, asked, "offer" if others else "offered", seat.name, called(live, by))
+        await change_seat(live, asked, "offer" if others else "offered", seat.name, seat_name_of(live, by))
 
 
-@again
-async def answer(live: LiveTable, number: int, by: str, agree: bool) -> None:
+@retry_on_conflict
+async def answer_offer(live: LiveTable, number: int, by: str, agree: bool) -> None:
     async with live.lock:
         seat = live.seat(number)
         if seat.offer is None:
             raise Gone("offer-over")
         if by not in seat.offer["missing"]:
             raise Forbidden("offer-not-asked")
-        name = called(live, by)
+        name = seat_name_of(live, by)
         if not agree:
-            await change(live, replace(seat, offer=None, round=seat.round + 1), "offer-refused", seat.name, name)
+            await change_seat(live, replace(seat, offer=None, round=seat.round + 1), "offer-refused", seat.name, name)
             return
         left = [each for each in seat.offer["missing"] if each != by]
         agreed = replace(seat, offer={**seat.offer, "missing": left})
-        await change(live, agreed, "agreed" if left else "offered", seat.name, name)
+        await change_seat(live, agreed, "agreed" if left else "offered", seat.name, name)
 
 
-async def holder_is_back(live: LiveTable, person: str) -> None:
+async def cancel_offers_of(live: LiveTable, person: str) -> None:
     """Whoever comes back keeps the seat."""
     for number in live.seats_of(person):
         if live.seats[number].offer is not None:
-            await _kept(live, number, person)
+            await _cancel_offer(live, number, person)
 
 
-@again
-async def _kept(live: LiveTable, number: int, person: str) -> None:
+@retry_on_conflict
+async def _cancel_offer(live: LiveTable, number: int, person: str) -> None:
     async with live.lock:
         seat = live.seat(number)
-        if own(seat, person) and seat.offer is not None:
-            await change(live, replace(seat, offer=None, round=seat.round + 1), "back", seat.name)
+        if is_own_seat(seat, person) and seat.offer is not None:
+            await change_seat(live, replace(seat, offer=None, round=seat.round + 1), "back", seat.name)
 
 
 # Who may
 
 
-def _hands_over(seat: Seat, by: str) -> bool:
+def _is_own_to_hand_over(seat: Seat, by: str) -> bool:
     """The holder, also one for whom a bot stands in: nobody else needs to agree."""
-    return own(seat, by) or (bool(by) and seat.kind == "bot" and seat.former == by)
+    return is_own_seat(seat, by) or (bool(by) and seat.kind == "bot" and seat.former == by)
 
 
 def _others(live: LiveTable, seat: Seat, by: str) -> set[str]:
-    return stakes(live.seats) - {by, seat.holder, seat.former}
+    return people_at_stake(live.seats) - {by, seat.holder, seat.former}
 
 
-def alone(live: LiveTable, seat: Seat, by: str) -> bool:
+def nobody_to_ask(live: LiveTable, seat: Seat, by: str) -> bool:
     """Nobody could agree besides whoever asks, and it is somebody's seat. With bots alone one does as one likes."""
-    return not _others(live, seat, by) and bool(stakes([seat]))
+    return not _others(live, seat, by) and bool(people_at_stake([seat]))
 
 
-def sends(live: LiveTable, seat: Seat, person: str) -> bool:
+def may_send_link(live: LiveTable, seat: Seat, person: str) -> bool:
     """Who may send on the link of an offered seat: whoever handed it over; or everybody who agreed."""
     if not seat.taken or not seat.vacant or seat.offer is None:
         return False

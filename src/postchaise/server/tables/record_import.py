@@ -7,16 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from postchaise.kernel.entry import Entry
+from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
+from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import ASKS
 
 from . import names
-from .creation import plain
+from .creation import to_stored_options
 
 
-def row_of(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
+def build_row(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
     """Nobody finds it who has no link to it."""
     now, game = time.time(), match.game
     return Row(
@@ -25,7 +27,7 @@ def row_of(match: Match, host: str, key: bytes, title: str, status: str, setting
         rules=game.meta.version,
         components=game.components,
         title=title,
-        options=plain(match.options),
+        options=to_stored_options(match.options),
         setup=match.setup_outcomes,
         key=key,
         host=host,
@@ -38,12 +40,12 @@ def row_of(match: Match, host: str, key: bytes, title: str, status: str, setting
     )
 
 
-def events_of(seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
+def build_events(game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
     """The actions as a table has them, and who asked for help between them."""
-    now, events = time.time(), list[Event]()
+    now, events, codec = time.time(), list[Event](), codec_of(game)
 
-    def add(kind: str, seat: int, action: int = 0, outcomes: list[int] | None = None, **more: Any) -> None:
-        events.append(Event(len(events) + 1, kind, seat, action, outcomes or [], at=now, **more))
+    def add(kind: str, seat: int, **more: Any) -> None:
+        events.append(Event(len(events) + 1, kind, seat, at=now, **more))
 
     for version in range(len(entries) + 1):
         for each in helps:
@@ -52,8 +54,8 @@ def events_of(seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (
         if version < len(entries):
             entry = entries[version]
             if entry.skipped:  # outcomes that were spent on actions taken back: which ones they were is not known
-                add("action", entry.seat, entry.action, [0] * entry.skipped)
-                add("rewind", entry.seat, version)
-            log = [list(line) for line in entry.log]
-            add("action", entry.seat, entry.action, entry.outcomes, log=log, barrier=entry.barrier)
+                notation = codec.to_notation(entry.action)
+                add("action", entry.seat, notation=notation, outcomes=[0] * entry.skipped)
+                add("rewind", entry.seat, rewind_to=version)
+            events.append(codec.to_event(entry, len(events) + 1, now))
     return events

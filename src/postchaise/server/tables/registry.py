@@ -9,16 +9,17 @@ import time
 from dataclasses import replace
 
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import Thought
+from postchaise.bots.bot_request import BotRequest
 from postchaise.bots.fair_queue import Turns
 from postchaise.bots.levels import level
 from postchaise.bots.workers import THINK, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import titles
 from postchaise.server.cluster.bot_locks import BotLocks
 from postchaise.server.errors import Gone, NotFound, Stale
-from postchaise.server.http.guard import Held
-from postchaise.server.live.render_pool import Painters
+from postchaise.server.http.guard import ConcurrencyLimiter
+from postchaise.server.live.render_pool import RenderPool
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.integrity import damaged, sound
 from postchaise.server.storage.rows import Stored
@@ -26,7 +27,7 @@ from postchaise.server.storage.store import Store
 
 from . import table_settings
 from .live_table import ANY, Calls, LiveTable
-from .sync import catch_up
+from .sync import load_changes
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
@@ -36,37 +37,37 @@ LEAST = 0.1  # seconds for a decision of a bot that has used up its turn's
 log = logging.getLogger("postchaise.tables")
 
 
-class LiveTables:
+class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.workers, settings.thoughts or THINK)
-        self.painters = Painters(settings)
+        self.workers = Workers(settings.bot_workers, settings.bot_function or THINK)
+        self.render_pool = RenderPool(settings)
         self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
-        self.held = Held()  # streams, by person and network
+        self.stream_limiter = ConcurrencyLimiter()  # streams, by person and network
         self.closing = asyncio.Event()
-        self.moved = asyncio.Event()  # somebody came to a table or left it
+        self.viewers_changed = asyncio.Event()  # somebody came to a table or left it
         self.call: Calls = lambda live, seats, over: None  # tells those who are away that it is their turn
         self.locks = BotLocks(store)
-        self._behind: dict[str, asyncio.Task[None]] = {}
+        self._syncing: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
 
     async def get(self, table: str) -> LiveTable:
         """A table as it is now, also when another process has just changed it."""
-        live = await self.known(table)
+        live = await self.get_cached(table)
         if self.store.shared:
             revisions = await self.store.read(self.store.revisions, [table])
-            if live.heard == ANY or revisions.get(table) != live.row.revision:
-                live.heard = 0
-                await catch_up(live)
-                live = await self.known(table)
+            if live.pending_revision == ANY or revisions.get(table) != live.row.revision:
+                live.pending_revision = 0
+                await load_changes(live)
+                live = await self.get_cached(table)
                 self.wake(live)
         return live
 
-    async def known(self, table: str) -> LiveTable:
+    async def get_cached(self, table: str) -> LiveTable:
         """A table as this process knows it; for those who are woken when there is more."""
         live = self._tables.get(table)
         if live is not None and not live.broken:
@@ -94,11 +95,15 @@ class LiveTables:
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
         live = self._restored(table, stored)
-        live.absence = self.settings.absence
+        live.absence = self.settings.absence_seconds
         if before is not None:  # who was looking goes on looking
-            live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
+            live.listeners, live.last_seen, live.render_version = (
+                before.listeners,
+                before.last_seen,
+                before.render_version + 1,
+            )
             live.owner = before.owner
-            live.seating = before.seating + 1
+            live.seating_version = before.seating_version + 1
             live.changed()
         live.call = self.call
         self._tables[table] = live
@@ -115,7 +120,7 @@ class LiveTables:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
         try:
             sound(stored)
-            live = self._read_anew(stored)
+            live = self._restore_or_replay(stored)
             if live.row.status == "over" and not live.match.over and live.row.part is None:
                 raise ValueError("its last events are missing")
             return live
@@ -124,7 +129,7 @@ class LiveTables:
         except Exception as error:
             raise damaged(table, error) from error
 
-    def _read_anew(self, stored: Stored) -> LiveTable:
+    def _restore_or_replay(self, stored: Stored) -> LiveTable:
         """From the state that was kept, or from the events alone: they say the same."""
         try:
             return LiveTable(self.store, stored)
@@ -137,7 +142,7 @@ class LiveTables:
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
         now = time.monotonic()
-        crowded = len(self._tables) > self.settings.tables
+        crowded = len(self._tables) > self.settings.max_tables
         for table, live in list(self._tables.items()):
             idle = now - live.used > (IDLE if not crowded else 5)
             if idle and not live.listeners and not live.lock.locked() and table not in self._bots:
@@ -145,32 +150,32 @@ class LiveTables:
 
     # Other processes
 
-    def heard(self, table: str, revision: int = 0) -> None:
+    def on_notification(self, table: str, revision: int = 0) -> None:
         """Another process has changed a table, or somebody follows it there. Where nobody looks it can wait."""
         live = self._tables.get(table)
         if live is None or 0 < revision <= live.row.revision:
             return
-        live.heard = max(live.heard, revision or ANY)
-        if table not in self._behind and (live.listeners or table in self._bots):
-            self._behind[table] = asyncio.create_task(self._follow(live))
+        live.pending_revision = max(live.pending_revision, revision or ANY)
+        if table not in self._syncing and (live.listeners or table in self._bots):
+            self._syncing[table] = asyncio.create_task(self._follow(live))
 
-    def heard_nothing(self) -> None:
+    def on_notifications_lost(self) -> None:
         """For a while nobody listened: whatever is followed here may have changed."""
         for table in list(self._tables):
-            self.heard(table)
+            self.on_notification(table)
 
     async def _follow(self, live: LiveTable) -> None:
         try:
-            while live.heard:
+            while live.pending_revision:
                 async with live.lock:  # we hear of our own changes, too, and before they are done
-                    known, live.heard = live.heard <= live.row.revision, 0
+                    known, live.pending_revision = live.pending_revision <= live.row.revision, 0
                 if not known:
-                    await catch_up(live)
+                    await load_changes(live)
             self.wake(live)
         except PostchaiseError as error:  # the database is away: whoever listens to it looks again when it is back
             log.warning("follow", extra={"data": {"table": live.row.id, "problem": error.code}})
         finally:
-            del self._behind[live.row.id]
+            del self._syncing[live.row.id]
 
     def followers(self) -> set[tuple[str, str]]:
         """The tables and who follows them here."""
@@ -179,7 +184,7 @@ class LiveTables:
     def ids(self) -> list[str]:
         return list(self._tables)
 
-    def drop(self, table: str) -> None:
+    def invalidate(self, table: str) -> None:
         """Somebody else has closed it: whoever asks for it next is told, and who is looking at once."""
         live = self._tables.get(table)
         if live is not None:
@@ -203,14 +208,14 @@ class LiveTables:
         """The first seat the match waits for that is played by a bot; in a lesson, whose action its record has next."""
         if live is None or live.row.status != "playing" or live.broken or self.closing.is_set() or self._rests(live):
             return None
-        if live.lesson is not None and live.learning:
+        if live.lesson is not None and live.lesson_running:
             due = live.lesson.due(live.match)
             return due.seat if due is not None else None
         return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
 
     def _rests(self, live: LiveTable) -> bool:
         """Only bots, and nobody looks: they go on when somebody does."""
-        return not live.watched and all(seat.kind != "person" for seat in live.seats)
+        return not live.is_watched and all(seat.kind != "person" for seat in live.seats)
 
     async def _move(self, table: str) -> None:
         """Until no bot is asked any more, if no other process is at it. What comes while it lets go is seen, too."""
@@ -235,7 +240,7 @@ class LiveTables:
                 action = await self._chosen(live, seat)
                 if action is None:
                     continue
-                async with self.moves.of(live.owner, live.watched):
+                async with self.moves.of(live.owner, live.is_watched):
                     await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
@@ -250,29 +255,30 @@ class LiveTables:
     async def _chosen(self, live: LiveTable, seat: int) -> int | str | None:
         """What a bot does, after a pause; a lesson knows it already. None when the seat is no bot's any more."""
         alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
-        wanted = table_settings.pause(live, self.settings)
+        wanted = table_settings.bot_pause(live, self.settings)
         pause, began = wanted if alone else min(0.15, wanted), time.monotonic()
         due = live.lesson.due(live.match) if live.lesson is not None else None
         if due is not None:
             await asyncio.sleep(pause)
             return due.notation
-        thought = self.workers.choose(self._thought(live, seat), live.owner, live.watched)
-        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
-        live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
+        request = self.workers.choose(self._bot_request(live, seat), live.owner, live.is_watched)
+        action, _ = await asyncio.gather(request, asyncio.sleep(pause))
+        live.add_thinking(seat, time.monotonic() - began - (wanted if alone else 0.0))
         return action if live.seats[seat].kind == "bot" else None
 
-    def _thought(self, live: LiveTable, seat: int) -> Thought:
+    def _bot_request(self, live: LiveTable, seat: int) -> BotRequest:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
-        worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
-        seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.spent(seat)) / 2)
-        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
+        determinizations = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
+        seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.thinking_seconds(seat)) / 2)
+        return BotRequest(game, found.id, determinizations, match.legal(seat), seat, seed, seconds)
 
     # Beginning and end
 
     async def resume(self) -> None:
         """After a restart the bots go on where they were."""
+        await self.store.write(self.store.keep_components, titles())
         since = time.time() - RESUME_DAYS * 86400
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:
@@ -289,10 +295,10 @@ class LiveTables:
 
     async def close(self) -> None:
         self.stop_streams()
-        under_way = [*self._bots.values(), *self._behind.values()]
+        under_way = [*self._bots.values(), *self._syncing.values()]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        await self.painters.close()
+        await self.render_pool.close()
         self.workers.close()
         self.locks.close()

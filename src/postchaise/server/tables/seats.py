@@ -19,13 +19,13 @@ from postchaise.web.views.log import Note
 
 from . import creation, names
 from .live_table import LiveTable
-from .sync import again
+from .sync import retry_on_conflict
 
 
-@again
-async def sit(live: LiveTable, number: int, person: str, name: str, round: int, nonce: str = "") -> None:
+@retry_on_conflict
+async def take_seat(live: LiveTable, number: int, person: str, name: str, round: int, nonce: str = "") -> None:
     """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
-    _known(nonce)
+    _check_nonce(nonce)
     async with live.lock:
         seat = live.seat(number)
         if not seat.vacant:
@@ -33,23 +33,23 @@ async def sit(live: LiveTable, number: int, person: str, name: str, round: int, 
         if seat.round != round:  # withdrawn meanwhile
             raise Gone("invitation-dead")
         if seat.kind == "person":
-            long_away(live, seat)  # its holder may have come back since it was offered
+            check_away_long(live, seat)  # its holder may have come back since it was offered
         mine = live.seats_of(person)
         if seat.taken and mine:
             raise Forbidden("seat-second")  # it was offered to another person
-        before, name = seat.name, _name(live, seat, name)
+        before, name = seat.name, _distinct_name(live, seat, name)
         nonce = live.seats[mine[0]].nonce if mine else nonce  # once, whatever number of seats a browser holds
         former, voters = seat.holder or seat.former, sorted(seat.votes - {person})  # they keep a vote on going back
         taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
         taken.voters = voters
         what = "inherits" if seat.handed else "took" if seat.taken else "sat"
-        await change(live, replace(taken, nonce=nonce, offer=None), what, name, before)
+        await change_seat(live, replace(taken, nonce=nonce, offer=None), what, name, before)
 
 
-@again
-async def shuffle(live: LiveTable, person: str, nonce: str) -> None:
+@retry_on_conflict
+async def add_nonce(live: LiveTable, person: str, nonce: str) -> None:
     """A browser gives its part to the shuffle, once; with the last one the match begins."""
-    _known(nonce)
+    _check_nonce(nonce)
     async with live.lock:
         mine = live.seats_of(person)
         if not mine:
@@ -60,93 +60,95 @@ async def shuffle(live: LiveTable, person: str, nonce: str) -> None:
         await _write(live, given, None)
 
 
-def _known(nonce: str) -> None:
+def _check_nonce(nonce: str) -> None:
     if nonce and not is_nonce(nonce):
         raise Problem("nonce-wrong")
 
 
-@again
-async def free(live: LiveTable, number: int, by: str, until: float) -> None:
+@retry_on_conflict
+async def free_seat(live: LiveTable, number: int, by: str, until: float) -> None:
     """Before the match begins: by its holder, or by the host when nobody is there. Its link is new."""
     async with live.lock:
         seat = live.seat(number)
         if live.row.status != "waiting":
             raise Forbidden("seat-running")
-        if not own(seat, by):
-            _host(live, by)
-            _absent(live, seat)
+        if not is_own_seat(seat, by):
+            _check_host(live, by)
+            _check_absent(live, seat)
         kind = "open" if live.row.listed else "friend"
-        await change(live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until, nonce=""))
+        await change_seat(
+            live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until, nonce="")
+        )
 
 
-@again
+@retry_on_conflict
 async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str) -> None:
     """By its holder, or by others when the holder is away; then the holder may come back."""
     async with live.lock:
         seat = live.seat(number)
-        _not_over(live)
-        if own(seat, by):
-            await _bot(live, seat, level, seat.name, "left")
+        _check_changeable(live)
+        if is_own_seat(seat, by):
+            await _hand_to_bot(live, seat, level, seat.name, "left")
         elif seat.kind != "person":
-            _host(live, by)
-            await _bot(live, seat, level, name or seat.name, "filled")
+            _check_host(live, by)
+            await _hand_to_bot(live, seat, level, name or seat.name, "filled")
         else:
-            _may_replace(live, seat, by)
-            await _bot(live, seat, level, seat.name, "absent", called(live, by))
+            _check_may_replace(live, seat, by)
+            await _hand_to_bot(live, seat, level, seat.name, "absent", seat_name_of(live, by))
 
 
-async def leave(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
+async def leave_table(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
     """All seats of a person: to bots, or free before the match begins. Who resigns does not come back."""
     mine = live.seats_of(by)
     if not mine:
         raise Forbidden("seat-not-yours")
     for number in mine:
         if live.row.status == "waiting":
-            await free(live, number, by, until)
+            await free_seat(live, number, by, until)
             continue
         async with live.lock:
             seat = live.seat(number)
-            _not_over(live)
-            if own(seat, by):
-                await _bot(live, seat, level, seat.name, "resigned" if resign else "left")
+            _check_changeable(live)
+            if is_own_seat(seat, by):
+                await _hand_to_bot(live, seat, level, seat.name, "resigned" if resign else "left")
 
 
-@again
+@retry_on_conflict
 async def come_back(live: LiveTable, number: int, person: str) -> None:
     async with live.lock:
         seat = live.seat(number)
         if not person or seat.former != person or seat.kind == "person":
             raise Forbidden("seat-not-yours")
         back = replace(seat, kind="person", holder=person, former="", level="", round=seat.round + 1, offer=None)
-        await change(live, back, "back", seat.name)
+        await change_seat(live, back, "back", seat.name)
 
 
-@again
-async def rename(live: LiveTable, number: int, name: str) -> str:
+@retry_on_conflict
+async def rename_seat(live: LiveTable, number: int, name: str) -> str:
     """The name it is called now: somebody else may have it already."""
     async with live.lock:
         seat = live.seat(number)
-        renamed = replace(seat, name=_name(live, seat, name))
+        renamed = replace(seat, name=_distinct_name(live, seat, name))
         if renamed.name != seat.name:
-            await change(live, renamed, "renamed", seat.name, renamed.name)
+            await change_seat(live, renamed, "renamed", seat.name, renamed.name)
         return renamed.name
 
 
-@again
+@retry_on_conflict
 async def renew_link(live: LiveTable, number: int, until: float) -> None:
     """An older link of this seat opens nothing any more."""
     async with live.lock:
         seat = live.seat(number)
         if seat.taken:
             raise Gone("seat-taken")
-        await change(live, replace(seat, round=seat.round + 1, until=until))
+        await change_seat(live, replace(seat, round=seat.round + 1, until=until))
 
 
-@again
-async def close(live: LiveTable, by: str) -> None:
+@retry_on_conflict
+async def close_table(live: LiveTable, by: str) -> None:
     """The host gives up a table whose match has not begun."""
     async with live.lock:
-        _host(live, by)
+        _check_host(live, by)
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
         await live.change(live.store.close_table)
@@ -158,40 +160,40 @@ async def close(live: LiveTable, by: str) -> None:
 # Who may
 
 
-def own(seat: Seat, person: str) -> bool:
+def is_own_seat(seat: Seat, person: str) -> bool:
     return bool(person) and seat.kind == "person" and seat.holder == person
 
 
-def _host(live: LiveTable, person: str) -> None:
+def _check_host(live: LiveTable, person: str) -> None:
     if not live.is_host(person):
         raise Forbidden("host-only")
 
 
-def _not_over(live: LiveTable) -> None:
+def _check_changeable(live: LiveTable) -> None:
     if live.row.status == "over":
         raise Problem("table-over")
-    if live.learning:
+    if live.lesson_running:
         raise Problem("lesson-stays")
 
 
-def _absent(live: LiveTable, seat: Seat) -> None:
-    if live.present(seat.seat):
+def _check_absent(live: LiveTable, seat: Seat) -> None:
+    if live.is_present(seat.seat):
         raise Forbidden("seat-present", name=_isolated(seat.name))
 
 
-def _may_replace(live: LiveTable, seat: Seat, by: str) -> None:
+def _check_may_replace(live: LiveTable, seat: Seat, by: str) -> None:
     """Anybody at a seat, once the match runs: the host may be gone as well."""
     if live.row.status == "waiting":
-        _host(live, by)
+        _check_host(live, by)
     elif not live.seats_of(by):
         raise Forbidden("seated-only")
-    long_away(live, seat)
+    check_away_long(live, seat)
 
 
-def long_away(live: LiveTable, seat: Seat) -> None:
+def check_away_long(live: LiveTable, seat: Seat) -> None:
     """Never sooner than everybody was told."""
-    _absent(live, seat)
-    left = math.ceil(live.absence - live.away(seat.seat))
+    _check_absent(live, seat)
+    left = math.ceil(live.absence - live.seconds_away(seat.seat))
     if left > 0 and live.row.status == "playing":
         raise Forbidden("seat-away-soon", name=_isolated(seat.name), seconds=left)
 
@@ -204,43 +206,43 @@ def _isolated(name: str) -> str:
     return f"\u2068{name}\u2069"
 
 
-def called(live: LiveTable, person: str) -> str:
+def seat_name_of(live: LiveTable, person: str) -> str:
     """Also somebody for whom a bot stands in."""
-    return next((seat.name for seat in live.seats if person in stakes([seat])), "")
+    return next((seat.name for seat in live.seats if person in people_at_stake([seat])), "")
 
 
-def _name(live: LiveTable, seat: Seat, wanted: str) -> str:
+def _distinct_name(live: LiveTable, seat: Seat, wanted: str) -> str:
     others = [each.name for each in live.seats if each.seat != seat.seat]
-    return names.unlike(names.name(wanted) or seat.name, others)
+    return names.make_distinct(names.check_name(wanted) or seat.name, others)
 
 
-async def _bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
+async def _hand_to_bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
     """A person's seat keeps its name: the log goes on about the same one."""
     former = "" if what == "resigned" else seat.holder or seat.former
-    await change(live, replace(as_bot(seat, level), former=former, name=name), what, name, by)
+    await change_seat(live, replace(to_bot_seat(seat, level), former=former, name=name), what, name, by)
 
 
-def as_bot(seat: Seat, level: str) -> Seat:
+def to_bot_seat(seat: Seat, level: str) -> Seat:
     """A bot stands in for whoever held it."""
     former, round = seat.holder or seat.former, seat.round + 1
     return replace(seat, kind="bot", level=level, holder="", former=former, round=round, nonce="", offer=None)
 
 
-async def change(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
+async def change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
     """Writes a seat down. While a match runs the log tells it."""
     event = None
     if live.row.status == "playing" and what:
-        event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
+        event = Event(live.number + 1, "seat", seat.seat, log=[what, name, other], at=time.time())
     after = [seat if s.seat == seat.seat else s for s in live.seats]
-    await _write(live, [_still_asked(each, stakes(after)) for each in after], event)
+    await _write(live, [_void_offer_if_unanswerable(each, people_at_stake(after)) for each in after], event)
 
 
-def stakes(seats: list[Seat]) -> set[str]:
+def people_at_stake(seats: list[Seat]) -> set[str]:
     """Whose match it is: the people at the seats, and those for whom a bot stands in."""
     return {s.holder if s.kind == "person" else s.former for s in seats if s.taken} - {""}
 
 
-def _still_asked(seat: Seat, people: set[str]) -> Seat:
+def _void_offer_if_unanswerable(seat: Seat, people: set[str]) -> Seat:
     """Whoever is gone for good cannot agree any more: what they were asked is void."""
     if seat.offer is None or people.issuperset(seat.offer["missing"]):
         return seat
@@ -252,18 +254,18 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
     if live.row.status == "closed":
         raise Gone("table-closed")
     was, row = live.dealt, replace(live.row, changed=time.time())
-    if row.status == "waiting" and creation.ready(seats):
-        row = replace(row, status="playing") if was else creation.dealt(row, seats)
+    if row.status == "waiting" and creation.is_ready(seats):
+        row = replace(row, status="playing") if was else creation.deal(row, seats)
     begins = row.status != live.row.status
     await live.change(live.store.change_seats, live.seats, seats, row, event)
     live.seats = seats
     live.row = replace(row, revision=live.row.revision)
     if live.dealt and not was:
-        live.begin()
+        live.deal()
     if event is not None:
         live.number = event.number
         live.notes.append(Note(live.match.version, event.seat, *event.log))
-    live.seating += 1
+    live.seating_version += 1
     live.changed()
     if begins:
         live.call(live, set(live.match.actors), False)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.record import Help
-from postchaise.server.errors import Overtaken
-from postchaise.server.storage.event_log import entry_of
+from postchaise.server.errors import WriteConflict
+from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.event_log import rewound_to
 from postchaise.server.storage.rows import Event, Row, Stored
 from postchaise.server.storage.store import CHAT_KEPT
 from postchaise.web.views.log import ASKS, Note
@@ -26,7 +27,7 @@ Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
 TRIES: Final = 6  # of a change that others come before
 
 
-def again(change: Change[P, T]) -> Change[P, T]:
+def retry_on_conflict(change: Change[P, T]) -> Change[P, T]:
     """A change that came a moment too late is judged again by what is there now: it is done after all, or refused."""
 
     @wraps(change)
@@ -34,14 +35,14 @@ def again(change: Change[P, T]) -> Change[P, T]:
         for _ in range(TRIES - 1):
             try:
                 return await change(live, *args, **kwargs)
-            except Overtaken:
-                await catch_up(live)
+            except WriteConflict:
+                await load_changes(live)
         return await change(live, *args, **kwargs)
 
     return tried
 
 
-async def catch_up(live: LiveTable) -> None:
+async def load_changes(live: LiveTable) -> None:
     """Reads what is new, and tells everybody who follows the table here."""
     async with live.lock:
         if live.broken:
@@ -49,11 +50,11 @@ async def catch_up(live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0
         stored = await live.store.read(live.store.load, live.row.id, live.number, said)
         try:
-            if stored is None or _another(live, stored.row) or stored.row.status == "closed":
+            if stored is None or _is_another_match(live, stored.row) or stored.row.status == "closed":
                 live.broken = True  # read anew by whoever asks next, and they are told
-            elif _nameless(live, stored):
+            elif _has_erased_person(live, stored):
                 live.broken = True
-            elif not _take(live, stored):
+            elif not _merge(live, stored):
                 return
         except Exception:
             log.exception("catching up", extra={"data": {"table": live.row.id}})
@@ -61,20 +62,20 @@ async def catch_up(live: LiveTable) -> None:
         live.changed()
 
 
-def _nameless(live: LiveTable, stored: Stored) -> bool:
+def _has_erased_person(live: LiveTable, stored: Stored) -> bool:
     """Somebody has taken their name away: it is in what was told, too."""
     pairs = zip(live.seats, stored.seats)
     return any(was.name != now.name and now.taken and not (now.holder or now.former) for was, now in pairs)
 
 
-def _another(live: LiveTable, row: Row) -> bool:
+def _is_another_match(live: LiveTable, row: Row) -> bool:
     """Not the match that is here. One that was not dealt yet may be by now."""
     before = live.row
     same = (row.game, row.options, row.key) == (before.game, before.options, before.key)
     return not same or (live.dealt and (row.setup, row.nonces) != (before.setup, before.nonces))
 
 
-def _take(live: LiveTable, stored: Stored) -> bool:
+def _merge(live: LiveTable, stored: Stored) -> bool:
     """Whether anything is new."""
     come, gone = stored.elsewhere - live.elsewhere, live.elsewhere - stored.elsewhere
     if stored.row.revision == live.row.revision and not come | gone:
@@ -82,9 +83,9 @@ def _take(live: LiveTable, stored: Stored) -> bool:
     before, seated, dealt = live.row, live.seats, live.dealt
     live.row, live.seats, live.elsewhere = stored.row, stored.seats, stored.elsewhere
     if live.dealt and not dealt:
-        live.begin()
+        live.deal()
     for event in stored.events:
-        _follow(live, event)
+        _apply_event(live, event)
     if stored.events:
         live.seal_match(live.match)
     if live.lesson is not None:
@@ -92,29 +93,29 @@ def _take(live: LiveTable, stored: Stored) -> bool:
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     for person in come | gone:
-        live.seen[person] = time.monotonic()
-    live.seating += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
+        live.last_seen[person] = time.monotonic()
+    live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True
 
 
-def _follow(live: LiveTable, event: Event) -> None:
+def _apply_event(live: LiveTable, event: Event) -> None:
     """As `LiveTable` and `takebacks` do it themselves, after it was written."""
     if event.number != live.number + 1:
         raise ValueError(f"event {live.number + 1} is missing")
     match, live.number = live.match, event.number
     holder = live.seats[event.seat].holder
     if holder and event.kind != "seat":  # that may have been somebody else
-        live.seen[holder] = time.monotonic()
+        live.last_seen[holder] = time.monotonic()
     if event.kind == "action":
-        entry, after = entry_of(event, match.skipped), match.state.copy()
+        entry, after = codec_of(live.game).to_entry(event, match.skipped), match.state.copy()
         live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         live.accept(entry, after)
     elif event.kind == "undo":
         match.undo(event.seat)
-        live.went_back(event.seat)
+        live.on_rewound(event.seat)
     elif event.kind == "rewind":
-        match.rewind(event.action)
-        live.went_back(event.seat)
+        match.rewind(rewound_to(event))
+        live.on_rewound(event.seat)
     else:
         note = Note(match.version, event.seat, *event.log)
         live.notes.append(note)

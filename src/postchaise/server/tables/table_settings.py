@@ -11,38 +11,38 @@ from postchaise.server.ops.settings import Settings
 from postchaise.web.views.hint import ALLOWED, EVERYTHING
 
 from .live_table import LiveTable
-from .sync import again
+from .sync import retry_on_conflict
 
 PACES: Final = ("instant", "brisk", "watchable")
 BRISK: Final = "brisk"
 WATCHABLE: Final = 2.0  # seconds between two actions of bots
 
 
-def customs(help: str = "", pace: str = "") -> dict[str, Any]:
+def default_settings(help: str = "", pace: str = "") -> dict[str, Any]:
     """As they are stored; an unknown one is refused with the nearest."""
-    return {"help": _known(help or EVERYTHING, ALLOWED), "pace": _known(pace or BRISK, PACES)}
+    return {"help": _check_choice(help or EVERYTHING, ALLOWED), "pace": _check_choice(pace or BRISK, PACES)}
 
 
-def _known(wish: str, known: tuple[str, ...]) -> str:
+def _check_choice(wish: str, known: tuple[str, ...]) -> str:
     if wish not in known:
         raise Problem("setting-value-unknown", wish=wish[:40], near=closest(wish, list(known)), known=", ".join(known))
     return wish
 
 
-def pause(live: LiveTable, settings: Settings) -> float:
+def bot_pause(live: LiveTable, settings: Settings) -> float:
     """Seconds between two actions of bots at this table; brisk is what the server was told."""
     pace = live.row.settings.get("pace", BRISK)
-    return {"instant": 0.0, "watchable": max(WATCHABLE, settings.pause)}.get(pace, settings.pause)
+    return {"instant": 0.0, "watchable": max(WATCHABLE, settings.bot_pause)}.get(pace, settings.bot_pause)
 
 
-@again
+@retry_on_conflict
 async def set_pace(live: LiveTable, person: str, pace: str) -> str:
     """Anybody at a seat may change how fast the bots play: nothing depends on it."""
     if not live.seats_of(person):
         raise Forbidden("seated-only")
     async with live.lock:
-        settings = {**live.row.settings, "pace": _known(pace, PACES)}
-        await live.change(live.store.set_customs, settings)
+        settings = {**live.row.settings, "pace": _check_choice(pace, PACES)}
+        await live.change(live.store.set_table_settings, settings)
         live.row = replace(live.row, settings=settings)
         live.changed()
         return pace

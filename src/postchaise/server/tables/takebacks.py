@@ -11,11 +11,11 @@ from postchaise.server.errors import Forbidden, Gone, Problem, Stale
 from postchaise.server.storage.rows import Event, TakeBack
 
 from .live_table import LiveTable
-from .sync import again
+from .sync import retry_on_conflict
 
 
-@again
-async def ask(live: LiveTable, seat: int, seen: int) -> int:
+@retry_on_conflict
+async def request_takeback(live: LiveTable, seat: int, seen: int) -> int:
     """Asks to go back before this seat's last action.
 
     Whoever was replaced, by a bot or by another person, keeps the vote: otherwise to replace somebody would be a way
@@ -24,7 +24,7 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
     async with live.lock:
         if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
             raise Problem(f"table-{live.row.status}")
-        if live.learning:
+        if live.lesson_running:
             raise Problem("lesson-back-instead")
         if not 0 <= seen <= live.number:
             raise Stale("table-stale", number=live.number)
@@ -36,8 +36,8 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
         return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
 
 
-@again
-async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
+@retry_on_conflict
+async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool) -> int:
     """By somebody who holds a seat or held it before."""
     async with live.lock:
         seat, request = live.seat(number), live.request
@@ -55,9 +55,10 @@ async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
 async def _settle(live: LiveTable, request: TakeBack | None) -> int:
     """Writes down whose consent is missing; when it is nobody's, the table goes back."""
     if request is not None and not request.missing:
-        await live.write([Event(live.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
+        event = Event(live.number + 1, "rewind", request.seat, at=time.time(), rewind_to=request.to)
+        await live.write([event], "playing")
         live.match.rewind(request.to)
-        live.went_back(request.seat)
+        live.on_rewound(request.seat)
         return live.number
     await live.change(live.store.ask, request)
     live.request = request
@@ -68,31 +69,31 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
 # Alone, as far as nothing was revealed
 
 
-@again
+@retry_on_conflict
 async def undo(live: LiveTable, seat: int, seen: int) -> int:
     async with live.lock:
-        live.fresh(seat, seen)
+        live.check_current(seat, seen)
         return await _undo(live, seat, 1)
 
 
-@again
+@retry_on_conflict
 async def restart(live: LiveTable, seat: int, seen: int) -> int:
     """Back to the start of the turn."""
     async with live.lock:
-        live.fresh(seat, seen)
+        live.check_current(seat, seen)
         return await _undo(live, seat, max(1, live.match.version - live.match.turn_start(seat)))
 
 
 async def _undo(live: LiveTable, seat: int, count: int) -> int:
-    if live.learning:
+    if live.lesson_running:
         raise Problem("lesson-back-instead")
     reason = live.match.undoable(seat)
     if reason is not None:
         raise IllegalAction(reason, live.game.meta.id)
     now = time.time()
-    events = [Event(live.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
+    events = [Event(live.number + 1 + i, "undo", seat, at=now) for i in range(count)]
     await live.write(events, "playing")
     for _ in range(count):
         live.match.undo(seat)
-    live.went_back(seat)
+    live.on_rewound(seat)
     return live.number

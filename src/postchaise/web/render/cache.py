@@ -44,7 +44,7 @@ class Drawings:
                 return drawn
         game, words = frame.table.game, frame.words
         scenes = self._scenes.setdefault(words.code, Scenes())
-        scene = scenes.scene(extras(game), frame.view, words, frame.players)
+        scene = scenes.scene(extras(frame.game), frame.view, words, frame.players)
         context = {**scene, "view": frame.view, "players": frame.players}
         # the drawing under the pieces changes seldom: `map_key` is everything it depends on
         draw = partial(render, f"{game}/map.html", words, **context)

@@ -22,13 +22,13 @@ from .regions import regions
 from .templates import source
 
 WIDE: Final = 1000  # of every board, in its own units
-NAMED: Final = re.compile(r'(?<= id=")[^"]+(?=")')
-PARTS: Final = {"satchel": "satchel"}  # the classes a region has at the table
+NAMED: Final = re.compile(r'(?<=\sid=")[^"]+(?=")')
+PARTS: Final = {"satchel": "player-board"}  # the classes a region has at the table
 PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
 
 MARKS: Final = Markup('<svg class="marks" viewBox="{}">{}</svg>')
-RING: Final = Markup('<rect class="rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
+RING: Final = Markup('<rect class="ring-rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
     '<rect x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>'
 )
 COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="4.6">{}</text></g>')

@@ -25,7 +25,7 @@ MIXED: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
 def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     """`drawings` are those of the table so far."""
     drawings = drawings or Drawings()
-    words, brought = frame.words, extras(frame.table.game)
+    words, brought = frame.words, extras(frame.game)
     asked: list[Heading] = []
     prompt = ""
     if frame.decision is not None and frame.curtain < 0:
@@ -92,7 +92,7 @@ def _onward(frame: Frame) -> int:
     if frame.decision is None or frame.guide is not None:
         return -1
     alone = all(who.kind == "bot" for who in frame.players if who.seat != frame.viewer)
-    wanted = extras(frame.table.game).onward(frame.view, frame.decision, alone)
+    wanted = extras(frame.game).onward(frame.view, frame.decision, alone)
     return next((choice.action for choice in frame.decision.allowed if choice.notation == wanted), -1)
 
 
@@ -109,7 +109,7 @@ def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[st
 def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     """How the match is won, and everybody with it."""
     words = frame.words
-    goal = [words.translate(message) for message in extras(frame.table.game).goal(frame.view)]
+    goal = [words.translate(message) for message in extras(frame.game).goal(frame.view)]
     told = {"goal": goal, "table": frame.table, "end_rule": frame.game.meta.end_rule}
     return render("_players.html", words, **told, panels=_panels(frame, common, drawings))
 
@@ -164,12 +164,12 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = _players(common["frame"], common, drawings)
     shown["whatnow"] = render("_curtain.html", words, **common)
-    brought = extras(common["table"].game)
+    brought = extras(common["frame"].game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
 def _text_board(frame: Frame) -> str:
     """The position as tables."""
-    sheets = extras(frame.table.game).text_board(frame.view, frame.words)
+    sheets = extras(frame.game).text_board(frame.view, frame.words)
     return render("_text_board.html", frame.words, sheets=sheets)

@@ -33,7 +33,7 @@ FILLS: Final = (
     "act",
     "azure",
     "purpure",
-)  # of sources: .s0 to .s7
+)  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
     r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
 )  # on the card

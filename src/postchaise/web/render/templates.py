@@ -22,7 +22,7 @@ from .template_compiler import Engine, Here
 
 FILES = 300  # kept in memory
 STYLE = "style.css"
-PRESSED = re.compile(r'data-view="([\w-]+)"[^>]* aria-pressed="true"')
+PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 
@@ -100,10 +100,10 @@ def side(views: str) -> Markup:
 
 
 @lru_cache(FILES)
-def icon(id: str, cls: str = "i") -> Markup:
+def icon(id: str, cls: str = "icon") -> Markup:
     """A symbol keeps its own proportions in any box; that of an `i` is given by the style alone, and costs no words."""
     box = Markup('<svg class="{}"{} aria-hidden="true"><use href="#{}"/></svg>')
-    return box.format(cls, "" if cls == "i" else Markup(' viewBox="0 0 24 24"'), id)
+    return box.format(cls, "" if cls == "icon" else Markup(' viewBox="0 0 24 24"'), id)
 
 
 @lru_cache(FILES)
@@ -126,7 +126,7 @@ def sign(game: str) -> Markup:
     known = game in titles()  # a table may be left of a game that cannot be loaded any more
     symbol = f"sign-{game}" if known and file(game, "templates/sign.html") else "posthorn"
     box = Markup(
-        '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
+        '<svg class="game-icon" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
     )
     return box.format(symbol)
 
@@ -139,7 +139,7 @@ def rule_link(game: str, id: str, said: str) -> Markup:
 
 def source(nth: int, points: int) -> str:
     """The class of a source of points: its colour and pattern, the same wherever points are shown."""
-    return "neg" if points < 0 else f"s{nth % 8}"
+    return "negative" if points < 0 else f"source-{nth % 8}"
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
@@ -148,7 +148,7 @@ ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "word
 ENGINE.globals |= {"rule_link": rule_link, "side": side}
 
 
-def put_below(root: str) -> None:
+def set_root_path(root: str) -> None:
     """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
     ENGINE.globals["root"] = root
 

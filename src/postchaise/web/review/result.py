@@ -41,7 +41,7 @@ def result(match: Match, words: Words, seconds: float) -> Result:
         took(seconds, words),
         {name: chart(course.rows, marked, right, course.after, names) for name, right, names in LOOKS},
         told,
-        extras(match.game.meta.id).tally(match.view(OPEN), lines),
+        extras(match.game).tally(match.view(OPEN), lines),
     )
 
 

@@ -21,7 +21,7 @@ class Verdict:
 
 def tie(match: Match, first: int, second: int) -> Message | None:
     """What decided between two seats with equal points; None when the game does not say."""
-    return extras(match.game.meta.id).tie(match.state, first, second)
+    return extras(match.game).tie(match.state, first, second)
 
 
 def verdict(match: Match, words: Words) -> Verdict:
@@ -50,7 +50,7 @@ def verdict(match: Match, words: Words) -> Verdict:
 
 def _ending(match: Match, words: Words) -> list[str]:
     id = f"ending-{match.game.ending(match.state)}"
-    message = extras(match.game.meta.id).ended(match.view(SPECTATOR)) or Message(id)
+    message = extras(match.game).ended(match.view(SPECTATOR)) or Message(id)
     if not words.knows(message.id):
         return []
     text = words.translate(message)

@@ -12,7 +12,7 @@ let shownPoint = 0, isLoaded = false;
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 /** The numbers of the turning points in the list, which may be limited to one's own. */
-const listPoints = () => findAll(".tps li").filter((item) => getComputedStyle(item).display !== "none")
+const listPoints = () => findAll(".turning-points li").filter((item) => getComputedStyle(item).display !== "none")
   .map((item) => Number(mustFind("[data-point]", item).dataset.point));
 
 /**
@@ -24,8 +24,8 @@ function selectPoint(point, moves = false) {
   shownPoint = point;
   findAll("[data-point]").forEach((each) => {
     const isShown = Number(each.dataset.point) === point;
-    each.classList.toggle("on", isShown);
-    if (each.matches(".it")) each.toggleAttribute("aria-current", isShown);
+    each.classList.toggle("active", isShown);
+    if (each.matches(".turning-point")) each.toggleAttribute("aria-current", isShown);
   });
   drawCutout(point);
   if (isLoaded) history.replaceState(null, "", `#p${point}`); // earlier, the browser would scroll there
@@ -64,7 +64,7 @@ async function drawCutout(point) {
   await loadBoard(at);
   const html = boards.get(at);
   if (point !== shownPoint || html === undefined) return;
-  mustFind(`#p${point} .two`).before(cutout);
+  mustFind(`#p${point} .comparison`).before(cutout);
   cutout.innerHTML = html; // rendered by our own server
   cutout.hidden = false;
   placeBoard(cutout, mustFind(".board", cutout), played, better);
@@ -153,7 +153,7 @@ addEventListener("resize", () => {
 // --- pointer and keys -----------------------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const link = closest(event, ".it, .tp"), button = closest(event, "[data-offset]");
+  const link = closest(event, ".turning-point, .point-mark"), button = closest(event, "[data-offset]");
   if (link) {
     event.preventDefault();
     selectPoint(Number(link.dataset.point), true);
@@ -192,7 +192,7 @@ let drawnPositions = 0; // of the score chart
 async function refreshChart(positions) {
   const html = await fetch(location.href).then((response) => (response.ok ? response.text() : "")).catch(() => "");
   const next = find("#course", new DOMParser().parseFromString(html, "text/html")), chart = find("#course");
-  if (!next || find(".det")) return;
+  if (!next || find(".detail")) return;
   const mode = find("[name=mode]:checked")?.id, hadFocus = chart?.contains(document.activeElement);
   chart?.remove();
   find(".will")?.remove(); // what it promised is there

@@ -12,7 +12,7 @@ const COPIED_MS = 2000, ADDRESS_COPIED_MS = 1500;
 function setTheme(link) {
   root.dataset.theme = link.dataset.themeSet;
   findAll("[data-theme-set]").forEach((other) => {
-    other.classList.toggle("on", other === link);
+    other.classList.toggle("active", other === link);
     if (other === link) other.setAttribute("aria-current", "true");
     else other.removeAttribute("aria-current");
   });
@@ -94,7 +94,7 @@ function updateForm(form) {
   rows.forEach(showSeatFields);
   numberSeats(form, taken);
   findAll("[data-seats]", form).forEach((label) => offerStyle(label, taken.length));
-  findAll(".as", form).forEach((styles) => {
+  findAll(".seat-style", form).forEach((styles) => {
     styles.hidden = findAll("[data-seats]", styles).every((label) => label.hidden);
   });
   rows.forEach((row) => { // the last seats that are needed cannot be closed

@@ -19,7 +19,7 @@ function highlight(anchors) {
 
 /** @param {Event} event */
 function highlightChoice(event) {
-  const choice = closest(event, ".ch");
+  const choice = closest(event, ".choice");
   highlight(choice ? splitWords(choice.dataset.highlight) : answer);
 }
 
@@ -29,11 +29,11 @@ document.addEventListener("click", (event) => {
   const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
   if (tab) showTab(tab.dataset.tab ?? "");
   else if (view) showView(view.dataset.view ?? "");
-  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fit"));
+  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fitted"));
 });
 
 document.addEventListener("keydown", (event) => { // a digit focuses its choice; Enter takes it
-  if (!hasModifier(event) && /^[1-9]$/.test(event.key)) find(`.ch[data-key="${event.key}"]`)?.focus();
+  if (!hasModifier(event) && /^[1-9]$/.test(event.key)) find(`.choice[data-key="${event.key}"]`)?.focus();
 });
 
 findAll("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the board only shows the position

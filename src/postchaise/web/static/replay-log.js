@@ -38,7 +38,7 @@ export class ReplayLog {
     changed.forEach((line) => line.classList.toggle("past", past > this.#past));
     this.#past = past;
     this.#scrollTo(Math.max(0, past - 1));
-    findAll("[data-letter]").forEach((letter) => letter.classList.toggle("on", Number(letter.dataset.at) === at));
+    findAll("[data-letter]").forEach((letter) => letter.classList.toggle("active", Number(letter.dataset.at) === at));
     findAll(".board .touched").forEach((thing) => thing.classList.remove("touched"));
     lines.flatMap((line) => splitWords(line.dataset.highlight)).forEach((anchor) =>
       findAll(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`)

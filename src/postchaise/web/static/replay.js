@@ -63,7 +63,7 @@ const formatQuery = (moment = at, seenBy = viewer) => `?at=${moment}&as=${seenBy
 /** @param {Match} arrived */
 const findStep = (arrived) => Math.max(0, findLastIndex(arrived.times, at));
 
-const findViewerLinks = () => /** @type {HTMLAnchorElement[]} */ (findAll(".eyes [data-viewer]"));
+const findViewerLinks = () => /** @type {HTMLAnchorElement[]} */ (findAll(".viewer-choice [data-viewer]"));
 
 /** Move the playhead. The property is not set on the page, where every element would be styled again. */
 const movePlayhead = () => findAll("#reel, #course").forEach((chart) =>
@@ -84,8 +84,8 @@ function showRegions({ regions }) {
 }
 
 /** @param {number} seat */
-const getPlayerName = (seat) => (find(`.eyes [data-viewer="${seat}"] bdi`)
-  ?? find(`.pl[data-anchor="seat:${seat}"] .nm bdi`))?.textContent ?? "";
+const getPlayerName = (seat) => (find(`.viewer-choice [data-viewer="${seat}"] bdi`)
+  ?? find(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`))?.textContent ?? "";
 
 /**
  * Return what happened, as paragraphs.
@@ -93,7 +93,7 @@ const getPlayerName = (seat) => (find(`.eyes [data-viewer="${seat}"] bdi`)
  * @param {number} seat
  */
 function buildCaption(lines, seat) {
-  const sentences = lines.filter((line) => !line.closest(".t"));
+  const sentences = lines.filter((line) => !line.closest(".turn-heading"));
   if (!sentences.length) {
     const { set = "", decides = "" } = messages;
     return [makeElement("p", "", seat < 0 ? set : formatMessage(decides, { name: getPlayerName(seat) }))];
@@ -108,7 +108,7 @@ function buildCaption(lines, seat) {
 /** @param {[seat: number, text: string]} gain */
 function buildGain([seat, text]) {
   const item = makeElement("li"), [amount, ...unit] = text.split(/(?<=\d)\s/u);
-  item.append(mustFind(`.lane.p${seat + 1} .badge`).cloneNode(true), amount,
+  item.append(mustFind(`.lane.player-${seat + 1} .badge`).cloneNode(true), amount,
     makeElement("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
   return item;
 }
@@ -127,7 +127,7 @@ function showMoment(arrived) {
   slider.value = String(at);
   slider.setAttribute("aria-valuetext", [...place, caption.textContent].join(", "));
   movePlayhead();
-  mustFind("#reel .veil").dataset.round = round > 0 ? String(round) : "";
+  mustFind("#reel .timeline-head").dataset.round = round > 0 ? String(round) : "";
   log?.showMoment(time);
   scrollToMoment();
   updateLinks();
@@ -299,7 +299,7 @@ async function copyText() {
 
 /** @param {string} [id] */
 const markViewer = (id = viewer) =>
-  findViewerLinks().forEach((link) => link.classList.toggle("on", link.dataset.viewer === id));
+  findViewerLinks().forEach((link) => link.classList.toggle("active", link.dataset.viewer === id));
 
 /**
  * The page of another viewer is loading: say so.
@@ -337,7 +337,7 @@ function useClick(event) {
   const control = closest(event, "[data-run]"), moment = closest(event, "[data-at]:not(body)");
   const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
   const side = closest(event, "button[data-side]"), course = closest(event, "#course");
-  const viewerLink = event.shiftKey ? null : closest(event, ".eyes [data-viewer]");
+  const viewerLink = event.shiftKey ? null : closest(event, ".viewer-choice [data-viewer]");
   if (control) runControl(control);
   else if (moment) {
     stopPlaying();
@@ -354,7 +354,7 @@ function useClick(event) {
   } else if (side) showSide(side.dataset.side ?? "log");
   else if (closest(event, "#do-link")) copyLink();
   else if (closest(event, "#do-text")) copyText();
-  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fit"));
+  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fitted"));
   return Boolean(control || closest(event, "#do-text"));
 }
 
@@ -399,7 +399,7 @@ function useKey(event) {
 
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target instanceof Element && event.target.matches("select, input:not(#at)");
-  if (hasModifier(event) || isTyping || find("[popover].keys:popover-open")) return;
+  if (hasModifier(event) || isTyping || find("[popover].dialog:popover-open")) return;
   if (useKey(event)) event.preventDefault();
 });
 
@@ -426,7 +426,7 @@ function receiveMatch(answer) {
   mustFind("#story").innerHTML = answer.log; // rendered by our own server, as every region
   if (keyMoments) keyMoments.innerHTML = answer.moments;
   reel.innerHTML = answer.reel;
-  find("#course")?.replaceChildren(...mustFind(".course", reel).cloneNode(true).childNodes);
+  find("#course")?.replaceChildren(...mustFind(".score-history", reel).cloneNode(true).childNodes);
   /** @type {Match["steps"]} */
   const steps = answer.steps;
   match = { regions: unpackRegions(answer.regions), steps, times: steps.map(([time]) => time), gains: answer.gains };

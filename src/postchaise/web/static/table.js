@@ -34,15 +34,15 @@ function useButton(button, event) {
   if (isDisabled(button)) showNotice(getReason(button));
   else runButton(button);
   /** @type {HTMLElement | null} */ (button.closest("[popover]"))?.hidePopover();
-  button.closest("details.seatmenu")?.removeAttribute("open");
+  button.closest("details.seat-menu")?.removeAttribute("open");
 }
 
 /** @param {MouseEvent} event */
 function handleClick(event) {
   const button = closest(event, "[data-do]");
   if (closest(event, "a[href]:not([data-do])")) return;
-  if (closest(event, ".tip") && !button) return root.classList.add("notips"); // it covered what was meant
-  const choice = closest(event, "button.ch"), pick = closest(event, "[data-deselect]");
+  if (closest(event, ".tooltip") && !button) return root.classList.add("no-tooltips"); // it covered what was meant
+  const choice = closest(event, "button.choice"), pick = closest(event, "[data-deselect]");
   const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
   const spot = closest(event, "button[data-anchor], .spot[data-anchor], [data-clickable]");
   if (button) useButton(button, event);
@@ -56,14 +56,14 @@ function handleClick(event) {
     pickSpot(spot);
     if (event.detail && !isDisabled(spot)) spot.blur(); // or it stays highlighted for people who go on with keys
   } else if (closest(event, "[data-scroll-board]")) {
-    const highlighted = find("#viewport .lit");
+    const highlighted = find("#viewport .highlighted");
     if (highlighted) scrollBoardTo(highlighted);
   }
 }
 
 document.addEventListener("click", (event) => {
   const playback = getPlayback();
-  if (playback && !closest(event, "#caption") && closest(event, "[data-do], .ch, [data-anchor], a[href]")) {
+  if (playback && !closest(event, "#caption") && closest(event, "[data-do], .choice, [data-anchor], a[href]")) {
     event.preventDefault(); // back to the present first
     playback.stop();
   } else handleClick(event);
@@ -79,11 +79,11 @@ document.addEventListener("mouseover", (event) => {
   if (setHovered(closest(event, "[data-highlight], [data-anchor]"))) highlight();
 });
 document.addEventListener("mousemove", (event) => {
-  if (event.movementX || event.movementY) root.classList.remove("notips");
+  if (event.movementX || event.movementY) root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusin", () => {
   highlight();
-  root.classList.remove("notips");
+  root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusout", highlight);
 

@@ -8,11 +8,11 @@ nav-menu = Menü
 nav-rules = Regeln
 nav-language = Sprache
 nav-theme = Hell oder dunkel
-nav-theme-auto = Wie das System
+nav-theme-auto = Systemeinstellung
 nav-theme-light = Hell
 nav-theme-dark = Dunkel
-nav-text-board = Als Text
-nav-keys = Tasten
+nav-text-board = Plan als Text
+nav-keys = Tastenkürzel
 nav-settings = Einstellungen
 foot-open = Frei und offen. Keine Werbung, keine Tracker, keine Anfragen an Dritte. Alle Zeichnungen sind eigene.
 foot-titles = Die Titel der Spiele gehören ihren Autoren und Verlagen; Postchaise ist von ihnen unabhängig. Gefällt dir ein Spiel? Dann kauf es.
@@ -24,7 +24,7 @@ home-lead = Mit Freunden oder gegen Bots, im Browser, ohne Konto.
 home-your-turn = Du bist dran
 go-continue = Weiterspielen
 home-open = Offene Tische
-home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Vielleicht kommt jemand vorbei.
+home-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen: Vielleicht setzt sich jemand dazu.
 home-my-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ beginnt mit einem Klick eine Partie.
 go-open = Öffnen
 go-join = Mitspielen
@@ -43,7 +43,7 @@ home-ago = { $unit ->
     }
 }
 home-for = { $unit ->
-    [now] seit eben
+    [now] gerade eben
     [minutes] seit { $minutes } Min.
     [hours] seit { $hours } Std.
    *[days] { $days ->
@@ -60,14 +60,14 @@ home-place = Platz { $place } von { $count }
 home-every = Alle
 home-with-room = Mit freiem Platz
 home-free = { $count } frei
-home-none-picked = So einen offenen Tisch gibt es nicht.
-home-news = Was neu ist
-news-puzzle = Jeden Tag ein Rätsel für jedes Spiel: Eine Möglichkeit ist klar die beste
-news-share = Teile ein Ergebnis als Bild und eine Partie oder einen Moment daraus als Link
-news-analysis = Deine beendeten Partien analysiert: wo sie gekippt sind und was besser gewesen wäre
-news-my = Meine Partien: deine Ergebnisse, was sie zusammen ergeben, und der Weg zu deinen anderen Geräten
-news-install = Postchaise auf dem Telefon: im Menü des Browsers installieren und die eigenen Tische mitnehmen
-news-learn = Eine erste Partie, die dich an der Hand nimmt, für jedes Spiel, und jedes Spiel in fünf Minuten
+home-none-picked = Keine passenden Tische.
+home-news = Neuigkeiten
+news-puzzle = Ein tägliches Rätsel zu jedem Spiel: Eine Möglichkeit ist klar die beste
+news-share = Ergebnisse als Bild teilen, Partien und einzelne Momente als Link
+news-analysis = Analyse deiner beendeten Partien: wo sie gekippt sind und was besser gewesen wäre
+news-my = Meine Partien: deine Ergebnisse, deine Statistik und wie du auf einem anderen Gerät weiterspielst
+news-install = Postchaise auf dem Handy: über das Browsermenü installieren und deine Tische mitnehmen
+news-learn = Eine geführte erste Partie zu jedem Spiel und jedes Spiel in fünf Minuten
 home-players = Personen
 home-seats = { $least } bis { $most } Personen
 home-length = Dauer
@@ -93,25 +93,25 @@ weight-5 = sehr anspruchsvoll
 ## Ein neuer Tisch
 
 new-title = Neuer Tisch
-new-lead = Alles ist sinnvoll voreingestellt; du kannst den Tisch so eröffnen, wie er ist.
+new-lead = Alles ist sinnvoll voreingestellt; du kannst den Tisch gleich eröffnen.
 new-seats = Plätze
 new-seat = Platz { $seat }
-new-who = Wer nimmt Platz { $seat }
+new-who = Wer auf Platz { $seat } sitzt
 new-level = Stärke des Bots
-new-character = Charakter des Bots
-new-character-any = Nach Belieben
-    .help = Keine besondere Neigung: was am besten aussieht.
+new-style = Spielstil des Bots
+new-style-any = Standard
+    .help = Kein besonderer Stil: spielt, was am besten aussieht.
 new-add = Platz hinzufügen
 new-as-edition = Wie in der Ausgabe
-new-listed = Wer hereinkommen darf
-new-listed-no = Mit dem Link
-new-listed-no-help = Nicht angezeigt. Wer den Link hat, kann zuschauen.
+new-listed = Wer mitspielen kann
+new-listed-no = Wer den Link hat
+new-listed-no-help = Nicht aufgelistet. Wer den Link hat, kann zuschauen.
 new-listed-yes = Offener Tisch
-new-listed-yes-help = Steht auf der Startseite; jeder darf einen freien Platz nehmen.
-new-chat = Einander schreiben
+new-listed-yes-help = Steht auf der Startseite; alle können sich auf einen freien Platz setzen.
+new-chat = Chat
 new-chat-help = Alle am Tisch können schreiben, auch wer zuschaut.
 new-name = Name des Tisches
-new-name-hint = sonst findet sich einer
+new-name-hint = sonst wird einer gewählt
 new-more = { $count ->
     [one] Noch eine Option
    *[other] { $count } weitere Optionen
@@ -124,19 +124,19 @@ kind-me-help = Du, an diesem Bildschirm.
 kind-friend = Gast
 kind-friend-help = Bekommt von dir einen Link und setzt sich hierher.
 kind-bot = Bot
-kind-hot = Auch hier
-kind-hot-help = Spielt mit dir an diesem Bildschirm; dazwischen verdeckt ein Vorhang eure Sachen.
+kind-hot = Hotseat
+kind-hot-help = Spielt mit dir an diesem Bildschirm; beim Wechsel wird Verdecktes abgedeckt.
 kind-open = Frei
 kind-open-help = Bleibt frei, bis sich jemand setzt.
 kind-closed = Zu
-kind-closed-help = Hier spielt niemand.
+kind-closed-help = Auf diesem Platz spielt niemand.
 sum-me = du
-sum-hot = jemand neben dir
+sum-hot = jemand an diesem Bildschirm
 sum-friend = ein Gast
 sum-bot = ein Bot
 sum-open = ein freier Platz
 sum-many-me = du
-sum-many-hot = { $n } neben dir
+sum-many-hot = { $n } Personen an diesem Bildschirm
 sum-many-friend = { $n } Gäste
 sum-many-bot = { $n } Bots
 sum-many-open = { $n } freie Plätze
@@ -149,7 +149,7 @@ wait-missing = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 wait-complete = Alle sind da.
-wait-shuffle = Gemischt wird, sobald { $name } den Tisch noch einmal öffnet.
+wait-shuffle = Gemischt wird, sobald { $name } den Tisch wieder öffnet.
 wait-free = Platz { $seat } ist frei
 wait-link = Einladung auf Platz { $seat }
 wait-link-help = Schick diesen Link an eine Person. Er gilt einmal.
@@ -157,40 +157,40 @@ wait-copy = Kopieren
 wait-qr = Als QR-Code zeigen
 wait-qr-alt = QR-Code der Einladung auf Platz { $seat }
 wait-sit = Hier hinsetzen
-wait-for-somebody = Hier fehlt noch jemand.
+wait-for-somebody = Wartet auf jemanden.
 wait-bots = oder ein Bot:
-wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind; erst dann wird gegeben.
+wait-begins = Die Partie beginnt automatisch, sobald alle Plätze besetzt sind. Erst dann wird gemischt und ausgeteilt.
 wait-options = Ausgabe und Optionen
-wait-usual = Alles andere wie üblich.
-wait-usual-all = Alle Optionen wie üblich.
+wait-usual = Alles andere ist Standard.
+wait-usual-all = Alle Optionen sind Standard.
 wait-free-seat = Platz freigeben
 wait-leave-ask = Diesen Tisch verlassen? Dein Platz wird wieder frei.
 wait-close = Tisch schließen
-wait-close-ask = Diesen Tisch für alle schließen? Er verschwindet, und seine Links mit ihm.
+wait-close-ask = Diesen Tisch für alle schließen? Der Tisch und seine Links werden gelöscht.
 join-title = Einladung
 join-invites = { $name } hält dir einen Platz frei
-join-kept = Hier ist ein Platz für dich frei
+join-kept = Ein Platz ist für dich reserviert
 join-yours = dein Platz
 join-name = Dein Name
 join-sit = Hinsetzen
 join-no-account = Kein Konto, keine E-Mail-Adresse. Dieser Browser merkt sich deinen Platz.
 join-used = Dieser Platz ist besetzt
-join-used-help = Die Einladung wurde schon benutzt. War sie für dich, dann bitte deinen Gastgeber um eine neue.
+join-used-help = Die Einladung wurde schon benutzt. Falls sie für dich war, bitte deinen Gastgeber um eine neue.
 join-expired = Diese Einladung ist abgelaufen
 join-expired-help = Bitte deinen Gastgeber um einen neuen Link. Bis dahin kannst du gern zuschauen.
 
 ## Der Tisch
 
 table-board = Spielplan
-table-views = Ansichten des Spielplans
+table-views = Ansichten
 table-fit = Ganzer Plan oder Nahansicht
 table-satchel = Deine Sachen
 table-panels = Bereiche
-table-noscript = Der Tisch braucht JavaScript. Ohne kannst du die Regeln lesen oder mit „postchaise play“ im Terminal spielen.
+table-noscript = Zum Spielen ist JavaScript nötig. Ohne JavaScript kannst du die Regeln lesen oder mit „postchaise play“ im Terminal spielen.
 head-round = Runde { $round }
 head-over = beendet
 head-watching = Zuschauer
-tab-whatnow = Am Zug
+tab-whatnow = Dein Zug
 tab-satchel = Tasche
 tab-players = Spieler
 tab-log = Verlauf
@@ -199,20 +199,20 @@ now-yours = Du bist dran, { $name }
 now-waiting = Du bist nicht dran
 now-watching = Du schaust zu
 now-turn-of = { $name } ist dran
-now-turn-of-many = Der Tisch wartet auf { $count } Personen
+now-turn-of-many = { $count } Personen sind noch dran
 now-nobody = Einen Moment, bitte
 now-bot = überlegt
 now-there = sitzt am Tisch
 now-away = ist nicht da
-now-disabled = { $count }, die gerade nicht gehen
+now-disabled = { $count } zurzeit nicht möglich
 now-covered = Alle Möglichkeiten einzeln ({ $count })
 now-undo = Rückgängig
 now-undo-what = Rückgängig: { $action }
 now-restart-steps = Zug neu beginnen ({ $count } Schritte)
 now-takeback = Um Rücknahme bitten
-now-takeback-tip = Du kannst die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst.
+now-takeback-tip = Frag die anderen, ob du deine letzte Aktion zurücknehmen darfst.
 now-takeback-alone = Zurücknehmen
-now-takeback-alone-tip = Niemand muss zustimmen: Du kannst deine letzte Aktion trotzdem zurücknehmen.
+now-takeback-alone-tip = Niemand muss zustimmen: Du kannst deine letzte Aktion zurücknehmen.
 now-since = Seit deinem letzten Zug
 now-say = Aktion eintippen
 now-say-hint = oder tippe: { $notation }
@@ -241,44 +241,44 @@ players-points = { $count ->
 players-points-hidden = Punkte verdeckt
 players-away-soon = nicht da; ersetzbar in { $left }
 players-away-now = nicht da; ersetzbar
-players-give-person = Jemand anderen weiterspielen lassen
-players-give-person-ask = Einen anderen Menschen für { $name } weiterspielen lassen? Alle anderen am Tisch müssen zustimmen: Dieser Mensch sieht alles, was zu diesem Platz gehört.
-offer-asked = Soll jemand anderes für { $name } weiterspielen? Er oder sie sieht alles, was zu diesem Platz gehört.
-offer-asking = Die anderen werden gefragt, ob jemand anderes weiterspielen darf.
-offer-offered = Hier darf jemand anderes weiterspielen. Der Link gilt einmal.
-offer-handed = { $name } lässt jemand anderen weiterspielen. Bis dahin spielt ein Bot.
-offer-yours = Schicke diesen Link, wem du deinen Platz gibst. Er gilt einmal, und bis dahin kannst du zurückkommen.
+players-give-person = Jemand anderen übernehmen lassen
+players-give-person-ask = Jemand anderen für { $name } übernehmen lassen? Alle anderen am Tisch müssen zustimmen, denn diese Person sieht alles, was dieser Platz sehen kann.
+offer-asked = Darf jemand anderes für { $name } übernehmen? Diese Person sieht dann alles, was dieser Platz sehen kann.
+offer-asking = Die anderen werden gefragt, ob jemand anderes übernehmen darf.
+offer-offered = Hier darf jemand anderes übernehmen. Der Link gilt einmal.
+offer-handed = { $name } gibt den Platz ab. Bis jemand übernimmt, spielt ein Bot.
+offer-yours = Schick diesen Link der Person, die für dich übernimmt. Er gilt einmal. Bis dahin kannst du zurückkommen.
 offer-link = Link kopieren
 players-back = Wieder hinsetzen
-players-seat = Platz von { $name }: mehr
-players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } kann jederzeit zurückkommen.
-players-give-bot = Einen Bot weiterspielen lassen
-log-whole = Der ganze Verlauf
+players-seat = Platz von { $name }: mehr Optionen
+players-give-bot-ask = Einen Bot für { $name } spielen lassen? { $name } kann jederzeit zurückkommen.
+players-give-bot = Einen Bot übernehmen lassen
+log-whole = Ganzer Verlauf
 log-back = Zurück an den Tisch
 full-log-round = Runde { $round }
-full-log-filter = Was gezeigt wird
+full-log-filter = Filter
 full-log-player = Wer
 full-log-everybody = Alle
 full-log-kind = Was
 full-log-everything = Alles
 full-log-all = Alles zeigen
-full-log-no-match = Nichts davon ist geschehen.
-log-nothing-yet = Noch ist nichts geschehen.
-chat-none = Noch hat niemand etwas gesagt.
-chat-label = An den Tisch schreiben
+full-log-no-match = Keine passenden Ereignisse.
+log-nothing-yet = Noch ist nichts passiert.
+chat-none = Noch keine Nachrichten.
+chat-label = Nachricht an den Tisch
 chat-send = Senden
 curtain-hand = Gib den Bildschirm weiter an
-curtain-why = Gleich sind verdeckte Karten zu sehen. Alle anderen schauen weg.
+curtain-why = Gleich ist Verdecktes zu sehen. Alle anderen schauen bitte weg.
 curtain-here = { $name } ist da
-keys-number = die Möglichkeit mit dieser Nummer nehmen
+keys-number = die Möglichkeit mit dieser Nummer wählen
 keys-escape = einen Schritt zurück: die Auswahl auf dem Plan aufheben
 keys-arrows = von Möglichkeit zu Möglichkeit
 keys-undo = die letzte Aktion rückgängig machen
 keys-restart = den Zug neu beginnen
 keys-text-board = Spielplan als Text an oder aus
 keys-say = eine Aktion in Worten eintippen
-keys-since = seit deinem letzten Zug: einen Schritt zurück oder vor; die Leertaste hält an
-keys-help = diese Tasten zeigen
+keys-since = seit deinem letzten Zug: einen Schritt zurück oder vor; Leertaste hält an
+keys-help = diese Tastenkürzel zeigen
 keys-on = Ziffern und Buchstaben wirken sofort
 keys-close = Schließen
 
@@ -286,8 +286,8 @@ keys-close = Schließen
 
 nav-cards = Karten
 keys-cards = alle Karten zeigen
-cards-find = Namen tippen
-cards-nothing = So heißt nichts.
+cards-find = Name suchen
+cards-nothing = Keine Karte heißt so.
 cards-all = Alle
 cards-affordable = Bezahlbar
 cards-available = Verfügbar
@@ -304,25 +304,25 @@ cards-owners = bei { $names }
 cards-owners-many = bei { $names }
 cards-rule = Regel
 cards-legend-own = gehört dir schon
-cards-legend-dear = jetzt nicht zu haben
+cards-legend-dear = nicht verfügbar
 cards-legend-out = vergriffen
-cards-legend-key = öffnet dies jederzeit
+cards-legend-key = öffnet diese Übersicht jederzeit
 
 ## Wer wo sitzt, im Verlauf
 
-seat-log-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
-seat-log-resigned = { $name } gibt auf; ein Bot spielt weiter.
-seat-log-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
+seat-log-left = { $name } verlässt den Tisch; ein Bot übernimmt.
+seat-log-resigned = { $name } gibt auf; ein Bot übernimmt.
+seat-log-absent = { $name } ist nicht da; { $other } lässt einen Bot übernehmen.
 seat-log-back = { $name } ist wieder da.
 seat-log-sat = { $name } setzt sich auf Platz { $seat }.
-seat-log-took = { $name } spielt für { $other } weiter; alle anderen haben zugestimmt.
-seat-log-inherits = { $name } spielt für { $other } weiter, der Platz wurde übergeben.
-seat-log-handed = { $name } lässt jemand anderen weiterspielen; bis dahin spielt ein Bot.
-seat-log-offer = { $other } fragt, ob jemand anderes für { $name } weiterspielen darf.
-seat-log-agreed = { $other } stimmt zu, dass jemand anderes für { $name } weiterspielt.
-seat-log-offered = Jemand anderes darf für { $name } weiterspielen; { $other } hat als Letztes zugestimmt, und niemand ist dagegen.
-seat-log-offer-refused = { $other } will nicht, dass jemand anderes für { $name } weiterspielt.
-seat-log-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
+seat-log-took = { $name } übernimmt für { $other }; alle anderen haben zugestimmt.
+seat-log-inherits = { $name } übernimmt den Platz von { $other }.
+seat-log-handed = { $name } gibt den Platz ab; bis jemand übernimmt, spielt ein Bot.
+seat-log-offer = { $other } fragt, ob jemand anderes für { $name } übernehmen darf.
+seat-log-agreed = { $other } stimmt zu, dass jemand anderes für { $name } übernimmt.
+seat-log-offered = Alle haben zugestimmt, zuletzt { $other }: Jemand anderes darf für { $name } übernehmen.
+seat-log-offer-refused = { $other } möchte nicht, dass jemand anderes für { $name } übernimmt.
+seat-log-filled = Ein Bot, { $name }, setzt sich auf Platz { $seat }.
 seat-log-renamed = { $name } heißt jetzt { $other }.
 
 ## Einstellungen, und Fragen, bevor etwas geschieht
@@ -333,11 +333,11 @@ set-confirm-always = immer
 set-confirm-revealed = nur wenn etwas aufgedeckt wird
 set-confirm-never = nie
 set-leave = Tisch verlassen
-set-leave-ask = Den Tisch verlassen? Ein Bot spielt weiter, und du kannst jederzeit zurückkommen.
-set-hand = Jemand anderem meinen Platz geben
-set-hand-ask = Jemand anderen für dich weiterspielen lassen? Du bekommst einen Link zum Verschicken. Bis dahin spielt ein Bot, und du kannst zurückkommen.
+set-leave-ask = Den Tisch verlassen? Ein Bot übernimmt, und du kannst jederzeit zurückkommen.
+set-hand = Platz abgeben
+set-hand-ask = Deinen Platz an jemand anderen abgeben? Du bekommst einen Link zum Verschicken. Bis ihn jemand benutzt, spielt ein Bot, und du kannst zurückkommen.
 set-resign = Aufgeben
-set-resign-ask = Aufgeben? Ein Bot spielt weiter, und du kannst nicht auf diesen Platz zurück.
+set-resign-ask = Aufgeben? Ein Bot übernimmt, und du kannst nicht auf diesen Platz zurück.
 confirm-yes = Ja
 confirm-no = Nein
 
@@ -346,7 +346,7 @@ confirm-no = Nein
 end-title = Ergebnis
 end-wins = { $name } gewinnt
 end-you-win = Du gewinnst
-end-shared = Ein geteilter Sieg
+end-shared = Geteilter Sieg
 end-result = Ganzes Ergebnis
 end-home = Startseite
 end-again = Noch einmal
@@ -361,7 +361,7 @@ end-axis = Runde
 end-sources = Punkte nach Herkunft
 end-points = Punkte
 end-course = Verlauf der Punkte
-end-course-alt = Punkte aller Spieler vom Anfang bis zum Ende. Wie es ausging, steht in der Tabelle.
+end-course-alt = Punkte aller Spieler im Lauf der Partie. Den Endstand zeigt die Punktetabelle.
 end-share = { $names } teilen sich den Sieg
 end-and = { $names } und { $last }
 end-alone = { $count ->
@@ -373,12 +373,12 @@ end-ahead = { $count ->
    *[other] { $count } Punkte Vorsprung auf { $name }.
 }
 end-equal-all = { $count ->
-    [one] Je 1 Punkt, und auch sonst Gleichstand.
-   *[other] Je { $count } Punkte, und auch sonst Gleichstand.
+    [one] Je 1 Punkt, und auch nach allen Tiebreakern Gleichstand.
+   *[other] Je { $count } Punkte, und auch nach allen Tiebreakern Gleichstand.
 }
 end-equal = { $count ->
-    [one] Je 1 Punkt: Die Regeln des Spiels entscheiden.
-   *[other] Je { $count } Punkte: Die Regeln des Spiels entscheiden.
+    [one] Je 1 Punkt: Der Tiebreaker entscheidet.
+   *[other] Je { $count } Punkte: Der Tiebreaker entscheidet.
 }
 end-minutes = { $count ->
     [one] 1 Minute
@@ -394,25 +394,25 @@ end-days = { $count ->
 }
 end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
-fair-title = Ehrliches Mischen
-fair-how = Bewiesen: Alles Gezogene folgt aus dem Schlüssel, der vor der Partie feststand und jetzt gezeigt wird, und aus einer Zahl jedes Browsers; niemand hat es gewählt, und seither wurde keine Zeile geändert. Nicht bewiesen: dass der Server niemandem verraten hat, was verdeckt war, oder dass der Letzte mit seiner Zahl nicht mit ihm im Bunde war.
-fair-how-old = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder nachprüfen, was gezogen wurde.
+fair-title = Faires Mischen
+fair-how = Bewiesen: Alles Gezogene folgt aus dem Schlüssel, der vor der Partie feststand und jetzt offenliegt, und aus je einer Zahl jedes Browsers. Niemand konnte es aussuchen, und keine Zeile der Aufzeichnung wurde seither geändert. Nicht bewiesen: dass der Server Verdecktes geheim gehalten hat oder dass nicht jemand mit der letzten Zahl und der Server zusammengearbeitet haben.
+fair-how-old = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel liegt jetzt offen. Mit beidem kann jeder nachprüfen, was gezogen wurde.
 fair-sealed = Das Mischen ist versiegelt.
-fair-promise = Bewiesen: Gegeben wird nach einem Schlüssel, der feststand, bevor ein Browser eine eigene Zahl beigesteuert hat; weder Server noch Gastgeber konnten also wählen, was kommt, und nach dem Ende kann jeder alles Gezogene und jeden Zug nachprüfen. Nicht bewiesen: dass der Server niemandem verraten hat, was verdeckt ist, oder dass der Letzte mit seiner Zahl nicht mit ihm im Bunde war.
+fair-promise = Bewiesen: Gegeben wird nach einem Schlüssel, der feststand, bevor ein Browser seine Zahl beigesteuert hat. Weder Server noch Gastgeber konnten also aussuchen, was kommt. Nach der Partie kann jeder alles Gezogene und jede Aktion nachprüfen. Nicht bewiesen: dass der Server Verdecktes geheim hält oder dass nicht jemand mit der letzten Zahl und der Server zusammenarbeiten.
 fair-seal = Siegel
 fair-key = Schlüssel
-fair-nonces = Zahlen der Plätze
+fair-nonces = Zahlen von den Plätzen
 fair-skipped = Durch Rücknahmen übersprungen
 fair-skipped-count = { $count ->
     [0] nichts
-    [one] 1 Ergebnis; ob alle zugestimmt haben, wissen nur die am Tisch
-   *[other] { $count } Ergebnisse; ob alle zugestimmt haben, wissen nur die am Tisch
+    [one] 1 Ergebnis; ob alle zugestimmt haben, wissen nur die Spieler
+   *[other] { $count } Ergebnisse; ob alle zugestimmt haben, wissen nur die Spieler
 }
 fair-whole = Siegel der ganzen Partie
-fair-broken = Diese Partie wurde nicht mit der Zahl dieses Browsers gegeben. Trau ihrem Mischen nicht.
+fair-broken = Diese Partie wurde nicht mit der Zahl dieses Browsers gemischt. Vertrau diesem Mischen nicht.
 shuffle-title = Das Mischen
 shuffle-go = Mischen
-fair-check = Nachprüfen mit
+fair-check = Zum Nachprüfen
 fair-record = Partie herunterladen
 
 ## Regeln
@@ -422,40 +422,40 @@ rules-games = Spiele
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
 rules-found = { $count ->
-    [0] Nichts gefunden für „{ $query }“
-    [one] Eine Stelle für „{ $query }“
-   *[other] { $count } Stellen für „{ $query }“
+    [0] Keine Treffer für „{ $query }“
+    [one] Ein Treffer für „{ $query }“
+   *[other] { $count } Treffer für „{ $query }“
 }
 rules-elsewhere = Auch gefunden in
 rules-all = Zurück zu allen Regeln
 
 ## Was schiefgehen kann
 
-error-403 = Das gehört dir nicht
-error-403-help = Ein anderer Browser hält diesen Platz, oder der Tisch ist für dich nicht offen.
-error-404 = Hier ist nichts
-error-404-help = Vielleicht wurde die Adresse nur teilweise kopiert, oder der Tisch wurde abgeräumt.
-error-410 = Das gibt es nicht mehr
-error-410-help = Der Tisch wurde nach langer Stille abgeräumt.
+error-403 = Das kannst du nicht öffnen
+error-403-help = Dieser Platz gehört zu einem anderen Browser, oder der Tisch ist für dich nicht zugänglich.
+error-404 = Seite nicht gefunden
+error-404-help = Vielleicht fehlt ein Teil der Adresse, oder der Tisch wurde gelöscht.
+error-410 = Diesen Tisch gibt es nicht mehr
+error-410-help = Er wurde gelöscht, weil ihn lange niemand benutzt hat.
 error-429 = Bitte etwas langsamer
-error-429-help = Von dir kamen zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+error-429-help = Du hast zu viele Anfragen gestellt. Warte einen Moment und versuch es noch einmal.
 error-500 = Das Pferd hat ein Eisen verloren
-error-500-help = Das war unser Fehler. Deine Partie ist sicher; bitte versuch es noch einmal.
+error-500-help = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; bitte versuch es noch einmal.
 error-home = Zur Startseite
 
 ## Was das Skript sagt
 
 js-offline = Keine Verbindung. Neuer Versuch …
 js-online = Wieder verbunden.
-js-stale = Am Tisch ging es weiter. Hier ist der neue Stand.
+js-stale = Am Tisch hat sich etwas geändert. Hier ist der neue Stand.
 js-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 js-unreachable = Der Server antwortet nicht. Bitte versuch es noch einmal.
 js-your-turn = Du bist dran.
 js-narrowed = Nur:
-js-widen = Wieder alles zeigen
+js-widen = Alle Möglichkeiten zeigen
 js-copied = Kopiert
 js-copy-failed = Das Kopieren hat nicht geklappt. Bitte markiere den Link und kopiere ihn.
-js-since-none = Seit deinem letzten Zug ist nichts geschehen.
+js-since-none = Seit deinem letzten Zug ist nichts passiert.
 js-since-step = Schritt { $n } von { $of }
 js-since-back = Zurück
 js-since-pause = Pause
@@ -463,105 +463,105 @@ js-since-play = Abspielen
 js-since-next = Vor
 js-since-stop = Zur Gegenwart
 js-ends-ask = Zug beenden?
-js-reveals-ask = Dabei wird etwas aufgedeckt: Du kannst es nicht allein zurücknehmen. Weiter?
+js-reveals-ask = Dabei wird etwas aufgedeckt, du kannst es also nicht allein zurücknehmen. Weiter?
 js-ends-no = Rückgängig
 js-named = Dein Name ist gespeichert.
 js-one-choice = Noch 1 Möglichkeit
 js-choices-left = Noch { $n } Möglichkeiten
-js-hint-thinking = Der Ratgeber denkt nach …
-js-hint-nothing = Über diese Möglichkeit ließ sich nichts zählen.
+js-hint-thinking = Der Coach denkt nach …
+js-hint-nothing = Zu dieser Möglichkeit gibt es keine Schätzung.
 
 ## Der Ratgeber
 
-hint-ask = Rat
+hint-ask = Tipp
 hint-title = Hilfe
 hint-how-much = Wie viel Hilfe
-hint-level-nudge = Wink
-hint-level-hint = Rat
+hint-level-nudge = Denkanstoß
+hint-level-hint = Tipp
 hint-level-show = Zeigen
 hint-close = Hilfe schließen
 hint-clear = { $choice } ist klar am besten: { $points } Punkte Vorsprung vor „{ $second }“.
-hint-likely = { $choice } ist wohl am besten: { $points } Punkte Vorsprung vor „{ $second }“.
-hint-few = { $choice } sieht bisher am besten aus, aber für Gewissheit wurden zu wenige Partien probiert.
-hint-open = { $choice } und { $second } lassen sich nicht unterscheiden; beides ist gut.
-hint-open-many = { $choice }, { $second } und ein Drittes lassen sich nicht unterscheiden.
-hint-hardly = Hier macht es kaum einen Unterschied: Nichts ist um mehr als die Streuung besser.
-hint-only = { $choice }: Nichts anderes lohnt hier einen Gedanken.
-hint-line = So geht der Zug in den meisten der probierten Partien weiter:
-hint-line-none = Danach kommt es darauf an, was geschieht.
+hint-likely = { $choice } ist wahrscheinlich am besten: { $points } Punkte Vorsprung vor „{ $second }“.
+hint-few = { $choice } sieht bisher am besten aus, aber für Gewissheit waren es zu wenige Probepartien.
+hint-open = { $choice } und { $second } sind etwa gleich gut.
+hint-open-many = { $choice }, { $second } und eine dritte Möglichkeit sind etwa gleich gut.
+hint-hardly = Hier macht es kaum einen Unterschied: Die Möglichkeiten liegen innerhalb der Fehlerspanne.
+hint-only = { $choice }: Nichts anderes kommt in Frage.
+hint-line = In den meisten Probepartien geht der Zug so weiter:
+hint-line-none = Danach kommt es darauf an, was passiert.
 hint-now = jetzt
 hint-play = Ersten Schritt spielen
-hint-place = Nummer { $place } des Rats
+hint-place = Tipp Nummer { $place }
 hint-games = { $games ->
-    [one] je 1 Partie
-   *[other] je { $games } Partien
+    [one] je 1 Probepartie
+   *[other] je { $games } Probepartien
 }, { $ends ->
-    [0] keine bis zum Ende
-   *[other] { $ends } bis zum Ende
-}, eilige Spieler
-hint-games-tip = Die Möglichkeiten wurden in Partien mit demselben Glück ausprobiert, weitergespielt von eiligen Spielern, die lange Pläne unterschätzen. Sie wissen nur, was du siehst. ± sagt, wo neunzehn von zwanzig solchen Zählungen lägen.
-hint-plans = Was sind meine Pläne?
+    [0] keine davon bis zum Ende
+   *[other] { $ends } davon bis zum Ende
+}
+hint-games-tip = Jede Möglichkeit wurde in Probepartien mit demselben Zufall ausprobiert. Schnelle, einfache Bots spielen sie weiter; sie unterschätzen langfristige Pläne und wissen nur, was du siehst. ± ist die Fehlerspanne (95 %).
+hint-plans = Meine Pläne zeigen
 hint-odds-slim = geringe Aussichten
 hint-odds-low = etwas im Nachteil
 hint-odds-even = etwa gleich
 hint-odds-good = gute Aussichten
 hint-odds-strong = sehr gute Aussichten
 hint-lead = Vorsprung
-hint-lead-tip = Für einen Anteil an Siegen gingen zu wenige Partien bis zum Ende: Dies ist der Unterschied in Punkten Vorsprung.
+hint-lead-tip = Für eine Siegchance wurden zu wenige Partien zu Ende gespielt. Dies ist der Unterschied in Punkten.
 hint-rival = Gegner gebremst
-hint-rival-best = dein bester Gegner
-hint-hopes = Aussichten
+hint-rival-best = dein stärkster Gegner
+hint-hopes = Künftige Punkte
 hint-reason-more = Mehr: { $parts }
 hint-reason-less = Weniger: { $parts }
 hint-reason-rival-less = { $rival } macht { $points } weniger
 hint-reason-rival-more = { $rival } macht { $points } mehr
-hint-reason-none = Kein einzelner Unterschied lässt sich zählen.
+hint-reason-none = Kein einzelner Posten gibt den Ausschlag.
 hint-explain = Diese Möglichkeit erklären
 hint-explain-what = Diese Möglichkeit erklären: { $choice }
 hint-instead = „{ $choice }“ statt „{ $other }“
-hint-sum-more = Zusammen { $points } ± { $error } Punkte Vorsprung mehr.
-hint-sum-less = Zusammen { $points } ± { $error } Punkte Vorsprung weniger.
-hint-sum-same = Zusammen kein Unterschied, der sich von Glück unterscheiden lässt.
-hint-sum-few = Für einen Vergleich wurden zu wenige Partien probiert.
+hint-sum-more = Insgesamt { $points } ± { $error } Punkte besser.
+hint-sum-less = Insgesamt { $points } ± { $error } Punkte schlechter.
+hint-sum-same = Insgesamt kein klarer Unterschied.
+hint-sum-few = Für einen Vergleich waren es zu wenige Probepartien.
 nudge-any = Schau dir „{ $group }“ an: Was brächte dir jede dieser Möglichkeiten?
 plan-title = Deine Pläne
 plan-lead = { $count ->
-    [one] Was du nach einer zu Ende gespielten Partie noch gewinnst. Nichts davon ist versprochen.
-   *[other] Was du nach { $count } zu Ende gespielten Partien noch gewinnst. Nichts davon ist versprochen.
+    [one] Was du in einer Probepartie noch holst. Das ist eine Schätzung, kein Versprechen.
+   *[other] Was du in { $count } Probepartien noch holst. Das ist eine Schätzung, kein Versprechen.
 }
 plan-close = Pläne schließen
 plan-points = { $points } ± { $error } Punkte mehr
 plan-share = in { $times } von { $count } Partien
-plan-none = Keine Quelle von Punkten ragt aus den gespielten Partien heraus.
+plan-none = In den Probepartien sticht keine Punktequelle heraus.
 help-ask = Um Hilfe bitten?
-help-ask-mark = Vom ersten Rat an ist diese Partie als „mit Hilfe“ gekennzeichnet, für alle am Tisch sichtbar, im Verlauf und im Ergebnis. Sie zählt für keine Wertung.
-help-level-nudge = Eine Frage, die den Weg weist. Nennt keine Möglichkeit.
-help-level-hint = Die besten drei Möglichkeiten, was von ihnen zu erwarten ist und wie sicher das ist.
+help-ask-mark = Vom ersten Tipp an ist diese Partie als „mit Hilfe“ gekennzeichnet, für alle sichtbar im Verlauf und im Ergebnis. Sie zählt nicht für Wertungen.
+help-level-nudge = Eine Frage, die dich auf die richtige Spur bringt. Sie nennt keine Möglichkeit.
+help-level-hint = Die drei besten Möglichkeiten, was sie bringen und wie sicher das ist.
 help-level-show = Der ganze Zug, Schritt für Schritt.
 help-ask-no = Jetzt nicht
-help-ask-yes = Gib mir einen Rat
+help-ask-yes = Gib mir einen Tipp
 helped = mit Hilfe
-helped-tip = Jemand hat um Hilfe gebeten. Die Partie ist für alle gekennzeichnet und zählt für keine Wertung.
+helped-tip = Jemand hat um Hilfe gebeten. Die Partie ist für alle gekennzeichnet und zählt nicht für Wertungen.
 players-helped = { $count ->
     [one] hat einmal um Hilfe gebeten
    *[other] hat { $count }-mal um Hilfe gebeten
 }
 end-helped = Mit Hilfe.
-seat-log-asks-nudge = { $name } bittet um einen Wink.
-seat-log-asks-hint = { $name } bittet um Rat.
+seat-log-asks-nudge = { $name } bittet um einen Denkanstoß.
+seat-log-asks-hint = { $name } bittet um einen Tipp.
 seat-log-asks-show = { $name } lässt sich den Zug zeigen.
 seat-log-asks-explain = { $name } lässt sich eine Möglichkeit erklären.
 seat-log-asks-plans = { $name } fragt nach Plänen.
 keys-hint = Hilfe an oder aus
-keys-nudge = ein Wink
+keys-nudge = ein Denkanstoß
 keys-show = den Zug zeigen
 keys-explain = die gewählte Möglichkeit erklären
 keys-plans = meine Pläne
 new-help = Hilfe
-new-help-help = Wie viel alle am Tisch den Ratgeber fragen dürfen. Wer fragt, wird für alle sichtbar gekennzeichnet.
+new-help-help = Wie viel Hilfe erlaubt ist. Alle sehen, wer fragt.
 help-none = keine
-help-nudge = Winke
-help-hint = Rat
+help-nudge = Denkanstöße
+help-hint = Tipps
 help-everything = alles
 new-pace = Tempo der Bots
 new-pace-help = Lässt sich am Tisch ändern.
@@ -573,10 +573,10 @@ pace-watchable = zum Mitschauen
 ## Geführte erste Partien
 
 lesson-name = Erste Partie
-lesson-tip = Eine geführte erste Partie. Sie zählt in keinem Ergebnis.
+lesson-tip = Eine geführte erste Partie. Sie zählt nicht für deine Ergebnisse.
 lesson-step = Schritt { $step } von { $of }
 lesson-watch = { $name } ist dran.
-lesson-watch-why = Schau auf den Plan: Was jemand tut, wird dort gezeigt und steht im Verlauf.
+lesson-watch-why = Schau auf den Plan: Jeder Zug wird dort gezeigt und steht im Verlauf.
 lesson-on = Weiter
 lesson-play-on = Weiterspielen
 lesson-back = Zurück
@@ -584,7 +584,7 @@ lesson-show = Mach es für mich
 lesson-again = Noch einmal
 lesson-leave = Lektion verlassen
 lesson-done = erledigt
-lesson-start = Erste Partie, geführt
+lesson-start = Geführte erste Partie
 lesson-start-what = beim Spielen lernen, { $steps } Schritte
 lesson-continue = Erste Partie fortsetzen
 lesson-continue-at = Schritt { $step } von { $of }
@@ -600,17 +600,17 @@ rules-whole = In den Regeln
 rules-editions = Worin sich die Ausgaben unterscheiden
 rules-editions-what = Ein Tisch kann nach jeder von ihnen spielen, und jede Option lässt sich einzeln wählen.
 rules-option = Option
-rules-designed = Zahlen ohne Quelle
+rules-designed = Werte ohne Quelle
 rules-designed-count = { $count ->
-    [one] Für einen Wert dieses Spiels haben wir keine Quelle gefunden. Wir haben ihn selbst entworfen, bis jemand ihn nach einem echten Exemplar berichtigt. Er steht in dieser Tabelle:
-   *[other] Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
+    [one] Für einen Wert dieses Spiels haben wir keine Quelle gefunden. Wir haben ihn selbst festgelegt, bis jemand ihn nach einem echten Exemplar berichtigt. Er steht in dieser Tabelle:
+   *[other] Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst festgelegt, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
 }
-rules-designed-how = Du besitzt das Spiel? „postchaise about { $game }“ nennt sie alle, die Datei, und wie man mit einer berichtigten Kopie spielt. Schick sie bitte auch uns.
+rules-designed-how = Du besitzt das Spiel? „postchaise about { $game }“ nennt alle Werte und die Datei und sagt, wie man mit einer berichtigten Kopie spielt. Schick deine Korrekturen bitte auch uns.
 
 ## Ohne Verbindung
 
 away-title = Keine Verbindung
-away-lead = Deine Tische sind auf dem Server gut aufgehoben; nur der Weg dorthin ist unterbrochen. Sobald du wieder online bist, kommt die Seite von selbst zurück.
+away-lead = Deine Tische sind auf dem Server sicher; nur die Verbindung ist unterbrochen. Sobald du wieder online bist, lädt die Seite von selbst neu.
 away-again = Noch einmal versuchen
 
 ## Meine Partien
@@ -639,8 +639,8 @@ my-left = einem Bot überlassen
 my-range = { $first } bis { $last } von { $count }
 my-earlier = Frühere
 my-later = Spätere
-my-none = Noch keine Partie beendet. Hier steht dann jede Partie, die du zu Ende spielst, und was sie zusammen ergeben.
-my-none-fits = So eine Partie gibt es nicht.
+my-none = Noch keine Partie beendet. Hier erscheint jede Partie, die du zu Ende spielst, mit Statistik.
+my-none-fits = Keine passenden Partien.
 my-games = Nach Spiel
 my-count = { $count ->
     [one] { $count } Partie, { $won } gewonnen
@@ -666,47 +666,47 @@ my-beaten = { $count } gewonnen
 my-lost = { $count } verloren
 
 own-title = Deine Daten
-own-lead = Es gibt kein Konto: Dieser Browser bist du. Wer seine Cookies löscht, findet nicht mehr zu seinen Tischen zurück, wenn nicht auch ein anderes Gerät den Weg kennt.
+own-lead = Es gibt kein Konto: Dieser Browser ist deine Identität. Wenn du seine Cookies löschst, kommst du nicht mehr an deine Tische, außer du hast sie auch auf einem anderen Gerät.
 own-device = Auf ein anderes Gerät mitnehmen
 own-have-code = Ich habe einen Code
 own-export = Alles herunterladen
 own-delete = Alles löschen
 own-delete-goes = { $count ->
     [0] Kein Tisch gehört dir allein.
-    [one] 1 Tisch verschwindet endgültig, samt Aufzeichnung: Sonst saß niemand daran.
-   *[other] { $count } Tische verschwinden endgültig, samt Aufzeichnungen: Sonst saß niemand daran.
+    [one] 1 Tisch wird endgültig gelöscht, samt Aufzeichnung: Sonst hat dort niemand gespielt.
+   *[other] { $count } Tische werden endgültig gelöscht, samt Aufzeichnungen: Sonst hat dort niemand gespielt.
 }
 own-delete-stays = { $count ->
-    [one] 1 Tisch bleibt denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
-   *[other] { $count } Tische bleiben denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
+    [one] 1 Tisch bleibt den anderen erhalten, die dort gespielt haben, ohne deinen Namen und ohne deine Nachrichten.
+   *[other] { $count } Tische bleiben den anderen erhalten, die dort gespielt haben, ohne deinen Namen und ohne deine Nachrichten.
 }
-own-delete-what = Auch deine Ergebnisse, deine Statistik, deine Benachrichtigungen und deine gelösten Rätsel verschwinden. Wo du noch spielst, spielt ein Bot weiter. Niemand kann davon etwas zurückholen.
+own-delete-what = Auch deine Ergebnisse, deine Statistik, deine Benachrichtigungen und deine gelösten Rätsel werden gelöscht. Wo du noch spielst, übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
 own-delete-sure = Ja, endgültig
 own-delete-now = Jetzt löschen
-own-deleted = Alles von dir ist gelöscht. Dieser Browser ist jetzt ein neuer Gast.
+own-deleted = Alle deine Daten sind gelöscht. Für uns ist dieser Browser jetzt ein neuer Gast.
 
 move-code = Dein Code
 move-qr = Der Code für die Kamera des anderen Geräts
-move-how = Richte die Kamera des anderen Geräts darauf, oder öffne dort „Ich habe einen Code“ und tipp ihn ein. Er gilt einmal und { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn benutzt, spielt als du.
-move-both = Danach spielst du auf beiden Geräten als dieselbe Person.
-move-title = Du, auf diesem Gerät
+move-how = Richte die Kamera des anderen Geräts darauf, oder wähle dort „Ich habe einen Code“ und tipp ihn ein. Er gilt einmal und { $minutes } Minuten lang. Halte ihn geheim: Wer ihn benutzt, spielt als du.
+move-both = Danach kannst du auf beiden Geräten spielen.
+move-title = Auf diesem Gerät weiterspielen
 move-lead = Tipp den Code ein, den das andere Gerät unter „Meine Partien“ zeigt.
 move-type = Code
 move-go = Hier weitermachen
 move-left = { $count ->
-    [one] Dieser Browser hat schon einen eigenen Tisch. Von hier aus käme man nicht mehr dorthin.
-   *[other] Dieser Browser hat schon { $count } eigene Tische. Von hier aus käme man nicht mehr dorthin.
+    [one] Dieser Browser hat schon einen eigenen Tisch. Von hier aus hättest du keinen Zugang mehr dazu.
+   *[other] Dieser Browser hat schon { $count } eigene Tische. Von hier aus hättest du keinen Zugang mehr dazu.
 }
 
 ## Wenn du dran bist
 
 alerts-title = Wenn du dran bist
 alerts-sound = Einen Ton spielen
-alerts-push = Auf diesem Gerät Bescheid geben, auch wenn die Seite zu ist
-alerts-on = Du bekommst Bescheid, wenn ein Tisch auf dich wartet und du nicht da bist.
-alerts-off = Verschickt werden nur die Namen von Tisch und Spiel, über den Dienst deines Browsers.
+alerts-push = Auf diesem Gerät benachrichtigen, auch wenn die Seite geschlossen ist
+alerts-on = Du wirst benachrichtigt, wenn du dran bist und nicht am Tisch sitzt.
+alerts-off = Verschickt werden nur die Namen von Tisch und Spiel, über den Push-Dienst deines Browsers.
 alerts-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
-alerts-no-key = Dieser Server verschickt keine Benachrichtigungen: Wer ihn betreibt, hat keinen Schlüssel dafür eingerichtet.
+alerts-no-key = Dieser Server kann keine Benachrichtigungen verschicken: Sein Betreiber hat keinen Schlüssel dafür eingerichtet.
 alerts-no-push = Dieser Browser kann hier keine Benachrichtigungen empfangen. Auf iPhone und iPad leg die Seite zuerst auf den Startbildschirm.
 alerts-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 
@@ -714,7 +714,7 @@ alerts-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 
 replay-title = Wiederholung
 replay-open = Nachschauen
-replay-open-what = jeden Moment noch einmal
+replay-open-what = die ganze Partie Schritt für Schritt
 replay-to-table = Zum Tisch
 replay-moment-panel = Dieser Moment
 replay-moment-tab = Moment
@@ -722,22 +722,22 @@ replay-timeline = Verlauf der Partie
 replay-controls = Abspielen
 replay-slider = Moment der Partie
 replay-where = Schritt { $at } von { $last }
-replay-loading = Die Partie wird ausgelegt …
+replay-loading = Die Partie wird geladen …
 replay-failed = Die Partie ließ sich nicht laden. Lade die Seite noch einmal.
 replay-set = Der Tisch ist aufgebaut.
-replay-decides = { $name } entscheidet.
+replay-decides = { $name } ist am Zug.
 replay-gain = { $sign }{ $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 replay-moment = Schlüsselmoment { $letter }
-replay-seen-by = Gesehen von
-replay-as-spectator = Publikum
-replay-as-open = Offen
+replay-seen-by = Ansicht von
+replay-as-spectator = Zuschauer
+replay-as-open = Alles
 replay-own = Die Partie läuft noch: Du siehst, was du bis jetzt gesehen hast.
 replay-link = Link zu diesem Moment
 replay-text = Diesen Moment als Text kopieren
-replay-text-copied = Kopiert: die Stellung in Worten
+replay-text-copied = Stellung als Text kopiert
 replay-start = Zum Anfang
 replay-end = Zum Ende
 replay-back = Einen Schritt zurück
@@ -752,8 +752,8 @@ replay-keys-turn = einen Zug zurück oder weiter
 replay-keys-ends = zum Anfang, zum Ende
 replay-keys-play = abspielen und anhalten
 replay-keys-speed = schneller, langsamer
-replay-keys-moments = Schlüsselmoment davor, danach
-replay-keys-viewer = mit anderen Augen
+replay-keys-moments = vorheriger oder nächster Schlüsselmoment
+replay-keys-viewer = andere Ansicht
 replay-keys-link = Link zu diesem Moment
 replay-keys-text = diesen Moment als Text kopieren
 replay-keys-fork = von hier weiterspielen
@@ -761,34 +761,34 @@ replay-keys-fork = von hier weiterspielen
 ## Ein Abzweig
 
 fork-here = Von hier weiterspielen
-fork-what = Ein neuer Tisch, der in diesem Moment beginnt, mit frischem Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+fork-what = Ein neuer Tisch, der in diesem Moment beginnt, mit neuem Zufall. Die Partie, die du ansiehst, bleibt unverändert.
 fork-me = An diesem Bildschirm
 fork-bot = Bot
-fork-practice = Du weißt, wie es weiterging. Ein Abzweig ist darum zum Üben da: Er ist als solcher gekennzeichnet und zählt in keinem Ergebnis.
-fork-set = Tisch aufbauen
+fork-practice = Du weißt, wie es weiterging, darum dient ein Abzweig nur zum Üben: Er ist als solcher gekennzeichnet und zählt nicht für deine Ergebnisse.
+fork-set = Abzweig eröffnen
 fork-banner = Abzweig, zum Üben
-fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann mit frischem Zufall weiter. Er zählt in keinem Ergebnis.
-fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt in keinem Ergebnis.
+fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann mit neuem Zufall weiter. Er zählt nicht für deine Ergebnisse.
+fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt nicht für deine Ergebnisse.
 fork-to-moment = Ansehen, wo er beginnt
 seat-log-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
 
 ## Eine Aufzeichnung
 
 upload-title = Aufzeichnung oder Moment öffnen
-upload-lead = Jede Partie dieser Spiele, ganz oder bis zu einem Moment, als Text: eine Aufzeichnung oder ein Moment, der aus einer Wiederholung kopiert wurde. Höchstens 100 kB.
+upload-lead = Jede Partie dieser Spiele als Text, ganz oder bis zu einem Moment: eine Aufzeichnung oder ein aus einer Wiederholung kopierter Moment. Höchstens 100 kB.
 upload-file = Datei wählen
-upload-text = oder ihren Text einfügen
+upload-text = oder den Text einfügen
 upload-watch = Ansehen
-upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link, den sonst niemand kennt.
-upload-refused = So lässt sich dieser Text nicht öffnen
-upload-line = Die Zeile, um die es geht
+upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link erreichbar, den sonst niemand kennt.
+upload-refused = Dieser Text lässt sich nicht öffnen
+upload-line = Die fehlerhafte Zeile
 upload-mark = Hochgeladene Aufzeichnung
 upload-part = { $count ->
     [one] Bis dahin ansehen (1 Schritt)
    *[other] Bis dahin ansehen ({ $count } Schritte)
 }
-part-banner = Teil einer Partie
-part-banner-line = Bis hierher stimmt die Aufzeichnung, ab Zeile { NUMBER($line, useGrouping: 0) } nicht mehr. Der Rest wird nicht gezeigt.
+part-banner = Unvollständige Partie
+part-banner-line = Bis hierher ist die Aufzeichnung gültig, ab Zeile { NUMBER($line, useGrouping: 0) } nicht mehr. Der Rest wird nicht gezeigt.
 part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 
 ## Ein Ergebnis oder eine Stellung teilen
@@ -796,7 +796,7 @@ part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 share = Teilen
 share-what = als Link oder Bild
 share-title = Dieses Ergebnis teilen
-share-drawing = Das Bild wird gezeichnet …
+share-drawing = Das Bild wird erstellt …
 share-link = Ein Link zur Wiederholung; Messenger zeigen das Bild dazu.
 share-copy = Link kopieren
 share-picture = Bild herunterladen
@@ -810,35 +810,35 @@ analysis-title = Analyse
 analysis-open = Analyse
 analysis-open-short = was besser gewesen wäre
 analysis-ask = Diese Partie analysieren
-analysis-what = Jede Entscheidung der Partie wird mit anderen verglichen, so wie Bots denken. Das dauert im Hintergrund einige Minuten; du kannst inzwischen gehen. Wer den Link hat, sieht das Ergebnis.
-analysis-will-expected = Wie die Aussichten aller von Zug zu Zug stiegen und fielen, und wie viel davon Glück war.
-analysis-will-turnings = Welche Entscheidungen am meisten gekostet haben, was besser gewesen wäre und woher der Unterschied kommt. Von jeder aus kannst du weiterspielen.
-analysis-will-good = Wie viele Entscheidungen jedes Spielers sich nicht übertreffen ließen.
+analysis-what = Jede Entscheidung der Partie wird durch Probepartien mit ihren Alternativen verglichen. Das dauert im Hintergrund einige Minuten; du kannst die Seite verlassen. Wer den Link hat, sieht das Ergebnis.
+analysis-will-expected = Wie sich die Aussichten aller von Zug zu Zug veränderten und wie viel davon Glück war.
+analysis-will-turnings = Welche Entscheidungen am meisten gekostet haben, was besser gewesen wäre und warum. Von jeder aus kannst du weiterspielen.
+analysis-will-good = Wie viele Entscheidungen jedes Spielers so gut wie die beste waren.
 analysis-queued = { $before ->
     [0] Sie beginnt gleich.
-    [one] Eine andere Analyse kommt zuerst.
-   *[other] { $before } andere Analysen kommen zuerst.
+    [one] Eine andere Analyse ist vorher dran.
+   *[other] { $before } andere Analysen sind vorher dran.
 }
 analysis-going = Wird berechnet: { $done } %
-analysis-going-what = Du kannst diese Seite verlassen: Es geht weiter, und das Ergebnis bleibt hier.
-analysis-older = Seit dieser Berechnung haben die Bots dazugelernt.
+analysis-going-what = Du kannst diese Seite verlassen. Die Analyse läuft weiter, und das Ergebnis bleibt hier.
+analysis-older = Seit dieser Analyse sind die Bots besser geworden.
 analysis-again = Neu berechnen
-analysis-games = { $turns } Züge, von jedem gezeichneten { $games } Partien weitergespielt
-analysis-trust = Die Gewinnanteile wurden an Partien zwischen Bots gemessen und berichtigt. Es spielen eilige Spieler weiter, die lange Pläne unterschätzen: Genauer als auf fünf Prozent weiß man es nicht.
-analysis-trust-not = Es spielen eilige Spieler weiter, die lange Pläne unterschätzen. Wie oft ihre Gewinnanteile unter Menschen zutreffen, ist für dieses Spiel nicht gemessen: Lies sie als mehr oder weniger, nicht als Vorhersage.
-analysis-band = Schattiert: was der Zufall allein an der Schätzung ändert. Schraffiert (?): Dort lag die Schätzung selbst falsch.
+analysis-games = { $turns } Züge, je { $games } Probepartien von jedem Zug im Diagramm
+analysis-trust = Die Siegchancen sind an Partien zwischen Bots kalibriert. Die Probepartien spielen schnelle, einfache Bots weiter, die langfristige Pläne unterschätzen; genauer als fünf Prozent sind die Zahlen nicht.
+analysis-trust-not = Die Probepartien spielen schnelle, einfache Bots weiter, die langfristige Pläne unterschätzen. Für dieses Spiel sind ihre Siegchancen nicht kalibriert: Lies sie als Tendenz, nicht als Vorhersage.
+analysis-band = Schattiert: die Fehlerspanne durch Zufall. Schraffiert (?): Die Schätzung selbst hat sich als falsch erwiesen.
 analysis-course-of = Der Verlauf der Partie
-analysis-ahead-since = Ab Zug { $turn } lag { $name } vorn
+analysis-ahead-since = Ab Zug { $turn } lag { $name } durchgehend vorn
 analysis-ahead-always = { $name } lag vom ersten Zug an vorn
 analysis-open-to-the-end = Offen bis zum Schluss
-analysis-none = Keine Wahl war klar besser als die gespielte.
-analysis-largest = Am meisten kostete die Wahl von { $name } in Zug { $turn }: { $points } Punkte Vorsprung.
-analysis-wrong = Von Zug { $first } bis { $last } lag die Schätzung selbst bei { $name } falsch.
-analysis-cut = Es dauerte zu lange: Nach Zug { $turn } wurde keine Wahl mehr angesehen.
+analysis-none = Keine Entscheidung hätte klar besser sein können.
+analysis-largest = Am meisten kostete die Entscheidung von { $name } in Zug { $turn }: { $points } Punkte.
+analysis-wrong = Von Zug { $first } bis { $last } war die Schätzung für { $name } falsch.
+analysis-cut = Die Analyse dauerte zu lange: Entscheidungen nach Zug { $turn } wurden nicht untersucht.
 analysis-expected = Erwartetes Ergebnis
-analysis-mode-win = Gewinnanteil
+analysis-mode-win = Siegchance
 analysis-mode-points = Erwartete Punkte
-analysis-chart-alt = Erwartetes Ergebnis aller, Zug für Zug; die Tabelle darunter sagt dasselbe.
+analysis-chart-alt = Erwartetes Ergebnis aller Spieler, Zug für Zug; die Tabelle darunter zeigt dieselben Werte.
 analysis-table = Das Diagramm als Tabelle
 analysis-turn = Zug
 analysis-end = Ende
@@ -854,44 +854,44 @@ analysis-lead = Vorspr.
 analysis-win = Sieg
 analysis-sure = sicher
 analysis-sure-clear = klar
-analysis-sure-likely = wohl
+analysis-sure-likely = wahrsch.
 analysis-was-played = gespielt
 analysis-would-be = besser
 analysis-no-mine = Keine deiner Entscheidungen war klar schlechter als eine andere.
-analysis-fine = Sah erst schlecht aus, war beim zweiten Zählen gut
+analysis-fine = Sah erst schlecht aus, war bei genauerem Hinsehen gut
 analysis-good = So gut wie das Beste
-analysis-good-what = Anteil der Entscheidungen, die nichts übertraf. Schraffiert: noch offen.
-analysis-kept = { $clear } klar, { $likely } wohl, { $open } offen von { $all } Entscheidungen
-analysis-given = Verschenkt: { $points } ± { $error } Punkte Vorsprung
+analysis-good-what = Anteil der Entscheidungen, die nicht zu verbessern waren. Schraffiert: unklar.
+analysis-kept = { $clear } klar, { $likely } wahrscheinlich, { $open } unklar von { $all } Entscheidungen
+analysis-given = Verschenkte Punkte: { $points } ± { $error }
 analysis-of = { $nth } von { $count } · Zug { $turn }
-analysis-before = Wendepunkt davor
-analysis-after = Wendepunkt danach
-analysis-happened = Was geschah
+analysis-before = Vorheriger Wendepunkt
+analysis-after = Nächster Wendepunkt
+analysis-happened = Was passierte
 analysis-better = Besser
-analysis-counted = Alles, was gezählt wurde
-analysis-counted-what = Vorsprung am Ende, gegen die gespielte Wahl; je { $games } neue Partien
+analysis-counted = Alle verglichenen Möglichkeiten
+analysis-counted-what = Punkte Unterschied am Ende gegenüber der gespielten Wahl; je { $games } neue Partien
 analysis-from = Woher der Unterschied kommt
-analysis-from-what = Punkte Vorsprung
-analysis-clear = Klar besser: { $points } Punkte Vorsprung, plus oder minus { $error }.
-analysis-likely = Wohl besser: { $points } Punkte Vorsprung, plus oder minus { $error }.
-analysis-shares = Gewinnanteil { $before } → { $after } %, plus oder minus { $error }.
-analysis-shares-not = Ob jemand anders gewonnen hätte, lässt sich nicht sagen.
-analysis-board = Auf dem Brett zeigen
+analysis-from-what = Punkte
+analysis-clear = Klar besser: { $points } Punkte, ± { $error }.
+analysis-likely = Wahrscheinlich besser: { $points } Punkte, ± { $error }.
+analysis-shares = Siegchance { $before } → { $after } %, ± { $error }.
+analysis-shares-not = Unklar ist, ob jemand anders gewonnen hätte.
+analysis-board = Auf dem Plan zeigen
 analysis-play-on = Von hier weiterspielen
-analysis-keys = J und K gehen von einem zum nächsten, M zeigt nur deine, Enter führt aufs Brett.
+analysis-keys = J und K gehen zum nächsten und vorherigen, M zeigt nur deine, Enter führt auf den Plan.
 
 ## Rätsel des Tages
 
 puzzle-title = Rätsel des Tages
 puzzle-of = Rätsel vom { $day }
-puzzle-before = Tag davor
-puzzle-after = Tag danach
-puzzle-what = Eine Stellung aus einer echten Partie. Eine Wahl ist klar die beste: welche?
+puzzle-before = Vorheriger Tag
+puzzle-after = Nächster Tag
+puzzle-what = Eine Stellung aus einer echten Partie. Eine Möglichkeit ist klar die beste. Welche?
 puzzle-solved = Gelöst!
-puzzle-missed = Nicht die beste
-puzzle-right = „{ $best }“ ist klar am besten: am Ende { $points } ± { $error } Punkte mehr Vorsprung als mit der nächstbesten Wahl, „{ $other }“.
-puzzle-wrong = „{ $best }“ ist klar besser als „{ $other }“: am Ende { $points } ± { $error } Punkte mehr Vorsprung.
-puzzle-counted = Beurteilt mit { $games } Partien je Wahl bis zum Ende, gesehen von diesem Platz aus. ± ist der doppelte Standardfehler.
+puzzle-missed = Nicht die beste Wahl
+puzzle-right = „{ $best }“ ist klar am besten: am Ende { $points } ± { $error } Punkte besser als die nächstbeste Wahl, „{ $other }“.
+puzzle-wrong = „{ $best }“ ist klar besser als „{ $other }“: am Ende { $points } ± { $error } Punkte.
+puzzle-counted = Grundlage: { $games } Probepartien je Möglichkeit, bis zum Ende gespielt, nur mit dem Wissen dieses Platzes. ± ist der doppelte Standardfehler.
 puzzle-best = die beste
 puzzle-again = Noch einmal
 puzzle-state-open = noch nicht beantwortet

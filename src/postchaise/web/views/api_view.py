@@ -66,7 +66,7 @@ def _players(frame: Frame) -> list[dict[str, Any]]:
             "sources": each.sources,
             "helped": each.helped,
             "shuffled": each.shuffled,
-            "leaves_at": each.leaves_at,
+            "replaceable_at": each.replaceable_at,
             "offer": each.offer,
         }
         for each in frame.players

@@ -74,7 +74,7 @@ def seat_of(frame: Frame) -> int:
 
 
 def cards(frame: Frame) -> list[Card]:
-    return extras(frame.table.game).reference(frame.view, seat_of(frame))
+    return extras(frame.game).reference(frame.view, seat_of(frame))
 
 
 _kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
@@ -121,7 +121,7 @@ def sheet(frame: Frame) -> str:
     grid = arranged(shown, words)
     grid.purse = _purse(frame, shown)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
-    drawn = extras(frame.table.game).drawn
+    drawn = extras(frame.game).drawn
     return render(
         "_reference.html", words, title=words.translate(title), grid=grid, answer=answer, drawn=drawn, **context
     )

@@ -81,7 +81,7 @@ def bars(frame: Frame, parts: list[Part]) -> list[Bar]:
         found.append(
             Bar(
                 source(frame, part),
-                colour(nth, 1) if part.id not in (RIVAL, HOPES) else f"s-{part.id}",
+                colour(nth, 1) if part.id not in (RIVAL, HOPES) else f"source-{part.id}",
                 number(frame, part.points, True),
                 spread_of(frame, part.error),
                 round(min(50.0, to), 1),

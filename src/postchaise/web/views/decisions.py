@@ -65,7 +65,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
 
     A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
     """
-    bundles = extras(game.meta.id).bundles(view, decision)
+    bundles = extras(game).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
     choices = {choice.notation: choice for choice in decision.allowed}
     ends = {group.id: group.ends for group in decision.groups()}
@@ -126,7 +126,7 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
-    brought = extras(game.meta.id)
+    brought = extras(game)
     total = sum(amount for _, amount, _ in choice.parts)
     return Button(
         choice.action,
@@ -135,8 +135,8 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         [words.translate(effect) for effect in choice.effects],
         list(shown_price(choice.pays).items()),
         choice.anchors,
-        list(brought.touches(view, choice.notation, choice.anchors)),
-        brought.icon(view, choice.notation) or choice.icon,
+        list(brought.highlights(view, choice.action, choice.anchors)),
+        choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
         parts=[

@@ -124,7 +124,7 @@ def odds(share: float, seats: int) -> str:
 
 
 def touched(frame: Frame, choice: Choice) -> list[str]:
-    return list(extras(frame.table.game).touches(frame.view, choice.notation, choice.anchors))
+    return list(extras(frame.game).highlights(frame.view, choice.action, choice.anchors))
 
 
 def source(frame: Frame, part: Part) -> str:

@@ -110,7 +110,7 @@ class Guide:
     waits: bool  # others play
     last: bool
     wanted: list[str]
-    parts: list[tuple[str, str]]  # of a step with several actions: label, and "done", "cur" or "next"
+    parts: list[tuple[str, str]]  # of a step with several actions: label, and "done", "current" or "next"
     points: list[str]
     counts: list[str]
 
@@ -146,6 +146,6 @@ def _parts(match: Match, lesson: Lesson, step: Step, wanted: list[str], words: W
     found = []
     named = labels(match.game.meta.id)[step.after : step.end]
     for notation, label in zip(lesson.wanted(step), named):
-        state = "done" if notation not in wanted else "cur" if notation == wanted[0] else "next"
+        state = "done" if notation not in wanted else "current" if notation == wanted[0] else "next"
         found.append((words.translate(label), state))
     return found

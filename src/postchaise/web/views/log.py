@@ -13,7 +13,6 @@ from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.templates import badge
 from postchaise.web.translations import Words
 
@@ -22,7 +21,7 @@ from .seats import SHAPES
 ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
 ASKS: Final = "asks-"  # what is told of help begins like this, and ends with its level
 NO_BADGE: Final = Markup('<span class="badge"></span>')
-BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
+BADGES: Final = [badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
 
 
 @dataclass
@@ -38,7 +37,7 @@ class LogLine:
     def _begun(self) -> tuple[Markup, Markup]:
         """The class of the line, and whose it is."""
         if self.heading:
-            return Markup(' class="t"'), Markup()
+            return Markup(' class="turn-heading"'), Markup()
         return Markup(), _mark(self.seat)
 
     def story(self, at: int) -> Markup:
@@ -100,7 +99,7 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, wor
         message = game.log_line(event, viewer)
         if message is not None:
             heading = game.events.heading(event)
-            text, anchors = words.translate(message), touched(game.meta.id, message)
+            text, anchors = words.translate(message), touched(game, message)
             html = _line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
@@ -112,7 +111,7 @@ def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
         text = words.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
-        html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
+        html = Markup(f'<li class="log-line" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
 
@@ -124,15 +123,15 @@ def _mark(seat: int) -> Markup:
 def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
     said = escape(text)
     if heading:
-        return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+        return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
     touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
     return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
 
 
 @cache
-def anchors_of(game: str) -> dict[str, str]:
+def anchors_of(game: Game[Any]) -> dict[str, str]:
     """Text key to board anchor, for everything actions can be about, and for things that only come about."""
-    space = find_game(game).space
+    space = game.space
     domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
     found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
     for domain in space.domains.values():
@@ -141,7 +140,7 @@ def anchors_of(game: str) -> dict[str, str]:
     return found
 
 
-def touched(game: str, message: Message) -> list[str]:
+def touched(game: Game[Any], message: Message) -> list[str]:
     """What a log line is about."""
     known = anchors_of(game)
     found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]

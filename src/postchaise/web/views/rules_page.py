@@ -24,7 +24,9 @@ from .options import called
 
 EXCERPT = 160
 MARKED = re.compile(r"`([^`]+)`")
-HEADING = Markup('<h3 id="{0}">{1} <a class="rid" href="#{0}" data-do="copy-address" aria-label="{2}">{0}</a></h3>')
+HEADING = Markup(
+    '<h3 id="{0}">{1} <a class="rule-anchor" href="#{0}" data-do="copy-address" aria-label="{2}">{0}</a></h3>'
+)
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 

@@ -24,7 +24,9 @@ class Seat:
     back: bool = False  # this browser held it and may take it back
     helped: int = 0  # how often it asked for help
     shuffled: bool = True  # its browser has given its part to the shuffle
-    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    replaceable_at: float | None = (
+        None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    )
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
     alone: bool = False  # nobody else could agree to that
@@ -48,7 +50,9 @@ class Player:
     sources: dict[str, int] = field(default_factory=dict)
     helped: int = 0  # how often it asked for help
     shuffled: bool = True  # its browser has given its part to the shuffle
-    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    replaceable_at: float | None = (
+        None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    )
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
     alone: bool = False  # nobody else could agree to that
@@ -59,7 +63,7 @@ class Player:
 
     @property
     def col(self) -> str:
-        return f"p{self.seat + 1}"
+        return f"player-{self.seat + 1}"
 
 
 def mine(seats: list[Seat]) -> list[int]:
@@ -112,7 +116,7 @@ def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] |
             scores[number],
             seat.helped,
             seat.shuffled,
-            seat.leaves_at,
+            seat.replaceable_at,
             seat.offer,
             seat.link,
             seat.alone,

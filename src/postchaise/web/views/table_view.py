@@ -45,6 +45,7 @@ class TableInfo:
     number: int  # its version, which commands name
     seal: str
     key: str = ""  # of the shuffle; shown when the match is over
+    components: str = ""  # digest of the numbers it was dealt with; empty for those in use
     nonces: list[str] = field(default_factory=list)  # what each seat gave to the shuffle, once it is dealt
     listed: bool = False
     chat: bool = True
@@ -88,12 +89,12 @@ class Frame:
 
     @property
     def game(self) -> Game[Any]:
-        return find_game(self.table.game)
+        return find_game(self.table.game, self.table.components)
 
     @property
     def card_kinds(self) -> list[str]:
         """What the anchors of cards begin with; none in a game without a reference."""
-        cards = extras(self.table.game).reference(self.view, max(self.viewer, 0))
+        cards = extras(self.game).reference(self.view, max(self.viewer, 0))
         return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
 
     @property

@@ -1,4 +1,4 @@
-"""What people read at a question: the prompt, what choices cost, do and are called, and which are shown greyed.
+"""What people read at a question: the prompt, what choices cost, do and are called, and which are shown disabled.
 
 Prices come from the functions the rules charge with. The seat that is asked is always an argument.
 """

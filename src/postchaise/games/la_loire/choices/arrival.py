@@ -12,7 +12,7 @@ from ..rules import delivery, market, movement, stop
 from ..state import HAND, NONE, State, working_palaces
 
 
-def effects(s: State, seat: int, place: int, horses: int) -> list[Message]:
+def describe_arrival(s: State, seat: int, place: int, horses: int) -> list[Message]:
     """Horses left or taken, and what the stop offers."""
     told: list[Message] = []
     change = horses - s.horses[2 * seat + s.piece]

@@ -9,21 +9,21 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.message import seat as seat_message
 
 from .. import actions as x
-from .. import cards
 from .. import components as c
+from ..names import PLAIN, card_forms
 from ..reasons import why_not
 from ..rules import building, hiring, market, river
-from ..state import NOBODY, State, here
-from . import arrival, messages, parts, stranded
+from ..state import NOBODY, S_SITE, State, here
+from . import arrival, messages, price_breakdown, stranding
 
-WARNINGS: Final = {stranded.NEXT_TURN: "effect-warning-poor", stranded.THIS_TURN: "effect-warning-stay"}
+WARNINGS: Final = {stranding.NEXT_TURN: "effect-warning-poor", stranding.THIS_TURN: "effect-warning-stay"}
 
 
 def cost(s: State, seat: int, action: int) -> Cost:
     found = _cost(s, seat, action)
-    refused = why_not(s, seat, action) is not None  # a greyed choice has a reason instead
-    lost = stranded.NOTHING if refused else stranded.loses(s, action)
-    if lost != stranded.NOTHING:
+    refused = why_not(s, seat, action) is not None  # a disabled choice has a reason instead
+    lost = stranding.NOTHING if refused else stranding.find_loss(s, action)
+    if lost != stranding.NOTHING:
         found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.said, count=c.MINIMUM)))
     return found
 
@@ -33,25 +33,34 @@ def _cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.SMITH:
         return Cost({"deniers": c.BLACKSMITH_COST})
     if kind is x.RIDE:
-        return Cost(effects=arrival.effects(s, seat, a, b))
+        return Cost(effects=arrival.describe_arrival(s, seat, a, b))
     if kind is x.BUY:
-        return Cost({"deniers": market.price(s, here(s), a)}, _bought(s, seat), parts=parts.bought(s, seat, a))
+        return Cost(
+            {"deniers": market.price(s, here(s), a)},
+            _bought(s, seat),
+            parts=price_breakdown.explain_purchase(s, seat, a),
+        )
     if kind is x.BUY_PAIR:
-        return Cost({"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=parts.pair(s, seat))
+        return Cost(
+            {"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=price_breakdown.explain_pair(s, seat)
+        )
     if kind is x.SELL:
-        return Cost({"deniers": -market.sale_price(s, a)}, parts=parts.sold(s, seat, a))
+        return Cost({"deniers": -market.sale_price(s, a)}, parts=price_breakdown.explain_sale(s, seat, a))
     if kind is x.SHIP:
         return Cost({"deniers": c.SHIP_COST[a]}, [_sails(s, seat, seat, c.SHIP_SPACES[a])])
     if kind is x.BUILD:
         return _build(s, seat, a, b)
     if kind is x.SITE:
-        return Cost(effects=[_produces(a)])
+        icon = f"b-{c.BUILDING_IDS[s.pending // 2]}" if s.agenda[-1] == S_SITE else ""
+        return Cost(effects=[_produces(a)], icon=icon)
     if kind is x.BUILD_PALACE:
         effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
         printed = c.PALACE_COST[a]
-        return Cost({"deniers": building.deniers(s, printed)}, effects, parts=parts.built(s, seat, printed))
+        return Cost(
+            {"deniers": building.deniers(s, printed)}, effects, parts=price_breakdown.explain_building(s, seat, printed)
+        )
     if kind is x.HIRE:
-        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=parts.hired(s, seat, a))
+        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=price_breakdown.explain_hire(s, seat, a))
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
@@ -61,7 +70,7 @@ def _cost(s: State, seat: int, action: int) -> Cost:
 
 def _card(s: State, key: str) -> Message:
     """The one-sentence effect of a card, as this edition has it."""
-    form = cards.forms(s.options).get(key, cards.PLAIN)
+    form = card_forms(s.options).get(key, PLAIN)
     return Message(form.replace("effect", "effect-card", 1), card=Message(key))
 
 
@@ -103,7 +112,7 @@ def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
 def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
     pays = {"deniers": building.price(s, kind, payment), "wood": building.wood(s, kind, payment)}
     effects = [_card(s, x.BUILDING.key(kind))]
-    priced = parts.built(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
+    priced = price_breakdown.explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
         return Cost(pays, effects, parts=priced)
     deniers = Message(x.DENIERS.said, count=c.PATRONUS_DENIERS)

@@ -8,10 +8,10 @@ from postchaise.kernel.native import Ids, listed
 
 from .. import actions as x
 from .. import components as c
-from ..names import location, message_name
+from ..names import location_name, message_name
 from ..rules import delivery, messages, scoring, stop
 from ..state import DELIVERING, HAND, NONE, S_STOP, State, here
-from . import parts
+from . import price_breakdown
 
 
 def cost(s: State, seat: int, action: int) -> Cost:
@@ -48,7 +48,7 @@ def _buy(s: State, seat: int, level: int) -> Cost:
     effects += _below(s, level)
     if _blocks_hand(s, seat, level):
         effects.append(Message("effect-warning-hand"))
-    return Cost({"deniers": messages.price(s, place, level)}, effects, parts=parts.message(s, level))
+    return Cost({"deniers": messages.price(s, place, level)}, effects, parts=price_breakdown.explain_message(s, level))
 
 
 def _worth(level: int) -> list[Message]:
@@ -97,9 +97,9 @@ def _tokens(s: State, seat: int) -> list[int]:
 
 
 def _station(s: State, seat: int, token: int) -> Arguments:
-    """The village a token stands on; a greyed choice may be about one that stands nowhere."""
+    """The village a token stands on; a disabled choice may be about one that stands nowhere."""
     placed = _tokens(s, seat)[token]
-    return {"location": location(delivery.token_place(placed)) if placed >= 0 else "–"}
+    return {"location": location_name(delivery.token_place(placed)) if placed >= 0 else "–"}
 
 
 def _recall(s: State, token: int) -> list[Message]:

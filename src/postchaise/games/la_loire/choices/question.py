@@ -1,4 +1,4 @@
-"""The question, the headings of its choices, and what is shown greyed."""
+"""The question, the headings of its choices, and which choices are shown disabled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from postchaise.kernel.messages.message import Message
 
 from .. import actions as x
 from .. import components as c
-from ..names import location, message_name
+from ..names import location_name, message_name
 from ..rules import delivery
 from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
 
@@ -18,16 +18,16 @@ def prompt(s: State, seat: int) -> Message:
         return Message("prompt-first")
     if step == S_RIDE:
         horses = Message(x.HORSES.counted, count=s.horses[2 * seat + s.piece])
-        return Message("prompt-ride", piece=piece, location=location(here(s)), horses=horses)
+        return Message("prompt-ride", piece=piece, location=location_name(here(s)), horses=horses)
     if step == S_STOP:
-        return Message("prompt-stop", piece=piece, location=location(here(s)))
+        return Message("prompt-stop", piece=piece, location=location_name(here(s)))
     if step == S_SITE:
         return Message("prompt-site", building=Message(x.BUILDING.key(s.pending // 2)))
     if step == S_CIRCUS:
         return Message("prompt-circus", shield=Message(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
     if step == S_KEEP:
         return Message("prompt-keep", count=len(s.drawn), level=s.pending)
-    return Message("prompt-token", message=message_name(s.pending), location=location(here(s)))
+    return Message("prompt-token", message=message_name(s.pending), location=location_name(here(s)))
 
 
 def group(action: int) -> str:
@@ -38,7 +38,7 @@ def group(action: int) -> str:
 
 
 def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
-    """What a person would look for at this stop and should find greyed, with the reason."""
+    """What a person would look for at this stop and should find disabled, with the reason."""
     if s.agenda[-1] != S_STOP:
         return []
     place = here(s)

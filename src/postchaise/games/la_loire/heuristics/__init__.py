@@ -1,1 +1,1 @@
-"""What bots know of La Loire."""
+"""Scores of choices and features of positions for bots: what they know of La Loire beside its rules."""

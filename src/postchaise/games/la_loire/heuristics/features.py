@@ -10,9 +10,9 @@ from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..rules.delivery import marked
 from ..state import HAND, NONE, State
-from . import message_worth, offers, people, works
-from .outlook import Outlook
-from .ride import Road
+from . import building_values, character_values, location_values, message_values
+from .ride_scores import RideLookahead
+from .valuation import Valuation
 
 REACH: Final = 1  # rides looked ahead for what lies in reach
 KINDS: Final = 4  # of palaces
@@ -71,8 +71,8 @@ COUNT: Final = len(NAMES)
 LETTERS: Final = 15 + c.CHARACTERS + KINDS + 6
 
 
-def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
-    o = Outlook(s, seat, tastes)
+def compute_features(s: State, seat: int, weights: vec[float]) -> list[float]:
+    o = Valuation(s, seat, weights)
     rest = o.rest
     soon = min(1.0, 4.0 * rest) if o.more else 0.0
     out = [0.0] * COUNT
@@ -90,11 +90,11 @@ def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
     palaces = s.palaces[seat]
     for palace in range(c.PALACES):
         if palaces >> palace & 1:
-            out[at + works.KIND_OF[palace]] += rest
-            if works.KIND_OF[palace] == KINDS - 1:
+            out[at + building_values.KIND_OF[palace]] += rest
+            if building_values.KIND_OF[palace] == KINDS - 1:
                 out[at + KINDS] += soon
     at += KINDS + 1
-    own = works.count(s, seat)
+    own = building_values.count_buildings(s, seat)
     for kind in range(3):
         out[at + kind] = float(own[kind]) * rest
     out[at + 3] = float(own[3]) * soon
@@ -115,7 +115,7 @@ def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
     return out
 
 
-def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     poor = float(min(o.purse, c.MINIMUM))
     some = float(max(0, min(o.purse, o.most) - c.MINIMUM))
     out[4] = poor * soon
@@ -128,7 +128,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
     load = 0
     for good in range(c.GOODS):
         if good != c.WOOD and s.goods[seat * c.GOODS + good]:
-            load += s.goods[seat * c.GOODS + good] * offers.sale_price(o, good)
+            load += s.goods[seat * c.GOODS + good] * location_values.sale_price(o, good)
     out[10] = load * soon
     logs = s.goods[seat * c.GOODS + c.WOOD]
     if logs:
@@ -136,7 +136,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
         out[14] = float(min(logs, 4)) * o.rest
 
 
-def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Messages in hand by how far they are, and what they will bring."""
     most = o.level(s.options.casual)
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -157,28 +157,28 @@ def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) ->
             done = int(marked(s, seat, message)).bit_count()
             out[LETTERS + (1 if level == 2 else 3) + done] += soon
             out[LETTERS + 7 + level] += o.rest
-        out[LETTERS + 12] += message_worth.reward(s, o, message) * soon
-    if message_worth.places_left(s, seat, o) == 0:
+        out[LETTERS + 12] += message_values.delivery_points(s, o, message) * soon
+    if message_values.hand_space(s, seat, o) == 0:
         out[LETTERS + 13] = o.rest
 
 
-def _reach(s: State, seat: int, o: Outlook, piece: int) -> float:
+def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
     """What the next rides of a piece offer."""
-    road = Road(s, seat, o, piece)
+    lookahead = RideLookahead(s, seat, o, piece)
     stack = 2 * seat + piece
     place, way, horses = s.at[stack], s.heading[stack], s.horses[stack]
     if way:
-        return road.beyond(place, way, horses, REACH + 1)
-    return max(road.beyond(place, 1, horses, REACH + 1), road.beyond(place, -1, horses, REACH + 1))
+        return lookahead.best_beyond(place, way, horses, REACH + 1)
+    return max(lookahead.best_beyond(place, 1, horses, REACH + 1), lookahead.best_beyond(place, -1, horses, REACH + 1))
 
 
-def _blue(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _blue(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Blue characters still to be had, by the messages delivered for them."""
     most = total = 0
-    delivered = people.delivered_by_type(s, seat)
+    delivered = character_values.count_delivered_by_type(s, seat)
     for character in range(c.CHARACTERS):
-        kind = people.TYPE_SCORED[character]
-        if kind != people.NO_TYPE and s.stock[character] and not o.hired >> character & 1:
+        kind = character_values.TYPE_SCORED[character]
+        if kind != character_values.NO_TYPE and s.stock[character] and not o.hired >> character & 1:
             n = delivered[kind]
             total += n
             most = max(most, n)

@@ -5,6 +5,6 @@ not your turn, unknown, not this step, then the order of the rulebook. Where one
 says which.
 """
 
-from .judge import why_not
+from .dispatch import why_not
 
 __all__ = ["why_not"]

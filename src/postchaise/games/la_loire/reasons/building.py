@@ -7,20 +7,20 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MESSENGER
 from ..state import BUILDING, State, here
-from .position import not_here, owns, spent
+from .common import has_character, is_action_spent, wrong_place
 
 
 def _deniers(s: State, printed: int) -> int:
-    change = (c.ECONOMUS_SURCHARGE if s.built else 0) - (c.MAGISTER_DISCOUNT if owns(s, c.MAGISTER) else 0)
+    change = (c.ECONOMUS_SURCHARGE if s.built else 0) - (c.MAGISTER_DISCOUNT if has_character(s, c.MAGISTER) else 0)
     return max(0, printed + change)
 
 
 def _may_build(s: State) -> Reason | None:
     if s.piece == MESSENGER or not c.IS_CITY[here(s)]:
-        return not_here(s)
-    if spent(s, BUILDING):
+        return wrong_place(s)
+    if is_action_spent(s, BUILDING):
         return Reason("LL-ACT-02")
-    limit = c.BUILDS_ECONOMUS if owns(s, c.ECONOMUS) else c.BUILDS
+    limit = c.BUILDS_ECONOMUS if has_character(s, c.ECONOMUS) else c.BUILDS
     return Reason("LL-BUILD-01", limit=limit) if s.built >= limit else None
 
 
@@ -32,7 +32,7 @@ def build(s: State, kind: int, payment: int) -> Reason | None:
     left = [s.farms[s.active], s.monasteries[s.active], s.towers][kind]
     if left == 0:
         return Reason("LL-BUILD-07" if kind == c.CASTLE else "LL-COMP-05", building=kind)
-    if payment and not owns(s, c.PATRONUS):
+    if payment and not has_character(s, c.PATRONUS):
         return Reason("LL-CHAR-PATRONUS-01")
     wood = c.BUILDING_WOOD[kind]
     deniers = _deniers(s, c.BUILDING_DENIERS[kind])
@@ -59,7 +59,7 @@ def site(s: State, kind: int, place: int) -> Reason | None:
             return Reason("LL-BUILD-02", case=2)
         banks = [c.BANK_OF[p] for p in c.VILLAGES if s.owner[p] == s.active] + [c.BANK_OF[place]]
         gap = abs(banks.count(c.NORTH) - banks.count(c.SOUTH))
-        return Reason("LL-BUILD-03") if gap > c.FARM_BALANCE and not owns(s, c.MENSOR) else None
+        return Reason("LL-BUILD-03") if gap > c.FARM_BALANCE and not has_character(s, c.MENSOR) else None
     if s.building[place] != c.FARM or s.owner[place] != s.active:
         return Reason("LL-BUILD-08")
     if s.fresh & 1 << place and not s.options.upgrade_now:

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT
 from ..state import DELIVERING, TOKEN_FREE, State, here
-from .position import hand, owns, spent
+from .common import hand, has_character, is_action_spent
 
 
 def serve(s: State, message: int, deliver: bool) -> Reason | None:
@@ -19,11 +19,11 @@ def serve(s: State, message: int, deliver: bool) -> Reason | None:
         return Reason("LL-DLV-01", case=1)
     if s.delivered_here:
         return Reason("LL-DLV-02")
-    if spent(s, DELIVERING):
+    if is_action_spent(s, DELIVERING):
         return Reason("LL-ACT-02")
     if level == 1 or level == c.ABBEY:
         return _serve_place(s, message, place, level, deliver)
-    if not s.options.casual and not (owns(s, c.APPRENTICE) and (level == 2 or owns(s, c.HELPER))):
+    if not s.options.casual and not (has_character(s, c.APPRENTICE) and (level == 2 or has_character(s, c.HELPER))):
         return Reason("LL-DLV-05" if level == 2 else "LL-DLV-06")
     tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
     stations = {s.shield[token % 32] for token in tokens if token >= 0 and token // 32 == message}

@@ -6,7 +6,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import HIRING, State, here
-from .position import owns, spent
+from .common import has_character, is_action_spent
 
 
 def hire(s: State, character: int) -> Reason | None:
@@ -16,7 +16,7 @@ def hire(s: State, character: int) -> Reason | None:
     reason = _hiring_place(s, character, place)
     if reason is not None:
         return reason
-    limit = c.HIRES_LADY if owns(s, c.LADY) else c.HIRES
+    limit = c.HIRES_LADY if has_character(s, c.LADY) else c.HIRES
     if s.hires >= limit:
         return Reason("LL-HIRE-03", limit=limit)
     if mine & 1 << character:
@@ -25,14 +25,14 @@ def hire(s: State, character: int) -> Reason | None:
         return Reason("LL-HIRE-05")
     if c.REQUIRES[character] != c.NO_CHARACTER and not mine & 1 << c.REQUIRES[character]:
         return Reason("LL-CHAR-HELPER-01")
-    cost = c.CHARACTER_COST[character] - (c.WITCH_DISCOUNT if owns(s, c.WITCH) else 0)
+    cost = c.CHARACTER_COST[character] - (c.WITCH_DISCOUNT if has_character(s, c.WITCH) else 0)
     cost = max(0, cost + (s.options.lady_surcharge if s.hires else 0))
     return Reason("LL-HIRE-02", needed=cost, has=s.deniers[s.active]) if s.deniers[s.active] < cost else None
 
 
 def _hiring_place(s: State, character: int, place: int) -> Reason | None:
     if place == s.circus:
-        return Reason("LL-ACT-02") if spent(s, HIRING) else None
+        return Reason("LL-ACT-02") if is_action_spent(s, HIRING) else None
     if not s.palaces[s.active] & c.PALATIUM[place]:
         return Reason("LL-HIRE-06")
     if s.new_palaces & c.PALATIUM[place]:

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MESSENGER
 from ..state import BUYING, SELLING, SHIPPING, State, here
-from .position import not_here, owns, spent
+from .common import has_character, is_action_spent, wrong_place
 
 
 def _price(s: State, place: int, beer: bool) -> int:
@@ -28,8 +28,8 @@ def _price(s: State, place: int, beer: bool) -> int:
 def buy(s: State, good: int) -> Reason | None:
     place = here(s)
     if s.piece == MESSENGER or c.IS_CITY[place]:
-        return not_here(s)
-    if spent(s, BUYING):
+        return wrong_place(s)
+    if is_action_spent(s, BUYING):
         return Reason("LL-ACT-02")
     if good == c.BEER:
         if s.building[place] != c.MONASTERY:
@@ -41,7 +41,7 @@ def buy(s: State, good: int) -> Reason | None:
     if s.supply[good] < 1:
         return Reason("LL-BUY-03", good=good)
     lifted = {c.CHEESE: c.DAIRYMAN, c.GRAIN: c.GRAIN_FARMER}
-    limited = c.CARRY_LIMIT[good] > 0 and not owns(s, lifted.get(good, 0))
+    limited = c.CARRY_LIMIT[good] > 0 and not has_character(s, lifted.get(good, 0))
     if limited and s.goods[s.active * c.GOODS + good] + 1 > c.CARRY_LIMIT[good]:
         return Reason("LL-BUY-04", good=good, limit=c.CARRY_LIMIT[good])
     if s.bought > 0:
@@ -53,14 +53,14 @@ def buy(s: State, good: int) -> Reason | None:
 def buy_pair(s: State) -> Reason | None:
     place = here(s)
     if s.piece == MESSENGER or c.IS_CITY[place]:
-        return not_here(s)
-    if spent(s, BUYING):
+        return wrong_place(s)
+    if is_action_spent(s, BUYING):
         return Reason("LL-ACT-02")
     if c.GOOD_OF[place] != c.WOOD:
         return Reason("LL-BUY-01", good=c.WOOD, location=place)
     if s.bought > 0:
         return Reason("LL-BUY-05")
-    if not owns(s, c.LUMBERJACK):
+    if not has_character(s, c.LUMBERJACK):
         return Reason("LL-CHAR-LUMBERJACK-01")
     if s.supply[c.WOOD] < c.LUMBERJACK_CARDS:
         return Reason("LL-CHAR-LUMBERJACK-04", count=s.supply[c.WOOD])
@@ -70,18 +70,18 @@ def buy_pair(s: State) -> Reason | None:
 
 def sell(s: State, good: int) -> Reason | None:
     if s.piece == MESSENGER or not c.IS_CITY[here(s)]:
-        return not_here(s)
-    if spent(s, SELLING):
+        return wrong_place(s)
+    if is_action_spent(s, SELLING):
         return Reason("LL-ACT-02")
     return None if s.goods[s.active * c.GOODS + good] else Reason("LL-SELL-01", good=good)
 
 
 def ship(s: State, offer: int) -> Reason | None:
     if s.piece == MESSENGER or not c.IS_CITY[here(s)]:
-        return not_here(s)
+        return wrong_place(s)
     if s.shipped:
         return Reason("LL-SHIP-02")
-    if spent(s, SHIPPING):
+    if is_action_spent(s, SHIPPING):
         return Reason("LL-ACT-02")
     if c.SHIP_COST[offer] > s.deniers[s.active]:
         return Reason("LL-SHIP-01", needed=c.SHIP_COST[offer], has=s.deniers[s.active])

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT
 from ..state import BUYING_MESSAGES, NONE, State, here
-from .position import hand, owns, spent, working
+from .common import hand, has_character, is_action_spent, is_palace_working
 
 
 def message(s: State, level: int) -> Reason | None:
@@ -15,23 +15,23 @@ def message(s: State, level: int) -> Reason | None:
     city, own = c.IS_CITY[place], s.owner[here(s)] == s.active
     if s.piece == MERCHANT or not (city or own):
         return Reason("LL-MSG-01", case=s.piece)
-    if spent(s, BUYING_MESSAGES):
+    if is_action_spent(s, BUYING_MESSAGES):
         return Reason("LL-ACT-02")
     monastery = own and s.building[place] == c.MONASTERY
     if level == c.ABBEY and not s.options.level4:
         return Reason("LL-CAS-05")
     if level == c.ABBEY and not monastery:
         return Reason("LL-MSG-04", case=0)
-    vassallus = owns(s, c.VASSALLUS) and (not monastery or bool(s.options.vassallus_anywhere))
+    vassallus = has_character(s, c.VASSALLUS) and (not monastery or bool(s.options.vassallus_anywhere))
     if level != c.ABBEY and monastery and s.messages_bought == 0:
         return Reason("LL-MSG-04", case=3 if not s.options.level4 else 2 if vassallus else 1)
     allowed = c.AT_A_CASTLE if own and s.building[place] == c.CASTLE else c.AT_A_STOP
     if vassallus:
         allowed += c.VASSALLUS_EXTRA
-    post = city and working(s, c.POST_OFFICE[place])
+    post = city and is_palace_working(s, c.POST_OFFICE[place])
     if s.messages_bought >= allowed + (c.POST_OFFICE_EXTRA if post else 0):
         return Reason("LL-MSG-03", count=s.messages_bought)
-    most = c.UNDELIVERED_MAYOR if owns(s, c.MAYOR) else c.UNDELIVERED
+    most = c.UNDELIVERED_MAYOR if has_character(s, c.MAYOR) else c.UNDELIVERED
     if len(mine) >= most:
         return Reason("LL-MSG-06", limit=most)
     abbeys = [message for message in mine if c.LEVEL[message] == c.ABBEY]

@@ -7,13 +7,13 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..state import State, here
-from .position import owns
+from .common import has_character
 
 
 def smith(s: State, place: int) -> Reason | None:
     start = here(s)
     pieces = (s.piece,) if s.options.smith_per_piece else (MERCHANT, MESSENGER)
-    if not owns(s, c.BLACKSMITH):
+    if not has_character(s, c.BLACKSMITH):
         return Reason("LL-CHAR-BLACKSMITH-01", case=0, location=place)
     if any(s.smithed & 1 << piece for piece in pieces):
         return Reason("LL-CHAR-BLACKSMITH-01", case=1, location=place)
@@ -31,11 +31,11 @@ def smith(s: State, place: int) -> Reason | None:
 
 
 def _stack_limit(s: State) -> int:
-    return c.STACK_LIMIT_SCOUT if owns(s, c.SCOUT) else c.STACK_LIMIT
+    return c.STACK_LIMIT_SCOUT if has_character(s, c.SCOUT) else c.STACK_LIMIT
 
 
 def _take_limit(s: State) -> int:
-    return c.TAKE_LIMIT_SQUIRE if owns(s, c.SQUIRE) else c.TAKE_LIMIT
+    return c.TAKE_LIMIT_SQUIRE if has_character(s, c.SQUIRE) else c.TAKE_LIMIT
 
 
 def ride(s: State, stop: int, horses: int) -> Reason | None:
@@ -59,7 +59,7 @@ def ride(s: State, stop: int, horses: int) -> Reason | None:
     steps = [(stop - start) % c.LOCATIONS] if onwards else []
     steps += [(start - stop) % c.LOCATIONS] if back else []
     if min(steps) < distance:  # on the way
-        if (stop == s.circus and owns(s, c.JESTER)) or (c.IS_CITY[stop] and owns(s, c.CITY_GUARD)):
+        if (stop == s.circus and has_character(s, c.JESTER)) or (c.IS_CITY[stop] and has_character(s, c.CITY_GUARD)):
             return None
         return Reason("LL-MOVE-11", distance=distance) if c.IS_CITY[stop] else Reason("LL-MOVE-01", distance=distance)
     if abs(int(stop - start)) in (distance, c.LOCATIONS - distance):

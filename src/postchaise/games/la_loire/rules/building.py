@@ -44,7 +44,10 @@ def builds_left(s: State) -> bool:
 
 
 def deniers(s: State, printed: i64) -> i64:
-    """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0."""
+    """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0.
+
+    Also LL-CHAR-MAGISTER-01.
+    """
     cost = printed
     if s.hired[s.active] & MAGISTER:
         cost -= MAGISTER_DISCOUNT
@@ -54,7 +57,7 @@ def deniers(s: State, printed: i64) -> i64:
 
 
 def price(s: State, kind: i64, payment: i64) -> i64:
-    """Deniers for a farm, monastery or castle; 2 more where Patronus replaces wood."""
+    """Deniers for a farm, monastery or castle; 2 more where Patronus replaces wood (LL-CHAR-PATRONUS-02)."""
     return deniers(s, BUILDING_DENIERS[kind]) + (PATRONUS_DENIERS if payment == WITH_DENIERS else 0)
 
 
@@ -75,7 +78,10 @@ def imbalance(s: State) -> i64:
 
 
 def sites(s: State, kind: i64, out: Ids) -> None:
-    """The villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
+    """The villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09.
+
+    Also LL-BUILD-04.
+    """
     if kind == FARM:
         difference = imbalance(s)
         bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
@@ -149,7 +155,7 @@ def legal_site(s: State, out: Ids) -> None:
 
 
 def answer_site(s: State, action: i64, log: Log | None) -> None:
-    """Pays and places; LL-BUILD-12: wood returns to the supply."""
+    """Pays and places; LL-BUILD-12: wood returns to the supply (LL-BUILD-10)."""
     seat, kind, payment, place = s.active, s.pending // 2, s.pending % 2, ARG_A[action]
     cost, logs = price(s, kind, payment), wood(s, kind, payment)
     s.deniers[seat] -= cost

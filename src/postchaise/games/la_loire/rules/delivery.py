@@ -44,7 +44,7 @@ def marked(s: State, seat: i64, message: i64) -> i64:
 
 
 def free_token(s: State, seat: i64) -> i64:
-    """The first token at hand, or NONE (LL-TOK-05)."""
+    """The first token at hand, or NONE (LL-TOK-05, LL-TOK-02)."""
     for i in range(TOKENS):
         if s.tokens[seat * TOKENS + i] == TOKEN_FREE:
             return i
@@ -94,7 +94,10 @@ def stations_missing(s: State, message: i64, colour: i64) -> i64:
 
 
 def legal(s: State, place: i64, tokens_recalled: bool, out: Ids) -> None:
-    """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back."""
+    """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back.
+
+    Also LL-DLV-10, LL-DLV-11, LL-DLV-12.
+    """
     if s.delivered_here:
         return  # LL-DLV-02
     for i in range(s.active * HAND, s.active * HAND + HAND):

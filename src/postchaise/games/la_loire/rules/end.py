@@ -40,7 +40,7 @@ def another_turn(s: State) -> bool:
 
 
 def _last_turn(s: State) -> bool:
-    """LL-SOLO-02, LL-END-07: the last turn there can be has begun, for everybody."""
+    """LL-SOLO-02, LL-END-07: the last turn there can be has begun, for everybody (LL-SOLO-03, LL-SOLO-04)."""
     return s.turns_begun >= (SOLO_TURNS if s.seats == 1 else LAST_ROUND * s.seats)
 
 

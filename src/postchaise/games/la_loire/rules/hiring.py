@@ -28,7 +28,7 @@ from ..state import HIRING, TOKEN_FREE, State, here, working_palaces
 
 
 def hires_left(s: State) -> bool:
-    """LL-HIRE-03, LL-CHAR-LADY-01."""
+    """LL-HIRE-03, LL-CHAR-LADY-01, LL-HIRE-07, LL-CHAR-LADY-03, LL-CHAR-LADY-04."""
     return s.hires < (HIRES_LADY if s.hired[s.active] & LADY else HIRES)
 
 
@@ -38,13 +38,16 @@ def price(s: State, character: i64) -> i64:
 
 
 def discount(s: State) -> i64:
-    """What every character costs less now; below 0 for the second hire of a turn."""
+    """What every character costs less now; below 0 for the second hire of a turn.
+
+    Also LL-CHAR-WITCH-01, LL-CHAR-WITCH-02, LL-CHAR-LADY-02.
+    """
     less = WITCH_DISCOUNT if s.hired[s.active] & WITCH else 0
     return less - s.options.lady_surcharge if s.hires else less
 
 
 def palatium_open(s: State, place: i64) -> bool:
-    """LL-PAL-BALIVI-02: a card serves one of the pieces per turn."""
+    """LL-PAL-BALIVI-02: a card serves one of the pieces per turn (LL-PAL-01)."""
     if not working_palaces(s) & PALATIUM[place]:
         return False
     other = 1 - s.piece
@@ -78,7 +81,7 @@ def legal(s: State, place: i64, only_red: bool, out: Ids) -> None:
 
 
 def answer(s: State, action: i64, log: Log | None) -> None:
-    """LL-HIRE-02."""
+    """LL-HIRE-02, LL-HIRE-09."""
     seat, place, character = s.active, here(s), ARG_A[action]
     cost = price(s, character)
     s.deniers[seat] -= cost

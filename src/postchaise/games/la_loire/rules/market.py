@@ -46,7 +46,7 @@ def market_price(s: State, place: i64) -> i64:
 
 
 def position(s: State, colour: i64) -> i64:
-    """Where a colour lies in the market, the cheapest first."""
+    """Where a colour lies in the market, the cheapest first (LL-MKT-01)."""
     i = 0
     while s.market[i] != colour:
         i += 1
@@ -54,7 +54,7 @@ def position(s: State, colour: i64) -> i64:
 
 
 def price(s: State, place: i64, good: i64) -> i64:
-    """LL-PRICE-02 to LL-PRICE-06."""
+    """LL-PRICE-02 to LL-PRICE-06, LL-CIRC-06."""
     base = market_price(s, place)
     circus = CIRCUS_DISCOUNT if place == s.circus else 0
     if good == BEER:
@@ -71,7 +71,7 @@ def pair_price(s: State, place: i64) -> i64:
 
 
 def carry_limit(s: State, good: i64) -> i64:
-    """LL-BUY-04; 0 means none."""
+    """LL-BUY-04; 0 means none (LL-CHAR-DAIRYMAN-01, LL-CHAR-GRAINFARMER-01)."""
     if good == CHEESE and s.hired[s.active] & DAIRYMAN:
         return 0
     if good == GRAIN and s.hired[s.active] & GRAIN_FARMER:
@@ -86,7 +86,10 @@ def may_take(s: State, good: i64) -> bool:
 
 
 def legal_buy(s: State, place: i64, out: Ids) -> None:
-    """LL-BUY-01: the village's good, two wood at once, or beer in an own monastery."""
+    """LL-BUY-01: the village's good, two wood at once, or beer in an own monastery.
+
+    Also LL-COMP-02, LL-BUY-08, LL-CHAR-LUMBERJACK-04.
+    """
     if s.bought:
         return  # LL-BUY-05
     good = GOOD_OF[place]
@@ -128,6 +131,7 @@ def buy_pair(s: State, log: Log | None) -> None:
 
 
 def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log | None) -> None:
+    """Pays, and moves the boat, the market tile and perhaps the circus (LL-MKT-04)."""
     s.deniers[s.active] -= cost
     s.supply[good] -= cards
     s.goods[s.active * GOODS + good] += cards
@@ -139,7 +143,7 @@ def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log |
 
 
 def shift(s: State, colour: i64, log: Log | None) -> None:
-    """LL-MKT-02, then LL-CIRC-03."""
+    """LL-MKT-02, then LL-CIRC-03 (LL-MKT-03)."""
     for i in range(position(s, colour), SHIELDS - 1):
         s.market[i] = s.market[i + 1]
     s.market[SHIELDS - 1] = colour
@@ -158,7 +162,10 @@ def legal_circus(s: State, out: Ids) -> None:
 
 
 def answer_circus(s: State, action: i64, log: Log | None) -> None:
-    """LL-CIRC-04. The circus face of the market is that of the circus village's colour (LL-CIRC-02)."""
+    """LL-CIRC-04. The circus face of the market is that of the circus village's colour (LL-CIRC-02).
+
+    Also LL-CIRC-01, LL-CIRC-07.
+    """
     s.circus = ARG_A[action]
     s.agenda.pop()
     if log is not None:
@@ -166,7 +173,7 @@ def answer_circus(s: State, action: i64, log: Log | None) -> None:
 
 
 def sale_price(s: State, good: i64) -> i64:
-    """LL-SELL-02."""
+    """LL-SELL-02, LL-CHAR-MERCHANT-01."""
     return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.active] & MERCHANT_OF[good] else 0)
 
 

@@ -35,8 +35,8 @@ from ..components import (
     VASSALLUS_EXTRA,
 )
 from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
+from ..options import ANY_CITY, EVERYWHERE
 from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_palaces
-from ..switches import ANY_CITY, EVERYWHERE
 
 
 def cards_left(s: State, level: i64) -> i64:
@@ -94,7 +94,10 @@ def abbeys_carried(s: State, seat: i64) -> i64:
 
 
 def at_this_stop(s: State, place: i64) -> i64:
-    """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus)."""
+    """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus).
+
+    Also LL-CHAR-VASSALLUS-01, LL-PAL-POST-02.
+    """
     vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
         office = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
@@ -115,7 +118,7 @@ def price(s: State, place: i64, level: i64) -> i64:
 
 
 def legal(s: State, place: i64, out: Ids) -> None:
-    """LL-MSG-01 to LL-MSG-10."""
+    """LL-MSG-01 to LL-MSG-10, LL-MSG-11."""
     if s.messages_bought >= at_this_stop(s, place):
         return
     seat = s.active
@@ -151,7 +154,10 @@ def pay(s: State, level: i64) -> i64:
 
 
 def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
+    """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20).
+
+    Also LL-CHAR-SPY-01, LL-CHAR-SPY-02, LL-PAL-DUCAL-02.
+    """
     place, seat, level = here(s), s.active, ARG_A[action] + 1
     cost = pay(s, level)
     left = cards_left(s, level)

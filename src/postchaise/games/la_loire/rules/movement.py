@@ -39,7 +39,7 @@ WIDTH: Final[i64] = RIDE.width
 
 
 def depart(s: State, log: Log | None) -> bool:
-    """The money checks of the merchant in a city; False when it may not leave (min_check)."""
+    """The money checks of the merchant in a city; False when it may not leave (min_check, LL-MONEY-05)."""
     if s.piece != MERCHANT or not IS_CITY[here(s)]:
         return True  # LL-MONEY-06
     seat = s.active
@@ -62,12 +62,12 @@ def stack_limit(s: State) -> i64:
 
 
 def take_limit(s: State) -> i64:
-    """LL-MOVE-03, LL-CHAR-SQUIRE-01."""
+    """LL-MOVE-03, LL-CHAR-SQUIRE-01, LL-CHAR-SQUIRE-02."""
     return TAKE_LIMIT_SQUIRE if s.hired[s.active] & SQUIRE else TAKE_LIMIT
 
 
 def legal(s: State, out: Ids) -> None:
-    """Paid horses, then every stop the stack can reach."""
+    """Paid horses, then every stop the stack can reach (LL-TURN-02)."""
     stack = 2 * s.active + s.piece
     place, horses = s.at[stack], s.horses[stack]
     limit = stack_limit(s)
@@ -99,6 +99,7 @@ def _legal_rides(place: i64, way: i64, least: i64, most: i64, jester: i64, guard
     """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11).
 
     Along the ring of locations 1 is a step onwards, LOCATIONS - 1 a step back.
+    LL-MOVE-12, LL-MOVE-13, LL-CHAR-GUARD-02.
     """
     for horses in range(least, most + 1):
         distance = horses + STEPS_ON_FOOT
@@ -118,7 +119,7 @@ def answer(s: State, action: i64, log: Log | None) -> None:
 
 
 def smith(s: State, place: i64, log: Log | None) -> None:
-    """LL-CHAR-BLACKSMITH-01."""
+    """LL-CHAR-BLACKSMITH-01, LL-CHAR-BLACKSMITH-03."""
     s.deniers[s.active] -= BLACKSMITH_COST
     s.free[place] -= 1
     s.horses[2 * s.active + s.piece] += 1
@@ -129,7 +130,7 @@ def smith(s: State, place: i64, log: Log | None) -> None:
 
 
 def ride(s: State, stop: i64, horses: i64, log: Log | None) -> None:
-    """LL-MOVE-02, LL-MOVE-03, LL-MOVE-07: leave or take horses, then the whole stack moves."""
+    """LL-MOVE-02, LL-MOVE-03, LL-MOVE-07: leave or take horses, then the whole stack moves (LL-MOVE-05, LL-MOVE-14)."""
     stack = 2 * s.active + s.piece
     start = s.at[stack]
     change = horses - s.horses[stack]
@@ -149,7 +150,7 @@ def ride(s: State, stop: i64, horses: i64, log: Log | None) -> None:
 
 
 def arrive(s: State, log: Log | None) -> None:
-    """LL-PAL-BANK-01: the Bank of the city pays before anything is done there."""
+    """LL-PAL-BANK-01: the Bank of the city pays before anything is done there (LL-PAL-BANK-02, LL-PAL-BANK-03)."""
     place = here(s)
     if working_palaces(s) & BANK[place]:
         s.deniers[s.active] += BANK_INCOME

@@ -30,7 +30,7 @@ SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "pal
 
 
 def sources(s: State, seat: i64) -> list[int]:
-    """LL-SCORE-01, in the order of SOURCES."""
+    """LL-SCORE-01, in the order of SOURCES (LL-CHAR-BLUE-03, LL-SCORE-03)."""
     delivered = blue = people = palaces = buildings = 0
     mine: i64 = 2 * seat + 1
     hired: i64 = s.hired[seat]
@@ -91,7 +91,7 @@ def buildings(s: State, seat: i64) -> i64:
 
 
 def ranking(s: State) -> list[int]:
-    """LL-TIE-01 to LL-TIE-03: points, castles, buildings; then the victory is shared."""
+    """LL-TIE-01 to LL-TIE-03: points, castles, buildings; then the victory is shared (LL-SOLO-05)."""
     total = points(s)
     keys = [(total[seat], castles(s, seat), buildings(s, seat)) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

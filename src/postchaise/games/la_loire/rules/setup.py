@@ -17,7 +17,6 @@ from ..components import (
     FEW_PLAYERS,
     FIRST_OF_LEVEL,
     GOOD_CARDS,
-    GOODS,
     HORSES_FEW,
     HORSES_MANY,
     IS_CITY,
@@ -37,6 +36,7 @@ from ..components import (
     TOWERS,
     VILLAGE_SHIELDS,
 )
+from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, MatchOptions
 from ..state import (
     HAND,
     NO_HEADING,
@@ -46,14 +46,14 @@ from ..state import (
     TOKEN_AWAY,
     TOKEN_FREE,
     State,
+    blank,
 )
-from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
-from . import messages, turn
+from . import dispatch, messages, turn
 
 
-def switches(seats: i64, options: Options) -> Switches:
+def resolve_options(seats: i64, options: Options) -> MatchOptions:
     """The options as numbers."""
-    o = Switches()
+    o = MatchOptions()
     end_boat = options["end_boat"]
     assert isinstance(end_boat, tuple)
     casual = options["variant"] == "casual"
@@ -80,28 +80,31 @@ def switches(seats: i64, options: Options) -> Switches:
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
-    s = State()
-    s.options = switches(seats, options)
-    s.seats = seats
+    """A match before its first turn (LL-COMP-11, LL-SETUP-15, LL-SETUP-17, LL-CAS-06, LL-SOLO-01)."""
+    s = blank(seats, resolve_options(seats, options))
     s.shield = vec[i64](deal_shields(dice))
     s.market = vec[i64](shuffled_market(dice))
     casual = s.options.casual == 1
     s.circus = NOWHERE if casual else CIRCUS_START  # LL-SETUP-03, LL-CAS-02
     _pieces(s, seats)
     _cards(s, seats, options, casual)
-    _nothing_happened(s)
+    s.ending = NOBODY
+    s.pending = NONE
     s.active = first_player(seats, options, dice)
     for i in range(seats):
         seat = (s.active + i) % seats  # in turn order, ruling A-04
         for _ in range(START_MESSAGES):
             messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
     turn.begin(s)
-    turn.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 
 def deal_shields(dice: Dice) -> list[int]:
-    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour."""
+    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour.
+
+    Also LL-COMP-01, LL-COMP-03.
+    """
     while True:
         left, total = VILLAGE_SHIELDS[:], LOCATIONS - 2
         shields: list[int] = []
@@ -120,7 +123,7 @@ def deal_shields(dice: Dice) -> list[int]:
 
 
 def shuffled_market(dice: Dice) -> list[int]:
-    """LL-SETUP-02."""
+    """LL-SETUP-02, LL-COMP-04."""
     left = [1] * SHIELDS
     tiles: list[int] = []
     for total in range(SHIELDS, 0, -1):
@@ -139,7 +142,7 @@ def first_player(seats: i64, options: Options, dice: Dice) -> i64:
 
 
 def _pieces(s: State, seats: i64) -> None:
-    s.free = vec[i64]([0] * LOCATIONS)
+    """The pieces of the players and those they share (LL-COMP-05, LL-COMP-06, LL-COMP-12, LL-SETUP-06)."""
     for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
         s.free[place] = 1
     start = [NANTES, ORLEANS] * seats  # LL-SETUP-13
@@ -151,20 +154,15 @@ def _pieces(s: State, seats: i64) -> None:
     s.towers = TOWERS
     s.farms = vec[i64]([FARMS] * seats)
     s.monasteries = vec[i64]([MONASTERIES] * seats)
-    s.boat = vec[i64]([0] * seats)  # LL-SETUP-12
-    s.deniers = vec[i64]([START_DENIERS] * seats)  # LL-SETUP-14
+    s.deniers = vec[i64]([START_DENIERS] * seats)  # LL-SETUP-14; boats stay on space 0 (LL-SETUP-12)
     token = TOKEN_FREE if s.options.casual else TOKEN_AWAY  # LL-SETUP-12, LL-CAS-03
     s.tokens = vec[i64]([token] * (TOKENS * seats))
 
 
 def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
-    s.goods = vec[i64]([0] * (GOODS * seats))
+    """Goods, characters, palaces and messages (LL-COMP-07, LL-COMP-08, LL-COMP-09, LL-COMP-10, LL-COMP-13)."""
     s.supply = vec[i64](GOOD_CARDS)
-    s.hired = vec[i64]([0] * seats)
-    s.palaces = vec[i64]([0] * seats)
-    s.stock = vec[i64]([0] * CHARACTERS)  # LL-CAS-01
-    s.palace_stock = vec[i64]([0] * len(PALACE_COPIES))
-    if not casual:
+    if not casual:  # LL-CAS-01
         s.palace_stock = vec[i64](PALACE_COPIES)  # LL-SETUP-11
         for i in range(CHARACTERS):  # LL-SETUP-08, LL-SETUP-09, LL-SETUP-10
             rule = COPIES_RULE[i]
@@ -173,20 +171,5 @@ def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
             s.stock[i] = COPIES[rule][seats - 1]
     s.deck = vec[i64]([1] * MESSAGES)  # LL-SETUP-07
     s.deck_n = vec[i64]([FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)])
-    s.bottom = []
-    s.drawn = []
     s.message_state = vec[i64]([NONE] * MESSAGES)
     s.held = vec[i64]([NONE] * (HAND * seats))
-    s.delivered = vec[i64]([0] * seats)
-
-
-def _nothing_happened(s: State) -> None:
-    s.turns_begun = 0
-    s.over = 0
-    s.ending = NOBODY
-    s.cause = 0
-    s.last_turns = 0
-    s.piece = 0
-    s.pending = NONE
-    s.extra = []
-    s.agenda = []

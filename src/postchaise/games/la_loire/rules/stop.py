@@ -44,13 +44,17 @@ def begin(s: State, log: Log | None) -> bool:
 
 
 def legal(s: State, out: Ids) -> None:
+    """Every action of the stop, or none: acting is optional (LL-TURN-04)."""
     actions(s, here(s), out, False)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
 def actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
-    """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do."""
+    """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do.
+
+    Also LL-HIRE-06.
+    """
     if s.piece == MERCHANT:
         if IS_CITY[place]:
             _merchant_in_city(s, place, out, any_will_do)

@@ -323,14 +323,14 @@ option-edition = Edition
 option-edition-default = Recommended
     .help = Mostly the English rules, with the German rules where they are clearer.
 option-edition-fr = French rules
-    .help = As the French rulebook has it.
+    .help = Follows the French rulebook.
 option-edition-en = English rules
-    .help = As the English rulebook has it.
+    .help = Follows the English rulebook.
 option-edition-de = German rules
-    .help = As the German rulebook has it.
+    .help = Follows the German rulebook.
 
 option-first-player = First player
-    .help = How the first player is found.
+    .help = How the first player is chosen.
 option-first-player-random = Random draw
 option-first-player-loire-boat = Last on a Loire boat
     .help = The player who last took a boat on the Loire starts. You name the seat; if you name nobody, the first player is drawn at random.
@@ -429,7 +429,7 @@ option-end-trigger-owner = Who gets no extra turn
     .help = Matters when your purchase moves somebody else's boat to the end space.
 option-end-trigger-owner-active-player = The active player
     .help = Everybody else, the boat's owner included, has one more turn.
-option-end-trigger-owner-condition-owner = Whoever met the condition
+option-end-trigger-owner-condition-owner = The player who met the condition
     .help = The owner of that boat gets no extra turn; everybody else has one, the active player included.
 
 option-boat-overflow = Shipping past the end
@@ -467,7 +467,7 @@ prompt-token = Which token marks { $location } for the { $message }?
 ## Choices
 
 choice-first = { NAME($piece) } first
-choice-smith = Fetch a free horse from { $location }
+choice-smith = Pay for a horse from { $location }
 choice-ride = { $location } on { $horses }
 choice-buy = Buy { NAME($good, form: "some") }
 choice-buy-pair = Buy two wood at once
@@ -500,7 +500,7 @@ group-build = Build on the board
 group-palace = Build a palace
 group-message = Buy messages
 group-deliver = Deliver
-group-deliver-long = Deliver: one message a stop
+group-deliver-long = Deliver: one message per stop
 group-hire-yellow = Hire: { people-yellow }
 group-hire-green = Hire: { people-green }
 group-hire-white = Hire: { people-white }
@@ -536,8 +536,8 @@ effect-mark = can mark a station
 effect-messages = can buy messages
 effect-own-boat = your boat moves to { $space }
 effect-boat = { $player }: boat moves to { $space }
-effect-own-boat-stays = your boat is at its goal: it moves no further
-effect-boat-stays = { $player }: boat is at its goal and moves no further
+effect-own-boat-stays = your boat has arrived and moves no further
+effect-boat-stays = { $player }: the boat has arrived and moves no further
 effect-dearest = { $shield } becomes the dearest
 effect-circus-moves = then the circus moves to { NAME($shield, form: "village") }
 effect-search = you choose from the whole deck
@@ -569,7 +569,7 @@ effect-building = { NAME($building) } of { $player }
 effect-warning-hand = careful: your hand would be full of messages you may not deliver yet
 effect-warning-tokens = careful: both tokens would be stuck on unfinished messages for good
 effect-warning-poor = careful: with fewer than { $deniers } in a city you lose your next turn
-effect-warning-stay = careful: with fewer than { $deniers } your merchant cannot leave the city and your turn ends there
+effect-warning-stay = careful: with fewer than { $deniers } your merchant cannot leave the city, and your turn ends there
 
 ## Log
 
@@ -577,7 +577,7 @@ log-turn = { $player }: round { $number }
 log-poor = { $player } has too little money to leave the city, takes { $deniers } and loses the turn
 log-stay = { $player } has too little money left to leave the city: the merchant stays, { $deniers } gained, the turn ends
 log-discard = { $player } returns { $deniers } above the limit
-log-smith = { $player } has a horse fetched from { $location } for { $deniers }
+log-smith = { $player } pays { $deniers } for a horse from { $location }
 log-ride = { $player }: { NAME($piece) } rides to { $location } on { $horses }
 log-leave = { $player } leaves { horse-count } in { $location }
 log-take = { $player } takes { horse-count } in { $location }
@@ -635,15 +635,15 @@ reason-LL-MOVE-14 = { $count ->
    *[other] There are only { $count } free horses here.
 }
 reason-LL-CHAR-BLACKSMITH-01 = { $case ->
-    [0] Only the Blacksmith fetches a horse from elsewhere, and he is not in your service.
+    [0] Only the Blacksmith fetches a horse from elsewhere, and you have not hired him.
     [1] The Blacksmith has already fetched a horse this turn.
     [2] There is no free horse in { $location }.
-    [3] The Blacksmith wants 1 denier, and you have none.
-   *[4] Horses in { $location } cost nothing: just take them along.
+    [3] The Blacksmith costs 1 denier, and you have none.
+   *[4] Horses in { $location } are free: just take them along.
 }
 reason-LL-CHAR-BLACKSMITH-02 = The paid horse counts too: at most { $limit } per movement.
 reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } cannot do that in { $location }.
-reason-LL-ACT-02 = Only one action per stop, and this stop has had its own.
+reason-LL-ACT-02 = Only one action per stop, and you have taken it.
 reason-LL-BUY-01 = { $location } does not produce { NAME($good, form: "some") }.
 reason-LL-BUY-02 = It costs { $needed ->
     [one] 1 denier
@@ -688,8 +688,8 @@ reason-LL-BUILD-06 = { $case ->
    *[1] A castle costs { $needed } deniers, you have { $has }.
 }
 reason-LL-BUILD-07 = All towers have been built.
-reason-LL-BUILD-08 = That takes a farm of your own.
-reason-LL-BUILD-09 = The farm must stand since an earlier turn.
+reason-LL-BUILD-08 = You need a farm of your own there.
+reason-LL-BUILD-09 = The farm must have been built in an earlier turn.
 reason-LL-BUILD-13 = { $case ->
     [0] You own this palace.
     [1] None of these palaces is left.
@@ -751,13 +751,13 @@ reason-LL-HIRE-03 = { $limit ->
     [one] One hire per turn.
    *[other] { $limit } hires per turn at most.
 }
-reason-LL-HIRE-04 = This character is in your service already.
-reason-LL-HIRE-05 = Nobody of that name is left.
+reason-LL-HIRE-04 = You have already hired this character.
+reason-LL-HIRE-05 = No copies of this character are left.
 reason-LL-HIRE-06 = Characters are hired at the circus, or in a city with your Palatium Balivi.
-reason-LL-CHAR-HELPER-01 = The Helper wants the Apprentice first.
+reason-LL-CHAR-HELPER-01 = You need the Apprentice before the Helper.
 reason-LL-CHAR-PATRONUS-01 = Only the Patronus lets you pay deniers instead of wood.
-reason-LL-PAL-BALIVI-01 = Palatium Balivi opens the door to red characters only.
-reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.
+reason-LL-PAL-BALIVI-01 = At a Palatium Balivi you can hire red characters only.
+reason-LL-PAL-BALIVI-02 = You have already used the Palatium Balivi with your other piece this turn.
 
 ## How it ended
 
@@ -900,7 +900,7 @@ ll-free = Free here: { $horses }.
 ll-your-messages = Your messages, { $count } of { $limit }
 ll-messages-of = { $name }: messages, { $count } of { $limit }
 ll-service-of = In service
-ll-none = None yet.
+ll-none = No cards yet.
 ll-no-messages = No messages. Your messenger buys them in cities and at your buildings.
 ll-needs = needs { NAME($character, form: "the") }
 ll-pays = +{ $deniers } today
@@ -919,7 +919,7 @@ ll-tokens = { $count ->
    *[other] free tokens
 }
 ll-service = In your service
-ll-nobody = Nobody yet. People are hired at the circus.
+ll-nobody = Nobody yet. Hire characters at the circus.
 ll-your-points = { $count ->
     [one] Your { $count } point
    *[other] Your { $count } points
@@ -991,7 +991,7 @@ ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.
 
 persona-collector = Collector
     .the = the Collector
-    .plays = Leaves easy letters to others: messages of level 2 and 3, and the blue characters that go with them.
+    .plays = Leaves easy messages to others: goes for levels 2 and 3, and for the blue characters that go with them.
 persona-trader = Trader
     .the = the Trader
     .plays = Buys, sells and builds farms, and sends its boat up the river.
@@ -999,7 +999,7 @@ persona-trader = Trader
 ## What the coach asks, without naming a choice
 
 nudge-first = Which of your two pieces has something to gain before the other has moved?
-nudge-ride = Count the stops ahead of this piece: what does each of these villages sell, buy or wait for?
+nudge-ride = Count the stops ahead of this piece: what can you buy, sell or deliver at each of them?
 nudge-buy = What can be bought here, and where on your way does it sell for more?
 nudge-sell = What is your good worth here today, and what would the market do after the sale?
 nudge-ship = How far would your deniers take the boat, and what would you still pay for?
@@ -1011,108 +1011,108 @@ nudge-mark = Does a message of yours pass through here on its way?
 nudge-hire = Whose help would you use most often from now on?
 nudge-site = Where would you pass most often?
 nudge-circus = Who is on the way to the circus next, you or somebody else?
-nudge-keep = Which of these messages lies on a road you ride anyway?
+nudge-keep = Which of these messages goes where you are riding anyway?
 nudge-done = Is there anything here that is worth more than the deniers it costs?
 
 ## The guided first game
 
-first-goal = Whoever has the most points wins.
-first-goal-why = Points come from your boat on the river, letters you deliver, people you hire and palaces. The end comes when a boat reaches 20 or somebody has delivered 12 letters.
-first-riders = Two riders are yours: start with the merchant.
-first-riders-why = The merchant in Nantes buys and sells. The messenger in Orléans carries letters. In every turn each of them rides once and then acts.
-first-riders-order = The order is yours to choose, every turn. In this lesson the merchant goes first.
+first-goal = The player with the most points wins.
+first-goal-why = Points come from your boat on the river, from delivered messages, from characters and from palaces. The end comes when a boat reaches 20 or somebody has delivered 12 messages.
+first-riders = You have two riders: start with the merchant.
+first-riders-why = The merchant in Nantes buys and sells. The messenger in Orléans carries messages. Every turn, each of them rides once and then acts.
+first-riders-order = You choose the order every turn. In this lesson the merchant goes first.
 first-distance = Two horses and one step on foot: ride three places, to Langeais.
-first-distance-why = A rider always goes exactly as far as he has horses, plus one. No less, no more.
-first-distance-near = Nearer only because you would leave horses behind, and slower ever after. Keep both for now.
-first-distance-grain = Three places as well, but grain sells for 4 and cheese for 5, and grain costs more there.
+first-distance-why = A rider goes exactly as far as he has horses, plus one: no less, no more. Horses left behind no longer count.
+first-distance-near = You would get there only by leaving horses behind, and be slower afterwards. Keep both for now.
+first-distance-grain = That is three places as well, but grain sells for 4 and cheese for 5, and grain costs more there.
 first-price = Buy the cheese: 1 denier here, 5 in a city.
-first-price-why = Langeais bears the white shield, and white stands at 1 in the market. That is the price of everything in white villages.
-first-price-nothing = Nothing bought, nothing to sell. This cheese earns you 4 deniers.
-first-letter = White is the dearest now. Your messenger: ride to Amboise.
-first-letter-why = What is bought becomes dear; everything right of it becomes cheaper. Your letter, below the board, is for Amboise, three places from Orléans.
-first-letter-elsewhere = Your letter is for Amboise. Only a stop in Amboise delivers it.
+first-price-why = Langeais has the white shield, and white stands at 1 in the market. That is the price of everything in white villages.
+first-price-nothing = If you buy nothing, you have nothing to sell. This cheese earns you 4 deniers.
+first-letter = White is now the most expensive. Ride to Amboise with your messenger.
+first-letter-why = What you buy becomes expensive; everything to its right becomes cheaper. Your message, below the board, is for Amboise, three places from Orléans.
+first-letter-elsewhere = Your message is for Amboise. Only a stop in Amboise delivers it.
 first-deliver = Deliver: 1 point, and 3 deniers at once.
-first-deliver-why = A simple letter pays what the shield of its village costs in the market: Amboise is red, red stands at 3. Dear is good for letters.
-first-deliver-keep = You are there, the letter is there: deliver it. A delivered letter counts its points, a carried one only 1.
+first-deliver-why = A simple message pays what the shield of its village costs in the market: Amboise is red, and red stands at 3. High prices are good for messages.
+first-deliver-keep = You and your message are both in Amboise: deliver it. A delivered message scores its points, an undelivered one only 1.
 first-open = Colette has done the same with her two riders.
-first-open-why = Her merchant bought grain in Montsoreau. Everything lies open: her money, goods, letters and people stand beside her name.
+first-open-why = Her merchant bought grain in Montsoreau. Nothing is hidden: her money, goods, messages and characters are shown next to her name.
 first-wood = Leave one horse, ride two places to Vendôme, buy wood.
 first-wood-why = One horse and one step make two. Wood sells for little, but every farm and castle needs it, and you may carry any amount.
-first-wood-foot = On foot from now on? Tours leaves both horses behind.
-first-wood-cheese = Blois makes cheese, and of cheese you may carry only one.
-first-wood-without = Without wood no farm. It costs 1 denier: take it.
-first-circus = The tent stands in Ussé: leave a horse and ride there.
-first-circus-why = Only where the circus stands can people be hired. It moves on when its shield comes to the middle of the market.
-first-circus-elsewhere = Nobody can be hired there. Ussé, two places on, has the tent.
+first-wood-foot = Tours leaves both horses behind: you would go on foot from now on.
+first-wood-cheese = Blois makes cheese, and you can carry only one cheese.
+first-wood-without = Without wood you cannot build a farm. It costs 1 denier: take it.
+first-circus = The circus is in Ussé: leave a horse behind and ride there.
+first-circus-why = You can hire characters only where the circus stands. It moves on when its shield comes to the middle of the market.
+first-circus-elsewhere = You cannot hire anybody there. The circus is in Ussé, two places on.
 first-hire = Hire the Apprentice for 3.
-first-hire-why = People work for you from now to the end and count points. The Apprentice opens letters of two shields: 3 to 5 points each.
-first-hire-leave = The circus will not stay. Hire now, you have 8 deniers.
-first-hire-later = Useful, later. Without the Apprentice your messenger can carry only letters of 1 or 2 points.
+first-hire-why = Characters help you until the end of the game and count points. The Apprentice lets you deliver level 2 messages, with two shields: 3 to 5 points each.
+first-hire-leave = The circus will not stay. Hire now; you have 8 deniers.
+first-hire-later = Useful later. Without the Apprentice your messenger can deliver only messages worth 1 or 2 points.
 first-grain = Your merchant again: Talcy, two places, and its grain.
-first-grain-why = Cheese you have already; of cheese, grain, wine and beer you may carry one each. Grain sells for 4.
-first-grain-cheese = Blois has cheese again, and you carry one.
-first-grain-wood = You could take the horse here, but from Beaugency you bring only wood. Grain sells for twice as much.
-first-grain-nothing = 2 deniers for what sells for 4: buy it.
+first-grain-why = You already have cheese. You can carry one each of cheese, grain, wine and beer. Grain sells for 4.
+first-grain-cheese = Blois also has cheese, but you already carry one.
+first-grain-wood = You could take the horse here, but you would bring only wood from Beaugency. Grain sells for twice as much.
+first-grain-nothing = It costs 2 deniers and sells for 4: buy it.
 first-horse = A free horse stands in Ussé: take it and ride three.
-first-horse-why = Before riding, a rider may take one free horse. Two are the most he can have. A stop where nothing can be done passes by itself.
-first-horse-slow = Right direction, too slow: with two horses you will be in Nantes next turn.
+first-horse-why = Before riding, a rider may take one free horse, up to two in all. A stop where you can do nothing is skipped.
+first-horse-slow = The right direction, but too slow: with two horses you will be in Nantes next turn.
 first-sell = Take the horse, ride to Orléans, sell cheese and grain.
 first-sell-why = To stop in a city the distance must fit exactly. In a city your merchant sells, ships and builds. Keep the wood.
-first-sell-near = Nothing to sell there, nothing to buy. Take the horse in Talcy and you reach Orléans.
+first-sell-near = You have nothing to sell or buy there. Take the horse in Talcy and you reach Orléans.
 first-sell-wood = Keep it: a farm needs 1 wood.
 first-sell-first = First sell: then you will have 12 deniers to choose with.
 first-farm = Build a farm, in Chambord.
-first-farm-why = Whoever buys at your farm moves your boat: 1 point each time. Colette’s merchant waits in Amboise with one horse; two places on is Chambord.
-first-farm-ship = 6 deniers for one point, once. The farm costs 4 and pays again and again.
+first-farm-why = When somebody buys at your farm, your boat moves: 1 point each time. Colette’s merchant is in Amboise with one horse; two places on is Chambord.
+first-farm-ship = That is 6 deniers for one point, once. The farm costs 4 and pays again and again.
 first-farm-palace = A palace is 2 sure points. A farm is worth more the earlier it stands.
-first-farm-site = Good land. But where will Colette stop next? In Chambord.
+first-farm-site = A good place, but where will Colette stop next? In Chambord.
 first-farm-wood = The farm needs it.
 first-farm-early = You have 12 deniers: build first.
 first-purse = Stop here: keep 5 deniers.
-first-purse-why = If your turn begins with your merchant in a city and fewer than 5 deniers, the turn is lost. You have 8 and want 2 for a letter.
+first-purse-why = If your merchant is in a city with fewer than 5 deniers at the start of your turn, you lose the turn. You have 8 and want to spend 2 on a message.
 first-purse-ship = That would leave 2 deniers, and your next turn would be lost.
-first-message = Ride to Nantes and buy a letter of level 2.
-first-message-why = Your messenger buys letters in cities and at your own buildings. Thanks to the Apprentice, level 2 is worth buying: two shields, 3 to 5 points.
-first-message-past = Letters are sold in cities. Leave one horse and you stop in Nantes.
+first-message = Ride to Nantes and buy a level 2 message.
+first-message-why = Your messenger buys messages in cities and at your own buildings. Thanks to the Apprentice you can deliver level 2: two shields, 3 to 5 points.
+first-message-past = Messages are sold in cities. Leave one horse behind and you stop in Nantes.
 first-message-simple = Safe, but 1 or 2 points. You paid for the Apprentice: use him.
-first-message-hard = Three shields need the Helper too. Later.
-first-message-without = Without a letter your messenger rides for nothing.
+first-message-hard = Messages with three shields need the Helper too. Later.
+first-message-without = Without a message your messenger rides for nothing.
 first-won = Colette bought at your farm: your boat moves to 1.
-first-won-why = You lead 4 to 2, and the circus has moved on to Brissac. Your letter wants red and yellow: Saumur, two places away, is yellow. From here the match is yours.
+first-won-why = You lead 4 to 2, and the circus has moved on to Brissac. Your message needs red and yellow: Saumur, two places away, is yellow. From here on you play alone.
 
 ## In five minutes
 
 five-goal = A merchant, a messenger, a boat
-five-goal-text = You trade and carry letters on both banks of the Loire. Most points win: the space of your boat, letters you deliver, people you hire, palaces you own.
+five-goal-text = You trade and carry messages on both banks of the Loire. Most points wins: the space of your boat, delivered messages, characters and palaces.
 five-ride = Ride: as far as your horses, plus one
 five-ride-text = Each turn both your riders move once. With two horses a rider goes exactly three places: from Nantes to Langeais. Leave a horse behind and you stop sooner; take a free one and you go further next time.
 five-price = Buy: the shield is the price
-five-price-text = Your merchant buys the good of the village. Langeais bears the white shield, and white stands at 1 in the market: cheese costs 1. What is bought becomes the dearest, everything to its right a step cheaper.
+five-price-text = Your merchant buys the good of the village. Langeais has the white shield, and white stands at 1 in the market: cheese costs 1. What you buy becomes the most expensive; everything to its right becomes a step cheaper.
 five-letter = Deliver: points, and money at once
-five-letter-text = Your messenger delivers where the letter wants to go. This one was for Amboise: 1 point, and as many deniers as the red shield of Amboise costs in the market.
+five-letter-text = Your messenger delivers a message at its destination. This one was for Amboise: 1 point, and as many deniers as the red shield of Amboise costs in the market.
 five-circus = Hire: where the circus stands
-five-circus-text = Either rider may hire one person at the tent. People help from now to the end and count points. The circus moves on when its shield comes to the middle of the market.
+five-circus-text = Either rider can hire one character at the circus. Characters help you until the end and count points. The circus moves on when its shield comes to the middle of the market.
 five-farm = In a city: sell, ship, build
-five-farm-text = In Nantes and Orléans your merchant sells goods, pays to move the boat, and builds. A farm costs 4 deniers and 1 wood. Your messenger buys new letters there.
+five-farm-text = In Nantes and Orléans your merchant sells goods, pays to move the boat, and builds. A farm costs 4 deniers and 1 wood. Your messenger buys new messages there.
 five-turn-what = each of your two riders rides once, then acts
 five-boat = Your boat moves by itself
-five-boat-text = Whoever buys where you have built moves your boat one space, as Colette did in Chambord. Every space is a point: build where many riders stop.
+five-boat-text = When somebody buys where you have built, your boat moves one space, as with Colette in Chambord. Every space is a point: build where many riders stop.
 five-note = A city pays 2 deniers for wood, 4 for grain, 5 for cheese, 6 for wine and 8 for beer. You carry one of each, and as much wood as you like. Beer comes from your monasteries.
-five-score-boat = 1 a space
+five-score-boat = 1 per space
 five-score-boat-text = Moved by purchases at your buildings, or paid for in a city: 6 deniers for one space, 10 for two.
 five-score-delivered = 1 to 8 each
-five-score-delivered-text = One village 1 or 2, two shields 3 to 5, three shields 6 to 8. Carried but not delivered: 1.
+five-score-delivered-text = One village: 1 or 2; two shields: 3 to 5; three shields: 6 to 8. Held but not delivered: 1.
 five-score-characters = 1 or 2 each
 five-score-characters-text = And what they do for you, every turn from now on.
-five-score-blue = 2 a letter
-five-score-blue-text = { character-lover }, { character-general }, { character-philosopher }, { character-judge } and { character-provost }: for every delivered letter of their kind.
+five-score-blue = 2 per message
+five-score-blue-text = { character-lover }, { character-general }, { character-philosopher }, { character-judge } and { character-provost }: for every delivered message of their kind.
 five-score-palaces = 2 each
 five-score-palaces-text = 4 deniers and no wood. Each also helps you in its city.
 five-tip-1 = Keep 5 deniers while your merchant stays in a city.
-five-tip-1-why = Whoever begins a turn there with fewer gets 1 denier and loses the turn.
+five-tip-1-why = If you begin a turn there with fewer, you get 1 denier and lose the turn.
 five-tip-2 = Leave a city with 10 deniers at most.
-five-tip-2-why = What you have above that goes back when the merchant rides out.
+five-tip-2-why = You return anything above that when the merchant rides out.
 five-tip-3 = Hire the { character-apprentice } early.
-five-tip-3-why = Without him your messenger carries only letters of 1 or 2 points, and the circus does not wait.
+five-tip-3-why = Without him your messenger can deliver only messages worth 1 or 2 points, and the circus does not wait.
 five-end = How it ends
-five-end-text = Once a boat reaches the flag (space 20; 17 with three players, 15 with four), or somebody has delivered 12 letters (10, 8), that turn is finished and everybody else has one more. Money and goods score nothing.
+five-end-text = When a boat reaches the flag (space 20; 17 with three players, 15 with four), or somebody has delivered 12 messages (10, 8), that turn is finished and everybody else has one more. Money and goods score nothing.

@@ -10,12 +10,12 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from . import geometry as g
-from . import pieces
-from .ground import GROUND, river
-from .hand import TINCTURES, hand, satchel
-from .parts import Piece, style
-from .spots import spots
+from .board import geometry as g
+from .board import pieces
+from .board.background import GROUND, draw_river_spaces
+from .board.click_targets import click_targets
+from .common import Piece, style
+from .panel import TINCTURES, panel, satchel
 
 # What changes seldom: the map
 
@@ -84,14 +84,14 @@ def _market(view: View, words: Words) -> Piece:
 PARTS: Final[dict[str, Part]] = {
     "map_key": lambda view, words, players: _map_key(view),
     "land": _land,
-    "ground": lambda view, words, players: GROUND + river(view["end_space"]),
+    "ground": lambda view, words, players: GROUND + draw_river_spaces(view["end_space"]),
     "title": lambda view, words, players: _title(view, words),
     "market": lambda view, words, players: _market(view, words),
     "standing": pieces.standing,
     "boats": pieces.boats,
     "previews": lambda view, words, players: pieces.previews(view, players),
-    "spots": spots,
-    "hands": BySeat(lambda view, words, players, seat: hand(view, words, seat)),
+    "spots": click_targets,
+    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
     "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat)),
 }
 

@@ -1,1 +1,1 @@
-"""What bots know of Orléans beside its rules: likings, choices that deserve a thought, the worth of a position."""
+"""Scores of choices and features of positions for bots: what they know of Orléans beside its rules."""

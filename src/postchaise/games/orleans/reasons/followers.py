@@ -6,7 +6,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import State
-from .spaces import owns, slot_contents
+from .common import owns, slot_contents
 
 
 def free(s: State, seat: int) -> int:

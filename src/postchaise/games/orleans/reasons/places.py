@@ -6,7 +6,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import OFFERED, S_SEND, S_STORE, State
-from .spaces import owns, place_contents
+from .common import owns, place_contents
 
 
 def use(s: State, seat: int, place: int) -> Reason | None:

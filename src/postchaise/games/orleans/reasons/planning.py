@@ -6,7 +6,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import State
-from .spaces import owns, place_contents, slot_contents
+from .common import owns, place_contents, slot_contents
 
 
 def fit(s: State, seat: int, follower: int, slot: int) -> Reason | None:

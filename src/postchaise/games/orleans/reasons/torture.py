@@ -7,6 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..actions import (
+    ITEM,
     LOSE_FOLLOWER,
     LOSE_GEAR,
     LOSE_GOOD,
@@ -17,8 +18,7 @@ from ..actions import (
     LOSE_TILE,
 )
 from ..state import State
-from ..things import ITEM
-from .spaces import place_contents
+from .common import place_contents
 
 
 def give(s: State, seat: int, good: int) -> Reason | None:

@@ -11,9 +11,8 @@ from postchaise.kernel.native import Ids
 from ..actions import ARG_A, ARG_B, PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
 from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
-from ..state import S_BATH, State, count
+from ..state import S_BATH, State, count, fill
 from . import followers, planning
-from .spaces import fill
 
 
 def draw(s: State, place: i64, dice: Dice, log: Log | None) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
-from ..actions import ARG_A, ARG_B, DONE, KIND, REWARD, SEND
+from ..actions import ARG_A, ARG_B, DONE, IN_COINS, IN_DEVELOPMENT, KIND, REWARD, SEND
 from ..components import (
     CHARACTERS,
     DEED_COINS,
@@ -20,14 +20,15 @@ from ..components import (
     TOWER,
 )
 from ..events import E_SEND
-from ..state import S_REWARD, State
-from ..things import IN_COINS, IN_DEVELOPMENT
+from ..state import S_REWARD, State, vacate
 from . import development
-from .spaces import vacate
 
 
 def stands(s: State, seat: i64, place: i64, character: i64) -> bool:
-    """Is a neutral follower of this character there? Starters never go to a deed (OR-DEED-04)."""
+    """Is a neutral follower of this character there? Starters never go to a deed (OR-DEED-04).
+
+    Also OR-PLACE-GUNPOWDER-04.
+    """
     if place == TOWER:
         return s.tower[character] > 0
     for space in range(seat * SPACES + FIRST_SPACE[place], seat * SPACES + FIRST_SPACE[place + 1]):
@@ -50,6 +51,7 @@ def legal(s: State, out: Ids) -> None:
     """OR-DEED-01 to OR-DEED-03, OR-SUBST-05: the exact character, any deed; one follower after the other (OR-DEED-08).
 
     All of them stand on one place: Town Hall and Gunpowder Tower are two actions (OR-PLACE-GUNPOWDER-05).
+    OR-PLACE-TOWNHALL-01.
     """
     for character in range(CHARACTERS):
         if stands(s, s.active, s.place, character):

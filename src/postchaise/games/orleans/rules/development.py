@@ -12,7 +12,7 @@ from ..state import NOBODY, State
 
 
 def develop(s: State, seat: i64, points: i64, log: Log | None) -> None:
-    """OR-DEV-01 to OR-DEV-03: one index after the other, surplus points are lost."""
+    """OR-DEV-01 to OR-DEV-03: one index after the other, surplus points are lost (OR-DEV-04)."""
     if points == 0 or s.dev[seat] == DEV_LAST:
         return
     steps = min(points, DEV_LAST - s.dev[seat])

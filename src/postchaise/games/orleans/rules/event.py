@@ -8,7 +8,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
-from ..actions import ARG_A, GIVE, KIND, PAY_REST, PROTECT
+from ..actions import ARG_A, GIVE, KIND, PAY_REST, PROTECT, SHIELD_KEPT, SHIELD_USED
 from ..components import (
     CHARACTERS,
     FOLLOWERS,
@@ -32,12 +32,11 @@ from ..components import (
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
 from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, count, goods_of, level, neutrals
-from ..things import SHIELD_KEPT, SHIELD_USED
-from . import places, torture
+from . import place_actions, torture
 
 
 def begin(s: State) -> None:
-    """OR-PHASE6-01, OR-PHASE1-02: in turn order; a Pilgrimage has acted in phase 5."""
+    """OR-PHASE6-01, OR-PHASE1-02: in turn order; a Pilgrimage has acted in phase 5 (OR-EVENT-GEN-01)."""
     s.queue = [] if s.event == PILGRIMAGE else [(s.first + i) % s.seats for i in range(s.seats)]
 
 
@@ -74,7 +73,7 @@ def answer_shield(s: State, action: i64, log: Log | None) -> None:
     s.agenda.pop()
     if ARG_A[action] == SHIELD_USED:
         s.agenda.pop()
-        places.release(s, s.active, SHIELD)
+        place_actions.release(s, s.active, SHIELD)
         if log is not None:
             log.add(E_SHIELD, s.active, s.event, s.stack)
 
@@ -124,7 +123,10 @@ def has_food(s: State, seat: i64) -> bool:
 
 
 def harvest(s: State, log: Log | None) -> bool:
-    """Is there still food to decide about? Without any, coins are due for what is missing (OR-EVENT-HARVEST-04)."""
+    """Is there still food to decide about? Without any, coins are due for what is missing (OR-EVENT-HARVEST-04).
+
+    Also OR-EVENT-HARVEST-01.
+    """
     if s.food == 0:
         s.agenda.pop()
         return False

@@ -27,8 +27,7 @@ from ..components import (
     TRACKS,
 )
 from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
-from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count
-from .spaces import vacate
+from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count, vacate
 
 
 def owns_tower(s: State, seat: i64) -> bool:

@@ -22,10 +22,9 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents, fill, vacate
 from . import technology
-from .fitting import BOARD_FITS, PLACE_FITS
-from .spaces import fill, vacate
+from .substitution import BOARD_FITS, PLACE_FITS
 
 
 def begin(s: State, log: Log | None) -> None:
@@ -108,7 +107,10 @@ def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
 
 
 def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
-    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there."""
+    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there.
+
+    Also OR-GEN-MOVE-01.
+    """
     follower, slot = code // SLOTS, code % SLOTS
     vacate(s.space, seat * SPACES, slot, follower)
     if TOWER != NOTHING and s.holder[TOWER] == seat and s.tower[follower] < s.stored[follower]:

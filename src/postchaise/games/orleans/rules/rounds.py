@@ -8,48 +8,29 @@ from mypy_extensions import i64
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.native import vec
 
-from ..events import E_REOPEN
+from ..components import EVENTS, STACKS
+from ..events import E_REOPEN, E_ROUND
 from ..state import (
     NONE,
     PLANS,
     S_ACT,
     S_AFFECT,
-    S_BATH,
     S_CENSUS,
     S_DRAW,
     S_END,
     S_EVENT,
-    S_EXCLUDE,
     S_FOLLOW,
     S_FOLLOWERS,
     S_GEAR,
     S_GEARS,
-    S_HARVEST,
     S_HOURGLASS,
-    S_NEXT,
     S_PLAN,
     S_PLANNING,
     S_REVEAL,
-    S_SEND,
-    S_SUFFER,
-    S_TORTURE,
     S_TOWER,
     State,
-)
-from . import (
-    bathhouse,
-    deeds,
-    event,
-    exclusion,
-    followers,
-    hourglass,
-    places,
-    planning,
-    technology,
-    torture,
-    tower,
+    total,
 )
 
 # OR-ROUND-01, last step first
@@ -76,7 +57,7 @@ def new_round(s: State) -> None:
     s.agenda = ROUND_STEPS[:]
 
 
-def waits(s: State) -> bool:
+def wait_for_decisions(s: State) -> bool:
     """Somebody is not ready yet; the first of them in turn order is the one who is asked."""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
@@ -96,71 +77,15 @@ def reopen(s: State, seat: i64, log: Log | None) -> None:
         log.add(E_REOPEN, seat)
 
 
-def advance(s: State, dice: Dice, log: Log | None) -> None:
-    """Carries out steps until one has to be asked."""
-    while s.over == 0:
-        step = s.agenda[-1]
-        if step in (S_PLAN, S_FOLLOW, S_GEAR):
-            if waits(s):
-                return
-            s.taken_back = vec[i64]([0] * s.seats)
-        elif step == S_ACT:
-            if places.begin(s, log):
-                return
-        elif step == S_SEND:
-            if deeds.possible(s, s.active, s.place):
-                return
-        elif step == S_BATH:
-            if bathhouse.begin(s, log):
-                return
-        elif step == S_NEXT:
-            s.active = (s.active + 1) % s.seats
-        elif step == S_TOWER:
-            s.agenda.pop()
-            tower.begin(s)
-            continue
-        elif step == S_EXCLUDE:
-            if exclusion.begin(s):
-                return
-        elif step == S_TORTURE:
-            if torture.begin(s, log):
-                return
-        elif step == S_HARVEST:
-            if event.harvest(s, log):
-                return
-            continue  # it has left the agenda by itself, and coins may be due
-        elif step == S_AFFECT:
-            if event.affect(s):
-                continue
-        elif step == S_SUFFER:
-            s.agenda.pop()
-            event.suffer(s, dice, log)
-            continue
-        elif step == S_HOURGLASS:
-            hourglass.turn_up(s, dice, log)
-        elif step == S_CENSUS:
-            s.agenda.pop()
-            hourglass.census(s, log)
-            continue
-        elif step == S_FOLLOWERS:
-            followers.begin(s, log)
-        elif step == S_DRAW:
-            followers.carry_out(s, dice, log)
-        elif step == S_PLANNING:
-            planning.begin(s, log)
-        elif step == S_REVEAL:
-            planning.reveal(s, log)
-            places.open_phase(s)
-        elif step == S_GEARS:
-            technology.open_window(s, log)
-        elif step == S_EVENT:
-            event.begin(s)
-        elif step == S_END:
-            if hourglass.end_round(s, log):
-                new_round(s)
-            else:
-                s.agenda = []
-            continue
-        else:
-            return  # a question
-        s.agenda.pop()
+def turn_up_hourglass(s: State, dice: Dice, log: Log | None) -> None:
+    """OR-PHASE1-01: the next tile of the uppermost stack (OR-SETUP-10)."""
+    s.round += 1
+    for stack in range(STACKS):
+        tiles = total(s.hourglass, stack * EVENTS, EVENTS)
+        if tiles:
+            s.event = dice.draw(s.hourglass[stack * EVENTS : (stack + 1) * EVENTS], tiles)
+            s.stack = stack
+            s.hourglass[stack * EVENTS + s.event] -= 1
+            break
+    if log is not None:
+        log.add(E_ROUND, s.first, s.round, s.event, s.stack)

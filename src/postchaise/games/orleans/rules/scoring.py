@@ -13,7 +13,7 @@ SOURCES: Final = ("coins", "goods", "stations", "citizens")
 
 
 def sources(s: State, seat: i64) -> list[int]:
-    """OR-SCORE-01 to OR-SCORE-04, in the order of SOURCES."""
+    """OR-SCORE-01 to OR-SCORE-04, in the order of SOURCES (OR-DEV-05)."""
     goods = 0
     for good in range(GOODS):
         goods += s.goods[seat * GOODS + good] * GOOD_VP[good]

@@ -21,7 +21,6 @@ from ..components import (
     GEARS,
     GEARS_REMOVED,
     GOOD_TILES,
-    GOODS,
     GOODS_REMOVED,
     KEPT,
     LOCATIONS,
@@ -33,16 +32,13 @@ from ..components import (
     START_COINS,
     START_TOWN,
     STATIONS,
-    TOWNS,
-    TRACKS,
 )
-from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
-from . import rounds
+from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State, blank
+from . import dispatch, rounds
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
-    s = State()
-    s.seats = seats
+    s = blank(seats)
     _goods(s, seats, dice)
     _places(s, dice)
     _common(s, seats)
@@ -55,14 +51,13 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]
         s.agenda.append(S_EXCLUDE)
-    rounds.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 
 def _goods(s: State, seats: i64, dice: Dice) -> None:
     """OR-SETUP-05, OR-SETUP-08: some are removed, one lies on each goods space in use, the rest is the supply."""
     left, total = GOOD_TILES[:], sum(GOOD_TILES)
-    s.goods_lost = vec[i64]([0] * GOODS)
     for _ in range(GOODS_REMOVED[seats - FEWEST]):
         good = dice.pick(left, total)
         left[good] -= 1
@@ -98,52 +93,26 @@ def _common(s: State, seats: i64) -> None:
     gone = seats - FEWEST
     # OR-COMP-01 to OR-COMP-05, OR-SETUP-06: pieces nobody uses are simply not there
     s.supply = vec[i64]([NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)])  # OR-SETUP-05
-    s.followers_lost = vec[i64]([0] * CHARACTERS)
     s.gears_lost = GEARS_REMOVED[gone]
     s.gear_supply = GEARS - s.gears_lost  # OR-SETUP-07
     s.deed_open = vec[i64](DEED_SPACES)
     s.citizen = vec[i64]([NOBODY] * CITIZENS)  # OR-SETUP-09
     s.hourglass = vec[i64](STACK_TILES)  # OR-SETUP-10
-    s.station = vec[i64]([0] * TOWNS)
-    s.tower = vec[i64]([0] * FOLLOWERS)
-    s.stored = vec[i64]([0] * FOLLOWERS)
 
 
 def _players(s: State, seats: i64) -> None:
     """OR-SETUP-01 to OR-SETUP-04."""
     s.coins = vec[i64]([START_COINS] * seats)
-    s.dev = vec[i64]([0] * seats)
-    s.track = vec[i64]([0] * (seats * TRACKS))
     s.merchant = vec[i64]([START_TOWN] * seats)
     s.reserve = vec[i64]([STATIONS] * seats)
-    s.built = vec[i64]([0] * seats)
-    s.goods = vec[i64]([0] * (seats * GOODS))
-    s.bag = vec[i64]([0] * (seats * FOLLOWERS))
     starters = ([0] * CHARACTERS + [1] * (FOLLOWERS - CHARACTERS)) * seats
     s.market = vec[i64](starters)
     s.space = vec[i64]([EMPTY] * (seats * SPACES))
-    s.gears = vec[i64]([0] * seats)
-    s.placed = vec[i64]([0] * seats)
-    s.wild = vec[i64]([0] * seats)
-    s.tiles = [() for _ in range(seats)]
-    s.plans = [() for _ in range(seats)]
 
 
 def _before_round_one(s: State, seats: i64) -> None:
-    s.round = 0
     s.event = NO_EVENT
-    s.stack = 0
-    s.over = 0
     s.place = NONE
     s.deed = NONE
-    s.sent = 0
-    s.food = 0
-    s.debt = 0
-    s.exclusions = 0
-    s.agenda = []
-    s.queue = []
-    s.drawn = []
     s.ready = vec[i64]([IDLE] * seats)
     s.drawing = vec[i64]([NONE] * seats)
-    s.taken_back = vec[i64]([0] * seats)
-    s.passed = vec[i64]([0] * seats)

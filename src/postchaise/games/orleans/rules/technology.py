@@ -23,9 +23,8 @@ from ..components import (
     SPACES,
 )
 from ..events import E_GEAR, E_NO_SLOT, E_READY, PHASE_ACTIONS
-from ..state import IDLE, PLANS, SAID_READY, State
-from .fitting import GEAR_FITS
-from .spaces import fill
+from ..state import IDLE, PLANS, SAID_READY, State, fill
+from .substitution import GEAR_FITS
 
 BOARD_SLOTS: Final[vec[i64]] = vec[i64]([slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]])
 

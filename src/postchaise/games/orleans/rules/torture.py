@@ -11,6 +11,11 @@ from postchaise.kernel.native import Ids
 
 from ..actions import (
     ARG_A,
+    ITEM_DEVELOPMENT,
+    ITEM_FOLLOWER,
+    ITEM_GEAR,
+    ITEM_GOOD,
+    ITEM_RESERVE,
     KIND,
     LOSE_FOLLOWER,
     LOSE_GEAR,
@@ -47,9 +52,7 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals
-from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM_RESERVE
-from .spaces import vacate
+from ..state import GONE, NONE, S_TORTURE, State, neutrals, vacate
 
 
 def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
@@ -190,7 +193,7 @@ def lose_reserve(s: State, log: Log | None) -> None:
 def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
     """OR-TORTURE-03: starters that are drawn go back and the draw is repeated, so only neutrals can come.
 
-    OR-GEN-STARTER-01.
+    Also OR-GEN-STARTER-01.
     """
     seat = s.active
     bag = list(s.bag[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
-from ..actions import ARG_A, ARG_B, MOVE
+from ..actions import ARG_A, ARG_B, MOVE, NO_CARGO
 from ..components import FIRST_CARGO, GOODS, MOVES_ON, ORLEANS, ROUTE_A, ROUTE_B, ROUTES_FROM
 from ..events import E_MOVE, E_STATION
 from ..state import NONE, State
-from ..things import NO_CARGO
 
 
 def routes(s: State, seat: i64, place: i64) -> list[int]:

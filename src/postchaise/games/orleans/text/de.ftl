@@ -586,7 +586,7 @@ choice-ready-stay = { $count ->
     [one] Fertig, 1 bleibt
    *[other] Fertig, { $count } bleiben
 }
-choice-reopen = Doch noch nicht fertig
+choice-reopen = Plan ändern
 choice-use = { NAME($place) }
 choice-recruit = Einen { NAME($character, form: "bare") } anwerben
 choice-take = { NAME($place) } nehmen
@@ -757,11 +757,11 @@ log-exclude = { $player } schließt { NAME($place, form: "the") } aus
 log-round = Runde { $round }: { $event } ({ $stack })
 log-census-gain = Volkszählung: { $player } hat die meisten Bauern und bekommt { $coins }
 log-census-loss = Volkszählung: { $player } hat die wenigsten Bauern und muss { $coins } zahlen
-log-put = { $player } plant mit dem { NAME($follower, form: "bare") }: { $slot }
+log-put = { $player } setzt den { NAME($follower, form: "bare") }: { $slot }
 log-lift = { $player } nimmt { NAME($follower, form: "the") } zurück: { $slot }
 log-gear-plan = { $player } plant ein Technikplättchen ein: { $slot }
 log-ready = { $player } ist fertig
-log-reopen = { $player } ist doch noch nicht fertig
+log-reopen = { $player } ändert den Plan
 log-idle = { $phase ->
     [3] { $player } kann niemanden ziehen oder zurückholen
    *[4] { $player } kann niemanden einsetzen
@@ -974,7 +974,7 @@ reason-OR-EVENT-HARVEST-02 = Das würde { $needed } Münzen kosten, und du hast 
     [0] keine
    *[other] nur { $has }
 }: Gib erst Nahrung ab.
-reason-OR-GEN-BACK-01 = Du hast schon { $count }-mal etwas zurückgenommen: Was entschieden ist, bleibt.
+reason-OR-GEN-BACK-01 = Du hast deinen Plan { $count }-mal geändert. Jetzt gilt er.
 reason-OR-TORTURE-02 = { $case ->
     [0] Dort hast du kein Kontor.
     [1] Du hast kein Kontor mehr im Vorrat.
@@ -1237,8 +1237,8 @@ desk-deeds-open = { $count ->
 desk-shield = schützt dich: { $event }
 desk-shield-later = diese Runde gibt es nichts abzuwehren
 desk-lacks = { $count ->
-    [0] es fehlt: { $printed }, auch im Beutel
-   *[other] es fehlt: { $printed }; { $count } im Beutel
+    [0] kein { $printed }, auch nicht im Beutel
+   *[other] kein { $printed }; { $count } im Beutel
 }
 desk-lacks-anybody = niemand auf dem Markt kann dorthin
 desk-lacks-several = es fehlt mehr als eine Person
@@ -1281,7 +1281,7 @@ or-development = Entwicklung
 or-next-level = { $at }, Stand { $level } ab { $step }
 or-charter = Segensreiche Werke
 or-or = oder
-set-onward = Ohne Nachfrage weiter, wenn nur eine Antwort bleibt
+set-onward = Automatisch weiter, wenn nur eine Möglichkeit bleibt
 or-view-desk = Tableau
 or-view-map = Karte
 or-view-tracks = Leisten

@@ -304,7 +304,7 @@ event-trading-day = Trading Day
 event-harvest = Harvest
     .effect = Give food, or pay 5 coins for each one missing.
 event-plague = Plague
-    .effect = Draw a follower from your bag; unless it wears your colour, it is lost.
+    .effect = Draw a follower from your bag; you lose it unless it has your colour.
 stack-start = start
 stack-a = A
 stack-b = B
@@ -401,7 +401,7 @@ prompt-plan = { $count ->
     [one] Where do you put your follower? This round: { $event }.
    *[other] Where do you put your { $count } followers? This round: { $event }.
 }
-prompt-ready = You have decided; the others have not yet.
+prompt-ready = You are ready; waiting for others.
 prompt-store = { $count ->
     [one] Who else waits in the Gunpowder Tower?
    *[other] Who waits in the Gunpowder Tower? From there followers can also go straight to a deed.
@@ -464,7 +464,7 @@ choice-ready-stay = { $count ->
     [one] Ready, 1 stays
    *[other] Ready, { $count } stay
 }
-choice-reopen = Think again
+choice-reopen = Change my plan
 choice-use = { NAME($place) }
 choice-recruit = Recruit { NAME($character, form: "a") }
 choice-take = Take { NAME($place, form: "the") }
@@ -638,15 +638,15 @@ log-census-loss = Census: { $player } has the fewest farmers and owes { $coins }
 log-put = { $player } plans { NAME($follower, form: "a") }: { $slot }
 log-lift = { $player } takes back { NAME($follower, form: "the") }: { $slot }
 log-gear-plan = { $player } plans a technology tile: { $slot }
-log-ready = { $player } has decided
-log-reopen = { $player } thinks again
+log-ready = { $player } is ready
+log-reopen = { $player } changes the plan
 log-idle = { $phase ->
     [3] { $player } can neither draw nor recall anybody
    *[4] { $player } can place nobody
 }
 log-reveal = { $phase ->
     [3] Everybody is ready: the followers come
-   *[4] Everybody is ready: the plans lie open
+   *[4] Everybody is ready: the plans are revealed
 }
 log-recall = { $player } recalls { NAME($follower, form: "a") }: { $slot }
 log-draw = { $player } draws { $followers }
@@ -750,8 +750,8 @@ reason-OR-PHASE3-04 = { $count ->
 }
 reason-OR-PHASE3-06 = { $case ->
     [0] You have not decided yet.
-    [3] You have decided. Take that back first.
-   *[other] There was nothing to decide for you in this phase.
+    [3] You have already decided. Take that back first.
+   *[other] You had nothing to decide in this phase.
 }
 reason-OR-PHASE3-08 = No { NAME($follower, form: "bare") } stands on that space of { NAME($place, form: "the") }.
 reason-OR-GEN-MOVE-01 = Followers move to no other space now; { NAME($follower, form: "the") } is not being recalled from { NAME($place, form: "the") }.
@@ -785,7 +785,7 @@ reason-OR-ACT-01 = { $count ->
     [one] { NAME($place) } is not active: one space is empty.
    *[other] { NAME($place) } is not active: { $count } spaces are empty.
 }
-reason-OR-ACT-02 = { NAME($place) } works all the time and is no action.
+reason-OR-ACT-02 = { NAME($place) } always works and is not an action.
 reason-OR-GEN-SHORTAGE-01 = No { NAME($character, form: "many") } are left.
 reason-OR-TRACK-02 = Your marker is at the end of the track: no more { NAME($character, form: "many") }.
 reason-OR-TRACK-03 = Your development is complete.
@@ -831,7 +831,7 @@ reason-OR-PLACE-PHARMACY-01 = { $case ->
 reason-OR-PLACE-BATHHOUSE-01 = No { NAME($follower, form: "bare") } was drawn.
 reason-OR-PLACE-BATHHOUSE-03 = Your bag is empty.
 reason-OR-PLACE-BATHHOUSE-04 = The follower cannot go to the Bathhouse itself.
-reason-OR-PLACE-SACRISTY-02 = The Sacristy is no action: it waits for an event.
+reason-OR-PLACE-SACRISTY-02 = The Sacristy is not an action: it waits for an event.
 reason-OR-PLACE-GUNPOWDER-02 = { $case ->
     [0] No such follower lies on your market.
    *[1] { $count ->
@@ -845,11 +845,11 @@ reason-OR-PLACE-GUNPOWDER-04 = { $count ->
 }
 reason-OR-EVENT-PILGRIMAGE-01 = { event-pilgrimage } ({ $stack }): no { NAME($character, form: "many") } this round.
 reason-OR-EVENT-HARVEST-01 = { $case ->
-    [0] { NAME($good) } is no food.
+    [0] { NAME($good) } is not food.
    *[1] You have no { NAME($good, form: "some") }.
 }
 reason-OR-EVENT-HARVEST-02 = That would cost { $needed } coins and you have { $has }: give food first.
-reason-OR-GEN-BACK-01 = You have taken something back { $count } times by now: what is decided stays.
+reason-OR-GEN-BACK-01 = You have changed your plan { $count } times. It is final now.
 reason-OR-TORTURE-02 = { $case ->
     [0] You have no station there.
     [1] Your reserve has no station left.
@@ -970,7 +970,7 @@ sheet-exclusions = { $count ->
 }
 sheet-drawn = drawn: { $followers }
 sheet-enough = { $list } ({ $count } is enough)
-sheet-always = works all the time
+sheet-always = always works
 sheet-active = nobody: active
 sheet-neutral = anybody without your colour
 sheet-gear = technology tile
@@ -983,7 +983,7 @@ sheet-develop = { $count ->
    *[other] { $count } development points
 }
 sheet-at = { $step }: { $reward }
-sheet-ready = has decided
+sheet-ready = ready
 sheet-gone = out of the game
 sheet-waits = free
 sheet-event-pilgrimage = No monks can be recruited this round.
@@ -1157,7 +1157,7 @@ or-development = Development
 or-next-level = { $at }, level { $level } at { $step }
 or-charter = Charter of Beneficial Deeds
 or-or = or
-set-onward = Go on by itself where only one answer is left
+set-onward = Continue automatically when only one choice is left
 or-view-desk = My board
 or-view-map = Map
 or-view-tracks = Tracks
@@ -1225,23 +1225,23 @@ or-stake-over = over for you
 
 persona-builder = Builder
     .the = the Builder
-    .plays = Travels by ship and wagon and lines its ways with trading stations.
+    .plays = Travels by ship and wagon and builds trading stations along the way.
 persona-farmer = Farmer
     .the = the Farmer
-    .plays = Gathers goods from field, dairy and loom, the costly ones above all.
+    .plays = Collects goods of every kind, above all the valuable ones.
 persona-scholar = Scholar
     .the = the Scholar
     .plays = Sends its people to University and Scriptorium: development before all else.
 
 ## What the coach asks, without naming a choice
 
-nudge-put = Which place can be full this round, and what would it start for you?
+nudge-put = Which place can you complete this round, and what would it give you?
 nudge-ready = Is there a place that would still become active, or are they better kept for the next round?
 nudge-use = Which of your active places helps the others, and should be first?
 nudge-recruit = Which track is closest to giving you more than its follower?
 nudge-take = Which tile would you use in nearly every round from now on?
 nudge-move = Which roads and rivers still have goods that nobody has fetched?
-nudge-send = Whom will you miss least, and which deed is nearly complete?
+nudge-send = Which follower will you miss least, and which deed is nearly complete?
 nudge-reward = Which of these lasts until the end of the game?
 nudge-gear = Which space do you fill in almost every round?
 nudge-store = Which follower has no place this round?
@@ -1251,26 +1251,26 @@ nudge-done = Is one more really worth it?
 
 ## The guided first game
 
-first-goal = Whoever has the most points after 18 rounds wins.
+first-goal = The player with the most points after 18 rounds wins.
 first-goal-why = Coins and goods are points. Trading stations and citizens count once more for every level of your development: they are worth most in the end.
 first-followers = These four followers work for you.
-first-followers-why = They wait on your market. Every place beside it has spaces for certain followers; when all are filled, the place does its work.
+first-followers-why = They wait on your market. Every place next to it has spaces for certain followers; when all spaces are filled, the place works.
 first-castle = Fill the Castle: farmer, boatman, trader.
 first-castle-why = The Castle gives you a knight, and with knights you may draw more followers every round. That is why many begin here.
 first-castle-early = Not yet: the Castle works only with all three.
 first-castle-lift = Leave them there: the Castle needs all three.
-first-castle-other = That place would want others beside them. Three of your four fit the Castle exactly.
+first-castle-other = That place needs others as well. Three of your four fit the Castle exactly.
 first-ready = You have planned: say that you are ready.
-first-ready-why = Everybody plans at the same time and in secret. The craftsman alone fills nothing; he waits on the market for the next round.
+first-ready-why = Everybody plans at the same time and in secret. The craftsman alone fills no place; he waits on the market for the next round.
 first-ready-lift = The Castle is full and will work. Leave it so.
 first-ready-waits = You could, but alone he does nothing there, and on the market he stays free for a better place.
-first-open = The plans lie open. Colette used the Village.
+first-open = The plans are revealed. Colette used the Village.
 first-open-why = It brought her a trader, and with the trader a place tile: one more place that only she can use. Players use one place each in turn.
 first-knight = Your turn: use the Castle.
 first-knight-why = The knight goes into your bag, and you move up the knight track: five draws per round instead of four.
 first-knight-pass = Then your followers would have stood there for nothing.
 first-bag = All who worked are back in your bag, with the new knight.
-first-bag-why = This is the heart of the game: whoever you recruit comes into the bag and may be drawn every round. A good bag makes good rounds.
+first-bag-why = This is the heart of the game: every follower you recruit goes into the bag and may be drawn every round. A good bag makes good rounds.
 first-draw = Draw four.
 first-draw-why = Four are in the bag, and the craftsman still waits on the market: five followers for this round.
 first-draw-few = Fewer followers do less work. You have room for all four.
@@ -1278,27 +1278,27 @@ first-farmhouse = Fill the Farmhouse: boatman and craftsman.
 first-farmhouse-why = It gives a farmer and a good, here grain. The hourglass says harvest for the end of this round: everybody must then give food, or pay.
 first-farmhouse-early = Four followers would stand idle. Give them work first.
 first-farmhouse-lift = Leave it: the Farmhouse needs both.
-first-farmhouse-other = Possible, but the harvest is near: first the Farmhouse, for the grain.
+first-farmhouse-other = Possible, but the harvest is near: first fill the Farmhouse, for the grain.
 first-wagon = The other three go to the Wagon.
 first-wagon-why = Farmer, trader, knight: with them your merchant travels by road. Now every follower has work.
-first-wagon-early = Three followers are still free, and the Wagon wants exactly them.
+first-wagon-early = Three followers are still free, and the Wagon needs exactly them.
 first-wagon-lift = Leave the plan as it is.
 first-wagon-other = There they would be too few. The Wagon takes all three.
 first-grain = Use the Farmhouse.
 first-grain-why = A farmer for your bag, and grain for the harvest. Two places are ready; the order is yours.
 first-grain-order = It comes next. In this lesson the Farmhouse is first.
-first-grain-pass = Who passes does nothing more this round. Two places wait for you.
+first-grain-pass = If you pass, you do nothing more this round. Two places are waiting for you.
 first-travel = Use the Wagon: to Vierzon, and take the wine.
-first-travel-why = A good lying on the road is yours when you travel it. Wine is worth 3 points at the end, and in Vierzon you can build.
+first-travel-why = When you travel a road, you take the good on it. Wine is worth 3 points at the end, and in Vierzon you can build.
 first-travel-pass = Your followers stand on the Wagon: travel.
-first-travel-empty = You may leave the good, but it is points for nothing. Take it along.
-first-travel-other = A way like others. In this lesson we go south: to Vierzon, with the wine.
+first-travel-empty = You could leave the good, but it is points for free. Take it along.
+first-travel-other = That is also possible. In this lesson we go south: to Vierzon, with the wine.
 first-deeds = Colette has sent a trader to a deed.
-first-deeds-why = The Town Hall sends followers away for good: coins now, and whoever sends the last one gets a citizen. It also cleans the bag of those one no longer needs.
+first-deeds-why = The Town Hall sends followers away for good: coins now, and a citizen for the player who sends the last one. It also removes followers you no longer need from the bag.
 first-harvest = Harvest: give the grain.
 first-harvest-why = Every round ends with an event. Grain is worth 1 point, wine 3: give what is worth least.
 first-harvest-wine = The wine is worth 3 points, the grain 1.
-first-harvest-coins = Coins are points, too, and food is dear this way. Give the grain.
+first-harvest-coins = Coins are points, too, and paying for food is expensive. Give the grain.
 first-again = A new round: draw five.
 first-again-why = That is what the knight is for. Six are in the bag now.
 first-again-few = Draw as many as you may: five.
@@ -1310,28 +1310,28 @@ first-guildhall-other = Later. Now farmer, craftsman and knight build in Vierzon
 first-station = Use the Guildhall: a station in Vierzon.
 first-station-why = It counts 1 point now. With every level of your development it counts one more, and so does every other station you build.
 first-station-pass = Three followers wait to build. Use the Guildhall.
-first-won = You stand 9 to 9. From here the match is yours.
-first-won-why = The plague has spared your starting farmer, as always those four. Next: scholars from the University lead along the development track, which multiplies stations and citizens.
+first-won = It is 9 to 9. From here on you play alone.
+first-won-why = The plague spared your starting farmer, as it always spares those four. Next: scholars from the University lead along the development track, which multiplies stations and citizens.
 
 ## In five minutes
 
 five-goal = A bag full of followers
-five-goal-text = For 18 rounds you draw followers, put them to work and recruit new ones. Most points win: coins and goods, and stations and citizens times the level on the development track.
+five-goal-text = For 18 rounds you draw followers, put them to work and recruit new ones. Most points wins: coins and goods, and stations and citizens times your level on the development track.
 five-plan = Plan: fill places with followers
 five-plan-text = Everybody plans at once and in secret. A place works when all its spaces are filled: the Castle with farmer, boatman and trader gives a knight, and with knights you draw more.
-five-recruit = Recruit: everybody new moves you up a track
+five-recruit = Recruit: every new follower moves you up a track
 five-recruit-text = Farmers bring goods, boatmen coins, craftsmen technology, traders place tiles, scholars steps of development; with knights you draw more. The next space shows what you get.
 five-travel = Travel: goods lie on the way
 five-travel-text = Ship and Wagon move your merchant along water or road. The good on the way is yours, and goods are points.
 five-station = Build: one station per town
 five-station-text = The Guildhall builds where your merchant stands. Stations count times your development level, so they are worth more and more.
 five-deeds = Deeds: followers leave for good
-five-deeds-text = The Town Hall sends followers to deeds: coins now, and a citizen for whoever sends the last one.
+five-deeds-text = The Town Hall sends followers to deeds: coins now, and a citizen for the player who sends the last one.
 five-event = Every round ends with an event
-five-event-text = The hourglass shows it from the beginning of the round: harvest wants food, taxes want coins, the plague takes a follower. After the last one the match is over.
+five-event-text = The hourglass shows it from the beginning of the round: the harvest takes food, taxes take coins, the plague takes a follower. After the last event the match is over.
 five-turn-what = draw from the bag, plan in secret, act in turn, then the event
 five-end = How it ends
-five-end-text = After round 18 and its event. Whoever alone has the most stations on the map gets one more citizen. Followers, place tiles and technology score nothing; a tie goes to whoever is further along the development track.
+five-end-text = After round 18 and its event. The player with the most stations on the map gets one more citizen, unless there is a tie. Followers, place tiles and technology score nothing. Ties go to the player further along the development track.
 five-score-coins = 1 each
 five-score-coins-text = From boatmen, deeds, events and many places.
 five-score-goods = 1 to 5 each
@@ -1339,7 +1339,7 @@ five-score-goods-text = Grain 1, cheese 2, wine 3, wool 4, brocade 5.
 five-score-stations = times your level
 five-score-stations-text = Each counts as much as your development level, from 1 to 6.
 five-score-citizens = times your level
-five-score-citizens-text = Like stations. They lie on deeds and at the ends of tracks, for whoever comes first.
+five-score-citizens-text = Like stations. They lie on deeds and at the ends of tracks, for the first player to get there.
 five-tip-1 = Recruit knights early.
 five-tip-1-why = With each of the first ones you draw one more follower a round, up to 8.
 five-tip-2 = A thin bag draws better.

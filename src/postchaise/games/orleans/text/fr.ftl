@@ -558,7 +558,7 @@ prompt-follow = { $recalls ->
         [0] Votre sac est vide. Qui reprenez‑vous ? { $count } au plus.
        *[other] Combien de partisans piochez‑vous ? { $count } au plus{ $tight ->
             [1] {""}, faute de place au marché
-           *[0] , repris compris
+           *[0] , rappels compris
         } ; dans le sac : { $bag }.
     }
     [one] { $bag ->
@@ -630,7 +630,7 @@ choice-put = { NAME($follower) } { $slot }
 choice-lift = Reprendre { NAME($follower, form: "the") } posé { $slot }
 choice-recall = Reprendre { NAME($follower, form: "the") } posé { $slot }
 choice-leave = Laisser finalement { NAME($follower, form: "the") } { $slot }
-choice-draw = Pioche : { $count }
+choice-draw = Piocher { $count }
 choice-store = { NAME($follower) }
 choice-gear = Poser un jeton Technologie { $slot }
 choice-ready = J’ai fini
@@ -638,7 +638,7 @@ choice-ready-stay = { $count ->
     [one] J’ai fini, 1 reste
    *[other] J’ai fini, { $count } restent
 }
-choice-reopen = Revenir sur votre décision
+choice-reopen = Changer mon plan
 choice-use = { NAME($place) }
 choice-recruit = Recruter { NAME($character, form: "a") }
 choice-take = Prendre { NAME($place, form: "the") }
@@ -816,7 +816,7 @@ log-ready = { $phase ->
     [5] { $player } ne pose plus de jeton Technologie
    *[4] { $player } a fini son organisation
 }
-log-reopen = { $player } revient sur sa décision
+log-reopen = { $player } change son plan
 log-idle = { $phase ->
     [3] { $player } ne peut ni piocher ni reprendre personne
    *[4] { $player } ne peut rien poser

@@ -1,11 +1,25 @@
-"""The bar of phases."""
+"""The progress bar of the phases, and the views of a board that is larger than a small screen."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.text_table import View
+from postchaise.kernel.messages.text_table import View, Words
 
+VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
+# Where a question needs no other side than the one somebody looks at, it asks for none
+WANTED: Final = {
+    "exclude": "tiles",
+    "follow": "desk",
+    "store": "desk",
+    "plan": "desk",
+    "gear": "desk",
+    "bath": "desk",
+    "take": "tiles",
+    "move": "map",
+    "send": "charter",
+    "reward": "charter",
+}
 ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
 
 
@@ -14,6 +28,14 @@ def steps(view: View) -> list[tuple[str, str]]:
     if view["over"]:
         return []
     if view["phase"] not in ROUND:
-        return [(f"phase-{view['phase']}", "cur")]
+        return [(f"phase-{view['phase']}", "current")]
     at = ROUND.index(view["phase"])
-    return [(f"phase-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(ROUND)]
+    return [(f"phase-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(ROUND)]
+
+
+def views(words: Words) -> list[tuple[str, str]]:
+    return [(id, words.translate(f"or-view-{id}")) for id in VIEWS]
+
+
+def view_wanted(view: View) -> str:
+    return "" if view["over"] else WANTED.get(view["step"], "")

@@ -8,19 +8,19 @@ from typing import Any, Final
 from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
 from postchaise.kernel.messages.text_table import View, Words
 
-from . import geometry as g
-from . import pieces
-from .charter import charter
-from .desk import desk
-from .ground import GROUND
-from .hourglass import hourglass
-from .offer import offer
-from .parts import Piece, letters
-from .people import line
-from .spots import spots
-from .stakes import stakes
-from .tracks import tracks
-from .views import view_wanted, views
+from .bar import view_wanted, views
+from .board import geometry as g
+from .board import pieces
+from .board.background import GROUND
+from .board.click_targets import click_targets
+from .board.deeds import charter
+from .board.hourglass import hourglass
+from .board.place_tiles import offer
+from .board.tracks import tracks
+from .common import Piece, letters
+from .desk.desk import desk
+from .panel import panel
+from .questions.stakes import stakes
 
 
 def _map_key(view: View) -> tuple[Any, ...]:
@@ -34,7 +34,7 @@ def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         id = town["id"]
         at = g.TOWNS[id]
         owner = players[town["stations"][0]].col if town["stations"] and id != g.CITY else ""
-        written = [("w", *at.name), ("n", *at.small)]
+        written = [("wide", *at.name), ("narrow-name", *at.small)]
         texts = [{"cls": cls, "x": at.x + dx, "y": at.y + dy, "anchor": side} for cls, dx, dy, side in written]
         found.append(
             {"id": id, "name": words.translate(f"town-{id}"), "x": at.x, "y": at.y, "col": owner, "texts": texts}
@@ -51,16 +51,16 @@ PARTS: Final[dict[str, Part]] = {
     "emblems": pieces.emblems,
     "goods": lambda view, words, players: pieces.goods(view, words),
     "merchants": pieces.merchants,
-    "reach": lambda view, words, players: pieces.named_reach(view, words),
+    "reach": lambda view, words, players: pieces.named_reachable_routes(view, words),
     "tethers": lambda view, words, players: pieces.tethers(view),
     "ghosts": lambda view, words, players: pieces.ghosts(view, players),
-    "spots": spots,
+    "spots": click_targets,
     "letters": lambda view, words, players: letters(words),
     "tracks": lambda view, words, players: tracks(view, words),
     "charter": lambda view, words, players: charter(view, words),
     "hourglass": lambda view, words, players: hourglass(view, words),
     "offer": lambda view, words, players: offer(view, words),
-    "hands": BySeat(lambda view, words, players, seat: line(view, words, seat)),
+    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
     "satchels": BySeat(lambda view, words, players, seat: desk(view, words, seat)),
     "stakes": lambda view, words, players: stakes(view, words),
     "views": lambda view, words, players: views(words),

@@ -1,5 +1,1 @@
-"""What bots know of Thurn und Taxis beside its rules: likings for every choice, and numbers that foretell points."""
-
-from .guide import ThurnUndTaxisGuide
-
-__all__ = ["ThurnUndTaxisGuide"]
+"""Scores of choices and features of positions for bots: what they know of Thurn und Taxis beside its rules."""

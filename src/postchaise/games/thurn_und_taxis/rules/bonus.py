@@ -8,7 +8,6 @@ from postchaise.kernel.messages.log import Log
 
 from ..components import (
     ALL_STACK,
-    END_STACK,
     FIRST_TILE,
     LENGTH_STACKS,
     OUTER,
@@ -18,7 +17,7 @@ from ..components import (
     STACK_MASK,
     TILE_POINTS,
 )
-from ..events import CAUSE_HOUSES, E_END, E_TILE
+from ..events import E_TILE
 from ..state import NOBODY, NONE, State
 
 
@@ -38,7 +37,10 @@ def has_one(s: State, seat: i64, stack: i64) -> bool:
 
 
 def length_tile(s: State, length: i64) -> i64:
-    """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one."""
+    """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one.
+
+    Also TT-BONUS-LENGTH-05, TT-BONUS-LENGTH-06.
+    """
     for i in range(len(LENGTH_STACKS) - 1, -1, -1):
         if length >= STACK_LENGTH[LENGTH_STACKS[i]]:
             tile = top(s, LENGTH_STACKS[i])
@@ -48,7 +50,7 @@ def length_tile(s: State, length: i64) -> i64:
 
 
 def everywhere(s: State, houses: i64) -> bool:
-    """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14)."""
+    """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14, TT-BONUS-PROV-05)."""
     for mask in PROVINCE_MASK if s.options.all_nine else OUTER:
         if not houses & mask:
             return False
@@ -73,25 +75,13 @@ def run(s: State, log: Log | None) -> None:
     seat = s.active
     for tile in due(s, seat, s.houses[seat], len(s.route[seat])):
         take(s, tile, log)
-    if s.left[seat] == 0:
-        trigger(s, CAUSE_HOUSES, log)  # TT-BONUS-END-02
 
 
 def take(s: State, tile: i64, log: Log | None) -> None:
+    """A tile goes to the active player for good (TT-BONUS-03)."""
     s.tiles[tile] = s.active
     if log is not None:
         stack = 0
         while FIRST_TILE[stack + 1] <= tile:
             stack += 1
         log.add(E_TILE, s.active, stack, TILE_POINTS[tile])
-
-
-def trigger(s: State, cause: i64, log: Log | None) -> None:
-    """TT-END-01, TT-BONUS-END-01; later triggers have no effect (TT-END-04)."""
-    if s.ending != NOBODY:
-        return
-    s.ending = s.active
-    s.cause = cause
-    take(s, top(s, END_STACK), log)
-    if log is not None:
-        log.add(E_END, s.active, cause)

@@ -21,16 +21,16 @@ from ..events import (
     TOO_SHORT,
 )
 from ..state import CARTWRIGHT, State
-from . import bonus, officials
+from . import end, officials
 
 
 def missing(s: State) -> i64:
-    """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03)."""
+    """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03, TT-CARRIAGE-04)."""
     return CARRIAGE_LEVEL[s.level[s.active] + 1] - len(s.route[s.active])
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose; otherwise the step has been carried out."""
+    """True when there is something to choose; otherwise the step has been carried out (TX-CARRIAGE-02)."""
     short = missing(s)
     if short <= 0:
         if s.options.may_decline:
@@ -49,6 +49,7 @@ def legal(s: State, out: Ids) -> None:
 
 
 def answer(s: State, action: i64, log: Log | None) -> None:
+    """Take the carriage, alone or with the Cartwright, or go without (TT-OFFICE-CARTWRIGHT-03)."""
     kind = KIND[action]
     if kind is TAKE_CARRIAGE:
         _take(s, log)
@@ -66,11 +67,11 @@ def _take(s: State, log: Log | None) -> None:
     if log is not None:
         log.add(E_CARRIAGE, s.active, CARRIAGE_LEVEL[s.level[s.active]])
     if s.level[s.active] == LAST_CARRIAGE:
-        bonus.trigger(s, CAUSE_CARRIAGE, log)
+        end.trigger(s, CAUSE_CARRIAGE, log)
 
 
 def _go_without(s: State, log: Log | None) -> None:
-    """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier."""
+    """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier (TX-COURIER-03)."""
     if log is not None:
         level, short = CARRIAGE_LEVEL[s.level[s.active] + 1], missing(s)
         if short <= 0:

@@ -11,15 +11,15 @@ from postchaise.kernel.native import Ids
 
 from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
 from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
-from ..events import E_CLEAR, E_CLOSE, E_DISCARD
+from ..events import E_CLEAR, E_CLOSE
 from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
-from . import cards, route
+from . import drawing, route
 
 CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSES]  # TT-CLOSE-02, last step first
 
 
 def begin(s: State) -> bool:
-    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
+    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it (TT-ROUTE-10)."""
     return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
 
 
@@ -29,6 +29,7 @@ def legal(out: Ids) -> None:
 
 
 def answer(s: State, action: i64, log: Log | None) -> None:
+    """Close the route, or keep it (TT-CLOSE-06)."""
     if KIND[action] is CLOSE:
         close(s, log)
     else:
@@ -51,7 +52,7 @@ def clear(s: State, log: Log | None) -> None:
 
 
 def begin_trim(s: State) -> bool:
-    """TT-CLOSE-07."""
+    """TT-CLOSE-07, TT-DRAW-04."""
     return s.hand_n[s.active] > HAND_LIMIT
 
 
@@ -65,8 +66,4 @@ def legal_trim(s: State, out: Ids) -> None:
 
 
 def answer_trim(s: State, action: i64, log: Log | None) -> None:
-    city = ARG_A[action]
-    cards.leave_hand(s, s.active, city)
-    cards.throw_away(s, city)
-    if log is not None:
-        log.add(E_DISCARD, s.active, city)
+    drawing.discard_from_hand(s, ARG_A[action], log)

@@ -11,10 +11,11 @@ from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids, vec
 
 from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
+from ..card_counting import deduction
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
-from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
+from ..events import E_DISCARD, E_DRAW, E_DRAW_PILE, E_NO_CARD, E_REFILL, E_SHUFFLE
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
-from . import cards, officials
+from . import officials
 
 
 def _choices(first: i64, last: i64) -> list[vec[i64]]:
@@ -30,10 +31,15 @@ HALF: Final[i64] = CITIES // 2
 LOW_BITS: Final[i64] = (1 << HALF) - 1
 LOW: Final[list[vec[i64]]] = _choices(0, HALF - 1)
 HIGH: Final[list[vec[i64]]] = _choices(HALF, CITIES - 1)
+# Draws that may pile up before `deduction.forget` looks through them; how many only decides how often.
+MANY: Final = 24
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
+    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32).
+
+    Also TT-TURN-02.
+    """
     if s.shown == 0 and cards_to_draw(s) == 0:
         if s.drawn == 0 and log is not None:
             log.add(E_NO_CARD, s.active)  # TT-DRAW-07
@@ -49,14 +55,20 @@ def may_draw_again(s: State) -> bool:
 
 
 def may_replace(s: State) -> bool:
-    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
+    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing.
+
+    Also TT-OFFICE-ADMINISTRATOR-03.
+    """
     if s.drawn and not s.options.expansion:
         return False
     return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the cards."""
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the
+
+    Also TT-OFFICE-POSTMASTER-02.
+    """
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
@@ -74,16 +86,16 @@ def legal(s: State, out: Ids) -> None:
 def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     kind = KIND[action]
     if kind is DRAW:
-        from_display(s, ARG_A[action], dice, log)
+        take_from_display(s, ARG_A[action], dice, log)
     elif kind is DRAW_PILE:
-        from_pile(s, dice, log)
+        take_from_pile(s, dice, log)
     elif kind is USE_ADMINISTRATOR:
         replace(s, dice, log)
     else:
         s.agenda.pop()
 
 
-def from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
+def take_from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-02: everybody sees the card, and it is replaced at once."""
     if s.drawn >= DRAWS:
         _use_postmaster(s, log)
@@ -98,26 +110,18 @@ def from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
     while s.display[slot] != city:
         slot += 1
     if s.pile_n + s.discard_n:
-        cards.turn_up(s, slot, dice, log)
+        turn_up(s, slot, dice, log)
     else:
         s.display[slot] = NONE  # TT-DRAW-06
         s.shown -= 1
 
 
-def from_pile(s: State, dice: Dice, log: Log | None) -> None:
-    """TT-INFO-04: only the player sees the card."""
+def take_from_pile(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-DRAW-01: the top card of the pile."""
     if s.drawn >= DRAWS:
         _use_postmaster(s, log)
     s.drawn += 1
-    city = cards.from_pile(s, dice, log)
-    place = s.active * CITIES + city
-    s.hand[place] += 1
-    s.fresh[place] += 1
-    s.fresh_n[s.active] += 1
-    s.hand_n[s.active] += 1
-    s.hidden_n[s.active] += 1
-    if log is not None:
-        log.add(E_DRAW_PILE, s.active, city)
+    take_hidden_card(s, dice, log)
 
 
 def _use_postmaster(s: State, log: Log | None) -> None:
@@ -131,7 +135,116 @@ def replace(s: State, dice: Dice, log: Log | None) -> None:
     officials.use(s, ADMINISTRATOR, log)
     for city in s.display:
         if city != NONE:
-            cards.throw_away(s, city)
+            throw_away(s, city)
     s.display = vec[i64]([NONE] * DISPLAY)
     s.shown = 0
-    cards.refill(s, dice, log)
+    refill(s, dice, log)
+
+
+# Pile, display and discard (TT-DRAW-02, TT-DRAW-05 to TT-DRAW-08)
+
+
+def draw_from_pile(s: State, dice: Dice, log: Log | None) -> i64:
+    """The next card. An empty pile is made of the whole discard at this moment, never earlier (TT-DRAW-05)."""
+    if s.pile_n == 0:
+        shuffle(s, log)
+    city = dice.draw(s.pile, s.pile_n)
+    s.pile[city] -= 1
+    s.pile_n -= 1
+    return city
+
+
+def take_hidden_card(s: State, dice: Dice, log: Log | None) -> None:
+    """The next card of the pile goes to the hand: only the player sees it (TT-INFO-04)."""
+    city = draw_from_pile(s, dice, log)
+    place = s.active * CITIES + city
+    s.hand[place] += 1
+    s.fresh[place] += 1
+    s.fresh_n[s.active] += 1
+    s.hand_n[s.active] += 1
+    s.hidden_n[s.active] += 1
+    if log is not None:
+        log.add(E_DRAW_PILE, s.active, city)
+
+
+def discard_from_hand(s: State, city: i64, log: Log | None) -> None:
+    """A card of the hand goes face up to the discard."""
+    leave_hand(s, s.active, city)
+    throw_away(s, city)
+    if log is not None:
+        log.add(E_DISCARD, s.active, city)
+
+
+def shuffle(s: State, log: Log | None) -> None:
+    """Everybody saw the discard, so everybody knows what the new pile holds."""
+    s.pile, s.discard = s.discard, s.pile
+    s.pile_n, s.discard_n = s.discard_n, 0
+    s.top = NONE
+    s.pool = s.pile[:]
+    _remember(s)
+    if log is not None:
+        log.add(E_SHUFFLE, s.active, s.pile_n)
+
+
+def refill(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-DRAW-02, TT-DRAW-06, TT-DRAW-08: every empty slot, as long as there are cards."""
+    for slot in range(DISPLAY):
+        if s.display[slot] == NONE and s.pile_n + s.discard_n > 0:
+            turn_up(s, slot, dice, log)
+            s.shown += 1
+
+
+def turn_up(s: State, slot: i64, dice: Dice, log: Log | None) -> None:
+    """The next card comes into this slot of the display."""
+    city = draw_from_pile(s, dice, log)
+    s.pool[city] -= 1
+    s.display[slot] = city
+    if log is not None:
+        log.add(E_REFILL, s.active, city)
+
+
+def throw_away(s: State, city: i64) -> None:
+    """A card goes face up to the discard (TT-INFO-02)."""
+    s.discard[city] += 1
+    s.discard_n += 1
+    s.top = city
+
+
+def throw_all(s: State, cities: list[int]) -> None:
+    """One after the other."""
+    for city in cities:
+        throw_away(s, city)
+
+
+def leave_hand(s: State, seat: i64, city: i64) -> None:
+    """A card goes from hand to the table. If everybody knew of one like it, that one has gone (TT-INFO-04)."""
+    place = seat * CITIES + city
+    s.hand[place] -= 1
+    s.hand_n[seat] -= 1
+    if s.known[place]:
+        s.known[place] -= 1
+    else:
+        s.hidden_n[seat] -= 1
+        s.shows.append(deduction.encode_show(s.shuffles, s.fresh_n[seat], seat, city))
+
+
+def _remember(s: State) -> None:
+    """The generation that ends with a shuffle, for all who count (TT-INFO-01): see card_counting/deduction.py."""
+    if s.seats == 2:
+        # Each knows that the other drew whatever it did not draw itself: the hands as they are say it all.
+        s.draws = []
+        s.shows = []
+        for place in range(2 * CITIES):
+            for _ in range(s.hand[place] - s.known[place]):
+                s.draws.append(deduction.encode_draw(s.shuffles, place // CITIES, place % CITIES))
+    else:
+        for seat in range(s.seats):
+            if s.fresh_n[seat]:
+                for city in range(CITIES):
+                    for _ in range(s.fresh[seat * CITIES + city]):
+                        s.draws.append(deduction.encode_draw(s.shuffles, seat, city))
+        if len(s.draws) > MANY:
+            deduction.drop_settled(s.seats, s.draws, s.shows)
+    s.shuffles += 1
+    s.fresh = vec[i64]([0] * (s.seats * CITIES))
+    s.fresh_n = vec[i64]([0] * s.seats)

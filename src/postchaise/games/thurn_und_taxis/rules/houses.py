@@ -14,7 +14,7 @@ from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
 
 
 def free(s: State) -> i64:
-    """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player."""
+    """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player (TT-HOUSE-04)."""
     return s.covered[s.active] & ~s.houses[s.active]
 
 
@@ -126,7 +126,10 @@ def answer_house(s: State, action: i64, log: Log | None) -> None:
 
 
 def place(s: State, city: i64, log: Log | None) -> None:
-    """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02)."""
+    """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02).
+
+    Also TT-HOUSE-08, TX-LETTER-03.
+    """
     seat = s.active
     s.houses[seat] |= 1 << city
     s.left[seat] -= 1

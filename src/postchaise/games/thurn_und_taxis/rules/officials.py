@@ -19,7 +19,10 @@ def price(s: State) -> i64:
 
 
 def can_use(s: State, official: i64) -> bool:
-    """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced."""
+    """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced.
+
+    Also TX-OFFICE-02, TX-OFFICE-08.
+    """
     reserve = s.price if s.forced and official != POSTMASTER else 0  # whoever of the two comes first is free
     if s.used == 0:
         return reserve <= s.purse
@@ -27,7 +30,7 @@ def can_use(s: State, official: i64) -> bool:
 
 
 def use(s: State, official: i64, log: Log | None) -> None:
-    """Pays at the moment of use; spent letters leave the game (TX-LETTER-06)."""
+    """Pays at the moment of use; spent letters leave the game (TX-LETTER-06, TX-LETTER-07)."""
     cost = price(s)
     if cost:
         s.purse -= cost

@@ -11,11 +11,11 @@ from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, LEFT, PLAY, RIGHT
 from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
 from ..events import E_ABANDON, E_NO_PLAY, E_PLAY
 from ..state import CARRIER, State
-from . import cards, officials
+from . import drawing, officials
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose."""
+    """True when there is something to choose (TT-TURN-03, TT-OFFICE-CARRIER-03)."""
     if s.played == 0:
         if s.hand_n[s.active]:
             return True
@@ -27,7 +27,7 @@ def begin(s: State, log: Log | None) -> bool:
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier."""
+    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier (TT-ROUTE-06, TT-OFFICE-CARRIER-02)."""
     route = s.route[s.active]
     hand = s.hand
     first: i64 = s.active * CITIES
@@ -58,12 +58,12 @@ def answer(s: State, action: i64, log: Log | None) -> None:
 
 
 def play(s: State, city: i64, side: i64, log: Log | None) -> None:
-    """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01)."""
+    """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01, TT-ROUTE-01)."""
     seat = s.active
     if s.played >= PLAYS:
         officials.use(s, CARRIER, log)
     s.played += 1
-    cards.leave_hand(s, seat, city)
+    drawing.leave_hand(s, seat, city)
     if side == RIGHT:
         s.route[seat].append(city)
     else:
@@ -82,6 +82,6 @@ def abandon(s: State, log: Log | None) -> None:
 
 def clear(s: State) -> None:
     """All cards of the route go to the discard."""
-    cards.throw_all(s, s.route[s.active])
+    drawing.throw_all(s, s.route[s.active])
     s.route[s.active] = []
     s.covered[s.active] = 0

@@ -23,7 +23,7 @@ SOURCE_OF: Final[list[int]] = [1 + KINDS.index(STACK_KIND[stack]) for stack in S
 
 
 def sources(s: State, seat: i64) -> list[int]:
-    """TT-SCORE-01, TX-SCORE-01, in the order of SOURCES. Letters count nothing (TX-SCORE-02)."""
+    """TT-SCORE-01, TX-SCORE-01, in the order of SOURCES. Letters count nothing (TX-SCORE-02, TT-SCORE-02)."""
     found = [0] * len(SOURCES)
     found[0] = CARRIAGE_POINTS[s.level[seat]]
     for tile in range(TILES):
@@ -36,6 +36,7 @@ def sources(s: State, seat: i64) -> list[int]:
 
 
 def points(s: State) -> list[int]:
+    """The sums of `sources` (TX-COURIER-08)."""
     found: list[int] = []
     for seat in range(s.seats):
         found.append(CARRIAGE_POINTS[s.level[seat]] + s.left[seat] * HOUSE_LEFT_POINTS)

@@ -323,7 +323,7 @@ effect-keep = dann muss eine Karte passen, sonst { $count ->
    *[other] sind alle { $count }
 } verloren
 effect-keep-fits = auf der Hand: { $cities }
-effect-keep-none = keine auf der Hand
+effect-keep-none = keine passende auf der Hand
 effect-keep-over = das Spiel endet vor deinem nächsten Zug: die Strecke bringt nichts
 
 ## Spielverlauf
@@ -522,7 +522,7 @@ desk-fits-right = passt rechts
 desk-fits-both = passt an beide Enden
 desk-fits-after = passt hinter { $city }
 desk-fits-beside = neben { $city }
-desk-fits-nowhere = passt nicht an
+desk-fits-nowhere = passt nicht
 desk-fits-twice = liegt schon
 desk-fits-held = schon auf der Hand
 desk-gap-start = erste Karte
@@ -595,7 +595,7 @@ desk-no-house-twice = Dort steht dein Haus.
 desk-no-house-province = Das Haus steht schon { NAME($province, form: "in") }.
 desk-no-house-yet = Wähle erst die Stadt { NAME($province, form: "in") }.
 
-desk-official-free = frei
+desk-official-free = gratis
 desk-official-used = genutzt
 desk-official-poor = braucht
 desk-official-barred = nur eine pro Zug
@@ -688,7 +688,7 @@ tt-ends = Ende: { $level }er-Kutsche oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near-many = { $count } Spieler
 tt-near-houses = noch { house-count }: { $players }
-tt-near-carriage = nur die { $count }er-Kutsche fehlt: { $players }
+tt-near-carriage = nur noch die { $count }er-Kutsche: { $players }
 tt-carriages = Kutschen
 tt-tiles = Bonusplättchen
 tt-next = nächste

@@ -206,10 +206,10 @@ prompt-houses = How do you place your houses?
 prompt-house = Where does the next house go? You have { house-count } left.
 prompt-house-in = Which city in { $province } gets the house?
 prompt-house-all = Which city in { $province } gets the next house? You have { house-count } left.
-prompt-carriage = Do you take the carriage of level { $level }?
-prompt-cartwright = Your route is { card-count } too short for the carriage of level { $level }. Does the Cartwright help?
-prompt-discard = You may keep { $limit } cards: { $count } too many. Which one goes?
-set-onward = Go on by itself past the Administrator once my cards are drawn, and against bots when no further card fits
+prompt-carriage = Do you take carriage { $level }?
+prompt-cartwright = Your route is { card-count } too short for carriage { $level }. Do you use the Cartwright?
+prompt-discard = You may keep { $limit } cards: { $count } too many. Which one do you discard?
+set-onward = Skip the Administrator automatically once my cards are drawn and, against bots, continue when no further card fits
 
 ## Choices
 
@@ -217,9 +217,9 @@ choice-draw = Take { $city }
 choice-draw-postmaster = Take { $city } with the Postmaster
 choice-draw-pile = Draw from the pile
 choice-draw-pile-postmaster = Draw from the pile with the Postmaster
-choice-administrator = Have the Administrator replace the display
+choice-administrator = Replace the display with the Administrator
 choice-end-draw = Draw no more
-choice-end-draw-administrator = Go on without the Administrator
+choice-end-draw-administrator = Continue without the Administrator
 choice-start = Start with { $city }
 choice-play = Play { $city }
 choice-play-end = Play { $city } next to { $end }
@@ -233,8 +233,8 @@ choice-houses-each = One house in each province of the route
 choice-houses-in = Only in { $province }: a house in each of its cities on the route
 choice-house = { $city }
 choice-end-houses = Place no more houses
-choice-take-carriage = Take the carriage of level { $level }
-choice-cartwright = Take the carriage of level { $level } with the Cartwright
+choice-take-carriage = Take carriage { $level }
+choice-cartwright = Take carriage { $level } with the Cartwright
 choice-decline-carriage = Decline the carriage
 choice-no-carriage = Go without a carriage
 choice-discard = Discard { $city }
@@ -244,7 +244,7 @@ choice-discard = Discard { $city }
 group-draw = Draw
 group-officials = Officials
 group-play = Play
-group-route = Start afresh
+group-route = New route
 group-close = Close
 group-houses = Houses
 group-house = City
@@ -266,8 +266,8 @@ effect-administrator = { $count ->
 effect-then-postmaster = the Postmaster will then cost you { $letters }
 effect-length = your route grows to { card-count }
 effect-abandon = you lose { card-count } without any score
-effect-earns-carriage = earns the carriage of level { $level }
-effect-short = { card-count } too short for the carriage of level { $level }
+effect-earns-carriage = earns carriage { $level }
+effect-short = { card-count } too short for carriage { $level }
 effect-cartwright = { $amount ->
     [0] the Cartwright can make up for it
    *[other] the Cartwright can make up for it for { $letters }
@@ -294,7 +294,7 @@ effect-keep = next turn a card must fit, else { $count ->
    *[other] all { $count } are
 } lost
 effect-keep-fits = in hand: { $cities }
-effect-keep-none = none in hand
+effect-keep-none = no fitting card in hand
 effect-keep-over = the game ends before your next turn: the route brings nothing
 
 ## Log
@@ -303,7 +303,7 @@ log-turn = { $player }: round { $number }
 log-draw = { $player } takes { $city } from the display
 log-draw-pile = { $player } draws { $city } from the pile
 log-draw-hidden = { $player } draws a card from the pile
-log-refill = { $city } comes into the display
+log-refill = { $city } is added to the display
 log-shuffle = The discard is shuffled: { card-count } form the new pile
 log-postmaster = { $amount ->
     [0] { $player } uses the Postmaster
@@ -340,13 +340,13 @@ log-house = { $player } places a house in { $city }
 log-no-house = { $player } can place no house
 log-letter = { $player } takes the letter from { $city }
 log-tile = { $player } takes { NAME($stack, form: "the") }: { $points }
-log-carriage = { $player } takes the carriage of level { $level }
+log-carriage = { $player } takes carriage { $level }
 log-no-carriage = { $case ->
-    [1] { $player } gets no carriage: too short for level { $level }, and the Cartwright is not called
-    [2] { $player } gets no carriage: too short for level { $level }, and the Cartwright cannot be called
-   *[0] { $player } gets no carriage: the route is too short for level { $level }
+    [1] { $player } gets no carriage: too short for carriage { $level }, and the Cartwright is not used
+    [2] { $player } gets no carriage: too short for carriage { $level }, and the Cartwright cannot be used
+   *[0] { $player } gets no carriage: the route is too short for carriage { $level }
 }
-log-decline = { $player } declines the carriage of level { $level }
+log-decline = { $player } declines carriage { $level }
 log-courier = { $player } takes the Princess’s Courier
 log-keep-courier = { $player } keeps the Princess’s Courier
 log-clear = { $player } discards the route of { card-count }
@@ -369,14 +369,14 @@ reason-TT-TURN-03 = { $case ->
     [0] { $city } is not in your hand.
    *[1] You must play a card first.
 }
-reason-TT-TURN-06 = One official per turn, and { NAME($official, form: "the") } has helped you.
+reason-TT-TURN-06 = One official per turn, and you have already used { NAME($official, form: "the") }.
 reason-TT-DRAW-01 = { $city } does not lie face up.
 reason-TT-DRAW-07 = Pile and discard are empty: take a face-up card.
 reason-TT-OFFICE-POSTMASTER-03 = Your hand was empty: the Postmaster gives you a second card, and you must take it.
 reason-TT-OFFICE-ADMINISTRATOR-01 = There is no card to replace.
 reason-TT-OFFICE-ADMINISTRATOR-02 = The Administrator helps only before you take your first card.
 reason-TT-OFFICE-ADMINISTRATOR-03 = Your hand was empty: your one official is the Postmaster.
-reason-TT-OFFICE-CARTWRIGHT-02 = Level { $needed } with { $has } cards: too short even for the Cartwright.
+reason-TT-OFFICE-CARTWRIGHT-02 = Carriage { $needed } with { $has } cards: too short even with the Cartwright.
 reason-TT-OFFICE-CARTWRIGHT-04 = Your route is long enough: the Cartwright is not needed.
 reason-TT-ROUTE-03 = { $case ->
     [0] { $city } is in your route already.
@@ -391,7 +391,7 @@ reason-TT-ROUTE-07 = You have no route to abandon.
 reason-TT-ROUTE-08 = A route is abandoned only before the first card of the turn.
 reason-TT-HOUSE-01 = { $case ->
     [0] Your route does not touch { $province }.
-    [1] { $province } has got its house.
+    [1] { $province } already has its house.
    *[2] You chose another province.
 }
 reason-TT-HOUSE-02 = { $city } is not in your route.
@@ -400,14 +400,14 @@ reason-TT-HOUSE-03 = { $case ->
    *[1] You have a house there.
 }
 reason-TT-HOUSE-06 = { $case ->
-    [0] To place nothing, choose { $province }: it comes to the same.
-    [1] One house in each province comes to the same.
+    [0] To place nothing, choose { $province }: the result is the same.
+    [1] One house in each province gives the same result.
     [2] First choose the city in { $province }.
    *[3] Every house that can be placed is placed.
 }
 reason-TT-CARRIAGE-02 = { $case ->
-    [0] Level { $needed } takes { $needed } cards, your route has { $has }.
-   *[1] A carriage you have earned must be taken.
+    [0] Carriage { $needed } takes { $needed } cards, your route has { $has }.
+   *[1] You must take a carriage you have earned.
 }
 reason-TT-CLOSE-07 = { $city } is not in your hand.
 reason-TX-LETTER-05 = Only letters you had when your turn began count: it takes { $needed }, you have { $has } left.
@@ -547,7 +547,7 @@ desk-no-twice = In your route already.
 desk-no-road = No road to { $left } or { $right }.
 desk-no-road-one = No road to { $city }.
 desk-no-house-twice = Your house stands there.
-desk-no-house-province = { $province } has got its house.
+desk-no-house-province = { $province } already has its house.
 desk-no-house-yet = First choose the city in { $province }.
 
 desk-official-free = free
@@ -616,7 +616,7 @@ sheet-way = from { $city }: { $onward }
 sheet-hidden = hidden
 sheet-won = won: { $points }
 sheet-complete = all houses there
-sheet-courier-effect = Whoever has the courier pays { $price ->
+sheet-courier-effect = The player with the courier pays { $price ->
     [one] 1 letter
    *[other] { $price } letters
 } for a further official and gets { $points ->
@@ -643,7 +643,7 @@ tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
 tt-near-many = { $count } players
 tt-near-houses = { house-count } left: { $players }
-tt-near-carriage = only carriage { $count } is missing: { $players }
+tt-near-carriage = only carriage { $count } left: { $players }
 tt-carriages = Carriages
 tt-tiles = Bonus tiles
 tt-next = your next
@@ -655,8 +655,8 @@ tt-courier-gives = { $points ->
     [one] 1 letter
    *[other] { $letters } letters
 }
-tt-courier-nobody-yet = with nobody yet
-tt-courier-how = Goes to whoever closes a route and takes no carriage.
+tt-courier-nobody-yet = nobody yet
+tt-courier-how = Goes to the player who closes a route and takes no carriage.
 tt-houses-left = Houses left
 tt-stack-length-5 = 5 cards
 tt-stack-length-6 = 6 cards
@@ -672,7 +672,7 @@ tt-stack-game-end = First to end
 tt-stack-values = Points left, from the top: { $points }.
 tt-stack-empty = None is left.
 tt-carriage-for = { $points } at the end of the game, for a route of { $level } cards or more. Only your largest carriage counts.
-tt-carriage-ends = Whoever takes it ends the game.
+tt-carriage-ends = Taking it ends the game.
 tt-city = { $city }, { $province }.
 tt-houses-of = Houses: { $players }.
 tt-no-house = No house yet.
@@ -726,15 +726,15 @@ cards-one-official = one official per turn
 
 persona-racer = Racer
     .the = the Racer
-    .plays = Closes a route as soon as it earns the next carriage, and hurries to the end.
+    .plays = Closes a route as soon as it earns the next carriage, and races to the end.
 persona-voyager = Voyager
     .the = the Voyager
     .plays = Takes its time for long routes and closes them late.
 
 ## What the coach asks, without naming a choice
 
-nudge-draw = Look at the display: which cities touch your route or each other?
-nudge-draw-pile = Does anything in the display carry your route on?
+nudge-draw = Look at the display: which cities are next to your route, or to each other?
+nudge-draw-pile = Does any face-up card continue your route?
 nudge-administrator = Would six other cards serve you better than these?
 nudge-play = Which end of your route has more roads left for the cards in your hand?
 nudge-abandon = Can this route still grow, or does it only stand in the way?
@@ -749,55 +749,55 @@ nudge-discard = Which card touches nothing else in your hand?
 
 ## The guided first game
 
-first-goal = Whoever has the most points wins.
-first-goal-why = Every house you have not built costs a point: you begin at minus 20. Houses, carriages and tiles bring you up. The last round comes with carriage 7 or somebody’s last house.
-first-turn = A turn: take a card, play a card, close your route if you like.
-first-turn-why = Every card is a city of the map. Cards side by side make a route; a closed route of three or more brings houses. Below the board lie six open cards and your hand.
+first-goal = The player with the most points wins.
+first-goal-why = Every house you have not built costs a point: you begin at minus 20. Houses, carriages and tiles bring you up. Carriage 7 or somebody’s last house starts the last round.
+first-turn = A turn: take a card, play a card, and close your route if you like.
+first-turn-why = Every card is a city on the map. Neighbouring cards form a route; closing a route of three or more cards brings houses. Below the board are six face-up cards and your hand.
 first-take = Take Ingolstadt.
-first-take-why = The plan: cities of Bavaria in a row. Ingolstadt lies in its middle and has many neighbours, so the route can grow on both sides.
-first-take-blind = From the pile you get whatever comes. The open cards let you plan.
-first-take-far = A city like any other, but the display has two that lie side by side: Ingolstadt and Nürnberg.
+first-take-why = The plan: several cities of Bavaria in a row. Ingolstadt is in the middle and has many neighbours, so the route can grow on both sides.
+first-take-blind = From the pile you get a random card. The face-up cards let you plan.
+first-take-far = That works, but the display has two cities next to each other: Ingolstadt and Nürnberg.
 first-postmaster = Your hand was empty: take Nürnberg too, with the Postmaster.
-first-postmaster-why = Once per turn one of four officials helps you. The Postmaster gives a second card; with an empty hand he always comes. Nürnberg borders on Ingolstadt.
+first-postmaster-why = Once per turn you can use one of four officials. The Postmaster gives a second card; with an empty hand you always get him. Nürnberg is next to Ingolstadt.
 first-postmaster-beside = Augsburg fits too, and you will take it next turn. Now take Nürnberg.
-first-postmaster-blind = A blind card may fit, Nürnberg surely does.
-first-postmaster-far = It does not border on Ingolstadt: next turn you could not play it.
+first-postmaster-blind = A card from the pile may fit; Nürnberg surely does.
+first-postmaster-far = It is not next to Ingolstadt, so you could not play it next turn.
 first-begin = Begin your route with Ingolstadt.
 first-begin-why = You must play one card every turn. Nürnberg stays in your hand and is safe there for next turn.
-first-begin-other = That would do as well; in this lesson Ingolstadt comes first, for it has more neighbours.
+first-begin-other = That works as well; in this lesson Ingolstadt comes first, because it has more neighbours.
 first-open = Colette begins in Sigmaringen.
-first-open-why = Her route lies open for all to see, her hand does not. Cards she took from the display are known all the same: the log tells them.
+first-open-why = Everybody sees her route, nobody sees her hand. But you know the cards she took from the display: they are in the log.
 first-south = Take Augsburg, and go on without a second card.
-first-south-why = Augsburg borders on Ingolstadt from the south: one card for each end of the route. You do not need the Postmaster now.
+first-south-why = Augsburg is next to Ingolstadt, in the south: one card for each end of the route. You do not need the Postmaster now.
 first-south-swap = Not needed: Augsburg lies there and fits.
 first-south-second = One Augsburg is enough: a city stands in a route only once.
 first-south-far = Augsburg is the card that surely fits your route.
 first-grow = Play Nürnberg beside Ingolstadt.
-first-grow-why = A route grows at its ends, along the roads of the map. Whoever cannot add a card loses the whole route: always keep one that fits.
-first-grow-lost = Give the route up? Only when nothing fits. Nürnberg fits.
+first-grow-why = A route grows at its ends, along the roads on the map. If you cannot add a card, you lose the whole route: always keep one that fits.
+first-grow-lost = Only abandon a route when nothing fits. Nürnberg fits.
 first-grow-later = It fits as well, and the order is free. In this lesson Nürnberg comes first.
 first-keep = Keep Augsburg in your hand.
-first-keep-why = With the Postal Carrier you could play a second card. Kept, it makes sure that your route grows next turn, and leaves you free to choose your official.
+first-keep-why = With the Postal Carrier you could play a second card. If you keep it, your route is sure to grow next turn, and you are free to choose your official.
 first-keep-carrier = Then your hand is empty, and next turn the Postmaster is your only official. You will want another.
 first-administrator = No card fits at Nürnberg: call the Administrator.
 first-administrator-why = He replaces all six open cards before you take one. The second of the four officials.
 first-administrator-useless = You could, but none of the open cards lengthens your route. The Administrator brings six new ones.
 first-north = Take Würzburg and play it beside Nürnberg.
-first-north-why = Würzburg is a city of Bavaria, too: that is the third. Houses are worth most where a whole province fills up.
+first-north-why = Würzburg is in Bavaria, too: that is the third city. Houses are worth most when they fill a whole province.
 first-north-far = Würzburg is the card that lengthens your route now.
 first-north-lost = Würzburg fits: nothing is lost.
 first-north-west = It fits too, but keep it: it is your sure card for next turn.
-first-wait = Three cards could be closed. Wait: end your turn.
-first-wait-why = A longer route brings more houses, and from five cards on a tile. You dare it because Augsburg is in your hand.
+first-wait = You could close a route of three. Wait: end your turn.
+first-wait-why = A longer route brings more houses, and a tile from five cards on. You can risk it because Augsburg is in your hand.
 first-wait-early = Three houses and carriage 3, safe and soon. With two cards more you get a fourth house and a tile.
 first-west = Take Mannheim, without a second card.
-first-west-why = It borders on Würzburg. Now you hold a card for both ends: Mannheim in the west, Augsburg in the south.
-first-west-swap = Mannheim lies there and fits. Do not swap it away.
+first-west-why = It is next to Würzburg. Now you have a card for both ends: Mannheim in the west, Augsburg in the south.
+first-west-swap = Mannheim is there and fits. Do not swap it away.
 first-west-more = Take Mannheim alone: this turn you want the Postal Carrier, and only one official helps per turn.
 first-carrier = Play both: Mannheim, and Augsburg with the Postal Carrier.
-first-carrier-why = The Postal Carrier lets you play two cards in one turn. Five cards lie in a row now, from Augsburg to Mannheim.
+first-carrier-why = The Postal Carrier lets you play two cards in one turn. Your route now has five cards, from Augsburg to Mannheim.
 first-carrier-lost = Both your cards fit.
-first-carrier-one = Four cards. With the Postal Carrier it is five, and five bring a tile.
+first-carrier-one = That makes four cards. With the Postal Carrier it is five, and five bring a tile.
 first-close = Close the route: houses in Bavaria.
 first-close-why = You choose: one house in each province of the route, or all its cities of one province. Here that is four against two.
 first-close-longer = You could wait for more, but your hand is empty: next turn the route might be lost.
@@ -805,26 +805,26 @@ first-close-each = One in Bavaria, one in Baden: two houses. All in Bavaria are 
 first-close-baden = Baden has only Mannheim in this route: one house. Bavaria has four cities.
 first-carriage = Four houses, a tile of 2 points, and carriage 3 for 2 more.
 first-carriage-why = Carriages come one after the other: the next needs a route of 4. The fourth official, the Cartwright, helps when a route is up to two cards too short.
-first-won = You lead, minus 12 to minus 15. From here the match is yours.
-first-won-why = Colette chose one house per province. Houses in all eight cities of Bavaria bring a tile. Four are still missing, and two of them lie open: München and Regensburg.
+first-won = You lead, minus 12 to minus 15. From here on you play alone.
+first-won-why = Colette chose one house per province. Houses in all eight cities of Bavaria bring a tile. Four are still missing, and two of them are face up: München and Regensburg.
 
 ## In five minutes
 
 five-goal = Post houses all over the country
-five-goal-text = You lay routes of neighbouring cities and open houses along them. Most points win: carriages and bonus tiles bring points, every house you have not built costs one.
+five-goal-text = You lay routes of neighbouring cities and build houses along them. Most points wins: carriages and bonus tiles bring points, every house you have not built costs one.
 five-cards = A turn: take a card, play a card
-five-cards-text = Take one of the six open cards or the top of the pile. Then play one from your hand. Once per turn one of four officials helps: a second card, a new display, two cards played, or a better carriage.
+five-cards-text = Take one of the six face-up cards or the top card of the pile. Then play one from your hand. Once per turn one of four officials helps: a second card, a new display, two cards played, or a better carriage.
 five-route = The route grows at both ends
-five-route-text = A card fits where a road leads from an end of the route to its city, and no city comes twice. Who cannot add a card loses the whole route.
+five-route-text = A card fits if a road leads from an end of the route to its city, and no city appears twice. If you cannot add a card, you lose the whole route.
 five-houses = Close: from three cards on
-five-houses-text = Then you open houses: one in each province of the route, or in all its cities of one province. Here that was four houses in Bavaria at once.
+five-houses-text = Then you build houses: one in each province of the route, or in all its cities of one province. Here that was four houses in Bavaria at once.
 five-carriage = Carriages, one after the other
-five-carriage-text = A route as long as your next carriage’s number brings it. Carriage 7 also begins the last round, and so does somebody’s last house.
-five-tiles = Tiles: whoever is first gets most
+five-carriage-text = A route as long as your next carriage’s number earns it. Carriage 7 also starts the last round, and so does somebody’s last house.
+five-tiles = Tiles: the first player gets the most
 five-tiles-text = For routes of five cards and more, for provinces with a house in every city, and for a house in every province. Each stack shows what its next tile is worth.
 five-turn-what = take a card, play a card, and perhaps close your route
 five-end = How it ends
-five-end-text = The last round comes when somebody takes carriage 7 or places the last of 20 houses. It is played to its end, so that everybody has had as many turns. Open routes and cards in hand count nothing; a tie goes to the end tile.
+five-end-text = The last round begins when somebody takes carriage 7 or places the last of 20 houses. It is played to its end, so that everybody has the same number of turns. Unfinished routes and cards in hand count nothing; ties go to the end tile.
 five-score-carriage = 2 to 10
 five-score-carriage-text = Only your highest counts: 3 brings 2 points, 4 brings 3, then 5, 7 and 10.
 five-score-length = 1 to 4 each
@@ -834,12 +834,12 @@ five-score-provinces-text = For a house in every city of a province or a pair of
 five-score-all-provinces = 3 to 6
 five-score-all-provinces-text = For a house in every province.
 five-score-end = 1
-five-score-end-text = For whoever brings about the last round.
+five-score-end-text = For the player who starts the last round.
 five-score-houses = −1 each
 five-score-houses-text = You begin at −20; every house you place takes one off.
-five-tip-1 = Never be without a card that fits.
+five-tip-1 = Always keep a card that fits.
 five-tip-1-why = You must play one every turn. If none fits your route, the whole route is lost.
 five-tip-2 = Let the Cartwright help.
-five-tip-2-why = Closing with him, your route may be up to two cities shorter than the next carriage asks.
-five-tip-3 = Be first at the tiles.
+five-tip-2-why = With him, your route may be up to two cities shorter than the next carriage needs.
+five-tip-3 = Be the first to take tiles.
 five-tip-3-why = Every stack begins with its best tile: count who will complete a province before you.

@@ -135,7 +135,7 @@ stack-baden = Bade
     .the = la tuile de Bade
     .effect = Pour une maison dans chaque ville du pays de Bade.
 stack-wuerttemberg-hohenzollern = Wurtemberg et Hohenzollern
-    .the = la tuile de Wurtemberg et Hohenzollern
+    .the = la tuile du Wurtemberg et du Hohenzollern
     .effect = Pour une maison dans chaque ville du Wurtemberg et du Hohenzollern.
 stack-schweiz-tyrol = Suisse et Tyrol
     .the = la tuile de Suisse et Tyrol
@@ -343,7 +343,7 @@ effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
    *[other] les { $count } sont perdues
 }
 effect-keep-fits = en main : { $cities }
-effect-keep-none = aucune en main
+effect-keep-none = aucune carte en main ne convient
 effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
@@ -582,7 +582,7 @@ desk-or-courier-take = ou le messager +{ $points }
 desk-or-courier-keep = ou vous gardez le messager
 desk-courier-take = messager +{ $points }
 desk-courier-keep = vous gardez le messager
-desk-last-carriage = c’est le dernier tour
+desk-last-carriage = c’est la dernière manche
 desk-short = { $carriage } : il manque { card-count }
 desk-short-poor = { $short }, trop peu de lettres pour le cocher
 desk-short-used = { $short }, et votre fonctionnaire est utilisé
@@ -605,8 +605,8 @@ desk-letters-word = { $count ->
 desk-so-many-of = { $count } parmi :
 desk-one-of = une sur { $count }
 desk-left-after = reste { $left }
-desk-last-house = dernière maison : c’est le dernier tour
-desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
+desk-last-house = dernière maison : c’est la dernière manche
+desk-last-house-perhaps = avec votre dernière maison, c’est la dernière manche
 desk-at-left = gauche
 desk-at-right = droite
 desk-closing-then = fermer { $points }
@@ -693,7 +693,7 @@ sheet-courier-effect = Avec le messager, un fonctionnaire de plus coûte { $pric
 }.
 sheet-possible = possibles : { $cities }
 sheet-letters-removed = Lettres dépensées
-sheet-last = le dernier tour
+sheet-last = la dernière manche
 sheet-face-down = { $count ->
     [one] { $count } tuile, face cachée
    *[other] { $count } tuiles, face cachée
@@ -706,12 +706,12 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
-tt-view-cabinet = Cabinet
+tt-view-cabinet = Calèches et bonus
 tt-ends = fin : calèche { $level } ou { $count } maisons
-tt-last-round = c’est le dernier tour
+tt-last-round = c’est la dernière manche
 tt-near-many = { $count } joueurs
 tt-near-houses = reste { house-count } : { $players }
-tt-near-carriage = plus que la calèche { $count } : { $players }
+tt-near-carriage = { $players } : plus que la calèche { $count } à prendre
 tt-carriages = Calèches
 tt-tiles = Tuiles bonus
 tt-next = prochaine
@@ -723,7 +723,7 @@ tt-courier-gives = { $points ->
     [one] 1 lettre
    *[other] { $letters } lettres
 }
-tt-courier-nobody-yet = encore à personne
+tt-courier-nobody-yet = à personne pour l’instant
 tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
 tt-houses-left = Maisons restantes
 tt-stack-length-5 = 5 villes
@@ -734,7 +734,7 @@ tt-stack-wuerttemberg-hohenzollern = Wurt., Hohenz.
 tt-stack-schweiz-tyrol = Suisse, Tyrol
 tt-stack-boehmen-salzburg = Bohême, Salzb.
 tt-stack-baiern = Bavière
-tt-stack-all-provinces = Tout sauf Bavière
+tt-stack-all-provinces = Sauf la Bavière
 tt-stack-all-nine = Les neuf
 tt-stack-game-end = Fin de partie
 tt-stack-values = Points restants, depuis le dessus : { $points }.
@@ -765,7 +765,7 @@ tt-route-of = { $count ->
 
 ## Le but, chez les joueurs
 
-goal-ends = Fin : calèche { $level } ou dernière maison.
+goal-ends = Fin : calèche { $level } ou dernière maison.
 goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.

@@ -28,4 +28,4 @@ def steps(view: View) -> list[tuple[str, str]]:
     now = BAR[view["step"]]
     bar = TURN if now in TURN else (*TURN, *CLOSING)
     at = bar.index(now)
-    return [(f"group-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(bar)]
+    return [(f"group-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(bar)]

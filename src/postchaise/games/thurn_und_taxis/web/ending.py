@@ -11,8 +11,8 @@ from ..components import COURIER_POINTS
 from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
 from ..rules.scoring import points
 from ..state import NOBODY, State
-from .geometry import CITIES
-from .provinces import TINTS
+from .board.geometry import CITIES
+from .board.provinces import TINTS
 
 
 def ended(view: dict[str, Any]) -> Message | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from postchaise.kernel.messages.text_table import View, Words, counted
 
-from .parts import viewer
+from .common import viewer
 
 FEW: Final = 4  # houses left: fewer than that may end the game any turn
 

@@ -16,13 +16,14 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
 from ..goal import near
-from . import cabinet, desk, pieces, routes
-from . import geometry as g
-from . import provinces as p
-from .ground import GROUND, signs
+from .board import cabinet, pieces, routes
+from .board import geometry as g
+from .board import provinces as p
+from .board.background import GROUND, draw_signs
+from .board.click_targets import click_targets
+from .common import Piece
+from .desk import desk
 from .panel import panel
-from .parts import Piece
-from .spots import spots
 
 
 def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
@@ -61,7 +62,7 @@ def _sign(words: Words, id: str) -> str:
 
 def _map_key(view: View, words: Words, players: Sequence[Seated]) -> tuple[object, ...]:
     """Everything the map shows: as long as it is the same, the drawing is."""
-    return _title(view, words, players), cabinet.key(view), [player.name for player in players]
+    return _title(view, words, players), cabinet.cabinet_key(view), [player.name for player in players]
 
 
 PARTS: Final[dict[str, Part]] = {
@@ -70,8 +71,8 @@ PARTS: Final[dict[str, Part]] = {
     "title": _title,
     "provinces": lambda view, words, players: _provinces(words),
     "cabinet": cabinet.cabinet,
-    "signs": lambda view, words, players: signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
-    "spots": spots,
+    "signs": lambda view, words, players: draw_signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
+    "spots": click_targets,
     "own": routes.own,
     "others": lambda view, words, players: routes.others(view, players),
     "streets": lambda view, words, players: pieces.streets(view),

@@ -132,7 +132,7 @@ function startMove(board, from, to, road) {
 function fadePieces(board, play, before) {
   const pieces = findAll(PIECE, play), names = new Set(pieces.map((piece) => piece.dataset.piece ?? ""));
   const added = pieces.filter((piece) => !before.has(piece.dataset.piece ?? ""));
-  const removed = [...before].filter(([name, { piece, width }]) => !names.has(name) && width && piece.matches(".pc"))
+  const removed = [...before].filter(([name, { piece, width }]) => !names.has(name) && width && piece.matches(".piece"))
     .map(([, { piece }]) => piece);
   const layer = find(".leaving", board);
   removed.forEach((piece) => {
@@ -155,7 +155,7 @@ function fadePieces(board, play, before) {
  * @param {Element} piece
  */
 function showTrail(path, piece) {
-  const colour = [...piece.classList].find((name) => /^p\d$/.test(name));
+  const colour = [...piece.classList].find((name) => /^player-\d$/.test(name));
   path.setAttribute("class", `way travelled ${colour ?? ""}`);
   clearTimeout(trailTimers.get(path));
   trailTimers.set(path, setTimeout(() => path.setAttribute("class", "way preview"), TRAIL_MS));

@@ -21,7 +21,7 @@ const state = {
 /** @type {HTMLElement | null} */
 let opener = null; // gets the focus back
 
-const findCards = () => (sheet ? findAll("button.rc", sheet) : []);
+const findCards = () => (sheet ? findAll("button.ref-card", sheet) : []);
 /** @returns {HTMLInputElement | null} */
 const findSearchField = () => find("#card-find");
 const getPickedKind = () => find("[data-picker]", getRegion("whatnow") ?? body)?.dataset.picker ?? "";
@@ -106,7 +106,7 @@ function filterCards() {
   const text = getSearchText();
   findCards().forEach((card) => {
     card.classList.toggle("miss", text !== "" && !foldText(card.textContent).includes(text));
-    card.classList.toggle("dim", state.filter !== "all" && !card.classList.contains(`is-${state.filter}`));
+    card.classList.toggle("faded", state.filter !== "all" && !card.classList.contains(`is-${state.filter}`));
   });
   const nothing = sheet && find(".nothing", sheet);
   if (nothing) nothing.hidden = findHits().length > 0;
@@ -129,11 +129,11 @@ function chooseCard(card) {
   const detail = find("#pick") ?? Object.assign(makeElement("div"), { id: "pick" });
   /** @type {HTMLTemplateElement | null} */
   const template = card ? find(`#reference template[data-card-id="${state.chosen}"]`) : null;
-  const kind = splitWords(card?.parentElement?.className).find((name) => name.startsWith("k-"));
+  const kind = splitWords(card?.parentElement?.className).find((name) => name.startsWith("kind-"));
   detail.hidden = !state.isOpen || !template;
   detail.className = `pick ${kind ?? ""}`;
   detail.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
-  const head = find(".now-h", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("whatnow") ?? body);
   if (!smallScreen.matches && head) head.after(detail);
   else sheet?.append(detail);
 }
@@ -204,7 +204,7 @@ function useSearchKey({ key }, field) {
 function handleKey(event) {
   const { key } = event, field = findSearchField();
   if (!state.isOpen || getPlayback() || hasModifier(event) || find("dialog[open]")) return;
-  const typing = closest(event, "input, textarea, select"), card = closest(event, "button.rc");
+  const typing = closest(event, "input, textarea, select"), card = closest(event, "button.ref-card");
   let isUsed = false;
   if (field && field === event.target) isUsed = useSearchKey(event, field);
   else if (typing) return;
@@ -227,7 +227,7 @@ function handleKey(event) {
 
 /** @param {MouseEvent} event */
 function handleClick(event) {
-  const card = closest(event, "button.rc"), filter = closest(event, "[data-filter]");
+  const card = closest(event, "button.ref-card"), filter = closest(event, "[data-filter]");
   const action = closest(event, "[data-play-action]");
   if (action) playButton(action);
   else if (closest(event, "#do-catch-up") && state.isOpen) closeReference(); // the board is to be seen
@@ -253,7 +253,8 @@ function openFromThing(event) {
   const anchor = splitWords(thing?.dataset.card ?? thing?.dataset.anchor)
     .find((each) => kinds.includes(each.split(":")[0]));
   const isActive = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-  if (anchor && !isActive && !closest(event, "a[href], [data-do], .ch, .log, .tip")) openReference(anchor, thing);
+  const isOther = isActive || closest(event, "a[href], [data-do], .choice, .log, .tooltip");
+  if (anchor && !isOther) openReference(anchor, thing);
 }
 
 /** The position has changed: open the sheet if cards are the choices, close it if they no longer are, or renew it. */
@@ -279,7 +280,7 @@ if (sheet) {
   });
   sheet.addEventListener("pointerdown", () => { state.chosenBefore = state.chosen; });
   sheet.addEventListener("focusin", (event) => {
-    const card = closest(event, "button.rc");
+    const card = closest(event, "button.ref-card");
     if (card) chooseCard(card);
   });
   const decisionPanel = getRegion("whatnow");

@@ -131,7 +131,7 @@ function openCaption(player) {
    * @param {() => void} onclick
    */
   const makeButton = (message, onclick) =>
-    Object.assign(makeElement("button", "btn", getMessage(message)), { type: "button", onclick });
+    Object.assign(makeElement("button", "button", getMessage(message)), { type: "button", onclick });
   const toggle = makeButton("since-pause", () => player.toggle());
   const next = makeButton("since-next", () => player.step(1));
   foot.append(makeButton("since-back", () => player.step(-1)), toggle, next,

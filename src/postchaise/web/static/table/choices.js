@@ -31,7 +31,7 @@ export const hideOfferedElsewhere = (test) => { isOfferedElsewhere = test; };
 const getPanel = () => getRegion("whatnow") ?? body;
 
 /** All choices of the decision, hidden ones too. */
-export const findChoices = () => findAll("button.ch", getPanel());
+export const findChoices = () => findAll("button.choice", getPanel());
 
 /** @param {HTMLElement} choice */
 const anchorsOf = (choice) => splitWords(choice.dataset.anchors);
@@ -60,7 +60,7 @@ export const findNumberedChoices = () => findVisibleChoices().filter((choice) =>
 
 const findBundles = () => findChoices().filter((choice) => choice.matches(".bundle") && !isNarrowing(choice));
 const findSpots = () =>
-  findAll("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
+  findAll("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".choice"));
 
 /** Bring everything that depends on choices and picks up to date. */
 export function refreshChoices() {
@@ -73,8 +73,12 @@ export function refreshChoices() {
   const numbered = findNumberedChoices();
   numbered.forEach((choice, index) => { mustFind("kbd", choice).textContent = String(index + 1); });
   getRegion("whatnow")?.classList.toggle("narrowed", isNarrowed);
-  findAll(".ch.no", panel).forEach((refused) => { refused.hidden = isNarrowed || isOfferedElsewhere(refused); });
-  findAll(".nos, .grp", panel).forEach((group) => { group.hidden = !find(".ch:not([hidden])", group); });
+  findAll(".choice.unavailable", panel).forEach((refused) => {
+    refused.hidden = isNarrowed || isOfferedElsewhere(refused);
+  });
+  findAll(".refusals, .choice-group", panel).forEach((group) => {
+    group.hidden = !find(".choice:not([hidden])", group);
+  });
   refreshSpots(numbered);
   refreshNotations();
   showPicks();
@@ -97,11 +101,11 @@ function refreshSpots(numbered) {
     const anchors = splitWords(spot.dataset.anchor), isUseful = anchors.some((anchor) => possible.has(anchor));
     const [choice, other] = numbered.filter((each) => isAbout(each, anchors));
     spot.dataset.key = choice && !other ? mustFind("kbd", choice).textContent : ""; // a game may show it there
-    spot.classList.toggle("can", anchors.some((anchor) => open.has(anchor)));
+    spot.classList.toggle("selectable", anchors.some((anchor) => open.has(anchor)));
     spot.classList.toggle("picked", isPicked(spot.dataset.anchor ?? ""));
     spot.setAttribute("aria-disabled", String(!isUseful));
-    const piece = spot.parentElement?.matches(".pc") ? spot.parentElement : spot;
-    spot.tabIndex = isUseful || find(".tip", piece) ? 0 : -1;
+    const piece = spot.parentElement?.matches(".piece") ? spot.parentElement : spot;
+    spot.tabIndex = isUseful || find(".tooltip", piece) ? 0 : -1;
   });
 }
 
@@ -241,8 +245,8 @@ export function highlight() {
   const anchors = splitWords(source?.dataset.highlight ?? source?.dataset.anchor);
   const isBoard = Boolean(source && !source.dataset.highlight);
   findAll("[data-anchor]").forEach((node) =>
-    node.classList.toggle("lit", splitWords(node.dataset.anchor).some((anchor) => anchors.includes(anchor))));
-  findChoices().forEach((choice) => choice.classList.toggle("hot", isBoard && isAbout(choice, anchors)));
+    node.classList.toggle("highlighted", splitWords(node.dataset.anchor).some((anchor) => anchors.includes(anchor))));
+  findChoices().forEach((choice) => choice.classList.toggle("hovered", isBoard && isAbout(choice, anchors)));
 }
 
 getRegion("whatnow")?.addEventListener("click", (event) => { // what was folded gets numbers, and comes into view

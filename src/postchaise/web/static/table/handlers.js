@@ -137,7 +137,7 @@ function toggleTextBoard() {
 }
 
 function toggleWholeBoard() {
-  setPressed("fit", root.classList.toggle("fit"));
+  setPressed("fit", root.classList.toggle("fitted"));
   drawMinimap();
   followActingPiece(true);
 }
@@ -165,7 +165,7 @@ async function openRule(link) {
   if (!html) return location.assign(link.href);
   /** @type {HTMLDialogElement} */
   const dialog = mustFind("dialog#rule");
-  const source = link.closest("[data-tip], .row"); // stays open while the rule is read
+  const source = link.closest("[data-tip], .choice-row"); // stays open while the rule is read
   findAll(".reading").forEach((other) => other.classList.remove("reading"));
   source?.classList.add("reading");
   mustFind("[data-rule-text]", dialog).innerHTML = html; // rendered by our own server
@@ -203,7 +203,7 @@ async function renameSeat(form, name) {
   showNotice(getMessage("named"));
   form.closest("dialog")?.close();
   /** @type {HTMLInputElement} */ (mustFind("input", form)).value = given;
-  const own = find(".me bdi");
+  const own = find(".account-name bdi");
   if (own) own.textContent = given;
   return false; // the name stays in its field
 }

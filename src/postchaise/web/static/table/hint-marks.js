@@ -9,13 +9,13 @@ const LAYER = "discs";
 const GLOW_SCALE = 1.9;
 const DISC_WIDTH = 28; // pixels; discs at the same thing stand side by side
 const MIN_TOP = 13; // pixels: no disc is cut off at the top
-const seatColour = () => `p${getSeat() + 1}`;
+const seatColour = () => `player-${getSeat() + 1}`;
 
 export function clearHintMarks() {
   removeLayer(LAYER);
-  findAll(".go").forEach((path) => path.classList.remove("go", seatColour()));
-  findAll(".rc .disc, .disced > .disc").forEach((disc) => disc.remove());
-  findAll(".disced").forEach((thing) => thing.classList.remove("disced"));
+  findAll(".suggested").forEach((path) => path.classList.remove("suggested", seatColour()));
+  findAll(".ref-card .disc, .has-disc > .disc").forEach((disc) => disc.remove());
+  findAll(".has-disc").forEach((thing) => thing.classList.remove("has-disc"));
 }
 
 /**
@@ -29,13 +29,13 @@ export function showHintMarks(glow, marks) {
   new Set(splitWords(glow).flatMap(findAnchored)).forEach((thing) => {
     const { x, y, width, height } = layer.measure(thing), more = (GLOW_SCALE - 1) / 2;
     if (layer.board.contains(thing) && width < layer.width / 3)
-      layer.place(makeElement("i", "glowz"),
+      layer.place(makeElement("i", "glow-zone"),
         { x: x - width * more, y: y - height * more, width: width * GLOW_SCALE, height: height * GLOW_SCALE });
   });
   /** @type {Map<Element, number>} */
   const discsAt = new Map();
   marks.forEach(({ dataset: { rank = "", anchors: names, highlight } }) => {
-    const anchors = splitWords(names), disc = makeElement("b", `disc${rank === "1" ? " d1" : ""}`, rank);
+    const anchors = splitWords(names), disc = makeElement("b", `disc${rank === "1" ? " first-disc" : ""}`, rank);
     markCards(anchors, disc);
     if (marks.length === 1) markRoads(splitWords(highlight));
     const thing = findDistinctive(anchors);
@@ -68,7 +68,8 @@ function findDistinctive(anchors) {
  * @param {string[]} anchors
  */
 const markRoads = (anchors) => anchors.forEach((anchor) =>
-  findAll(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("go", seatColour())));
+  findAll(`#board path.preview[data-anchor~="${anchor}"]`)
+    .forEach((path) => path.classList.add("suggested", seatColour())));
 
 /**
  * Mark one of the person's own things, which are below the board.
@@ -77,7 +78,7 @@ const markRoads = (anchors) => anchors.forEach((anchor) =>
  * @param {number} index
  */
 function markBelonging(thing, disc, index) {
-  thing.classList.add("disced");
+  thing.classList.add("has-disc");
   disc.classList.toggle("more", index > 0);
   thing.append(disc);
 }
@@ -88,6 +89,7 @@ function markBelonging(thing, disc, index) {
  * @param {Element} disc
  */
 function markCards(anchors, disc) {
-  findAll("button.rc").filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.includes(anchor)))
+  findAll("button.ref-card")
+    .filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.includes(anchor)))
     .forEach((card) => card.append(disc.cloneNode(true)));
 }

@@ -24,7 +24,7 @@ let explained = null; // the button of the choice whose explanation is unfolded
 const getPanel = () => document.getElementById(PANEL);
 const getQuestion = () => findChoices().map((choice) => choice.id).join(" ");
 const getPlans = () => find("#plans-place");
-const hasAskedBefore = () => Boolean(find(`.pl[data-anchor="seat:${getSeat()}"] .hp`));
+const hasAskedBefore = () => Boolean(find(`.seat-row[data-anchor="seat:${getSeat()}"] .helped-mark`));
 
 /** Tell the person before their first hint in a match that everybody will see it; resolve to whether they agree. */
 async function askConsent() {
@@ -73,7 +73,7 @@ async function getHelp(level) {
   if (!answer) return;
   Object.assign(shown, { html: answer.html, question: getQuestion(), level });
   showHelp();
-  const first = find("#board .disc.d1, #board .glowz");
+  const first = find("#board .disc.first-disc, #board .glow-zone");
   if (first) scrollBoardTo(first);
   announce([find(`#${PANEL} [data-announce]`)?.textContent.trim() ?? ""]);
 }
@@ -81,7 +81,7 @@ async function getHelp(level) {
 /** Show the help, also again after the choices were replaced, as long as the question is the same. */
 function showHelp() {
   hideHelp();
-  const head = find(".now-h", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("whatnow") ?? body);
   if (!shown.html || !head) return;
   const focused = document.activeElement?.id;
   head.insertAdjacentHTML("afterend", shown.html); // rendered by our own server
@@ -110,9 +110,9 @@ function markChoice(mark) {
   const parts = /** @type {DocumentFragment} */ (mark.content.cloneNode(true)).children;
   const [seal, label, reason, share] = /** @type {HTMLElement[]} */ ([...parts]);
   [seal, label, reason, share].forEach((part) => { part.dataset.hintPart = ""; });
-  choice.classList.add("rk", rank === "1" ? "r1" : "r2");
+  choice.classList.add("ranked", rank === "1" ? "rank-1" : "rank-2");
   find("kbd", choice)?.after(seal, label);
-  const text = find(".tx", choice); // a choice that its game draws has none
+  const text = find(".choice-text", choice); // a choice that its game draws has none
   (text ?? choice).append(reason);
   (text ?? reason).after(share);
   return true;
@@ -122,7 +122,8 @@ function hideHelp() {
   getPanel()?.remove();
   clearHintMarks();
   findAll("[data-hint-part]").forEach((part) => part.remove());
-  findAll(".rk", getRegion("whatnow") ?? body).forEach((choice) => choice.classList.remove("rk", "r1", "r2"));
+  findAll(".ranked", getRegion("whatnow") ?? body)
+    .forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
   delete body.dataset.hintLevel;
   find("#do-hint")?.setAttribute("aria-expanded", "false");
 }
@@ -141,23 +142,23 @@ function closeHelp() {
  */
 async function explainChoice(button) {
   const { action = "" } = button.dataset;
-  if (explained && find(".expl")?.dataset.explains === action) return foldExplanation();
+  if (explained && find(".explanation-panel")?.dataset.explains === action) return foldExplanation();
   foldExplanation();
   const answer = await askCoach("explain", { action: Number(action) });
   if (!answer) return;
-  const explanation = makeElement("div", "expl");
+  const explanation = makeElement("div", "explanation-panel");
   explanation.dataset.explains = action;
   if (answer.html) explanation.innerHTML = answer.html; // rendered by our own server
   else explanation.textContent = getMessage("hint-nothing");
   explained = document.getElementById(button.id); // the choices may have been replaced meanwhile
-  explained?.closest(".row")?.append(explanation);
+  explained?.closest(".choice-row")?.append(explanation);
   explained?.setAttribute("aria-expanded", "true");
   explanation.scrollIntoView({ block: "nearest" });
   announce([find("[data-announce]", explanation)?.textContent ?? explanation.textContent]);
 }
 
 function foldExplanation() {
-  findAll(".expl").forEach((explanation) => explanation.remove());
+  findAll(".explanation-panel").forEach((explanation) => explanation.remove());
   explained?.setAttribute("aria-expanded", "false");
   explained = null;
 }

@@ -41,7 +41,7 @@ function typeDigit(digit) {
     if (choice) takeChoice(choice);
   };
   if (!choice || wanted * 10 > open.length) return finish();
-  findChoices().forEach((other) => other.classList.toggle("hot", other === choice));
+  findChoices().forEach((other) => other.classList.toggle("hovered", other === choice));
   completeDigitsLater(finish, DIGIT_MS);
 }
 
@@ -54,8 +54,8 @@ function focusChoice(offset) {
 
 /** Ask the coach about the choice that has the focus. */
 function explainFocused() {
-  const row = document.activeElement?.closest(".row");
-  if (row) find(".ex", row)?.click();
+  const row = document.activeElement?.closest(".choice-row");
+  if (row) find(".explain-button", row)?.click();
 }
 
 function showLog() {
@@ -65,7 +65,7 @@ function showLog() {
 
 /** @type {Record<string, () => unknown>} */
 const SHORTCUTS = {
-  "/": () => find("[data-form=notation] input, .say")?.focus(),
+  "/": () => find("[data-form=notation] input, .say-field")?.focus(),
   "?": () => openDialog("keys"),
   u: undo,
   r: () => clickButton("restart"),
@@ -90,7 +90,7 @@ function escape(field) {
   else if (getPlayback()) getPlayback()?.stop();
   else if (field && find("#ask")) find("#ask")?.focus({ preventScroll: true });
   else if (hasPicks()) unpick();
-  else root.classList.add("notips");
+  else root.classList.add("no-tooltips");
 }
 
 /**
@@ -130,7 +130,8 @@ document.addEventListener("keydown", (event) => {
     if (controlPlayback(event, playback)) event.preventDefault();
     return;
   }
-  if (event.repeat && key === "Enter" && closest(event, ".ch")) event.preventDefault(); // a long press is one answer
+  const isHeld = event.repeat && key === "Enter";
+  if (isHeld && closest(event, ".choice")) event.preventDefault(); // a long press is one answer
   if (field || (event.repeat && !key.startsWith("Arrow"))) return;
   if (useKey(key)) event.preventDefault();
 });

@@ -27,7 +27,7 @@ const findGuide = () => find('[data-region="lesson"] .guide');
 function findThings(anchor) {
   if (anchor.startsWith("#")) return findAll(anchor);
   const things = findAll(`:is(.left, .right) [data-anchor~="${anchor}"]`);
-  return things.filter((thing) => !thing.matches("path, .pl") && isDrawn(thing));
+  return things.filter((thing) => !thing.matches("path, .seat-row") && isDrawn(thing));
 }
 
 /** @param {string} command */
@@ -63,7 +63,7 @@ function drawPointers(points, counts) {
     const thing = things.filter(isOnBoard).find((each) => each.matches(".spot, button")) ?? things[0];
     if (!thing) return;
     const { x, y, width, height } = layer.measure(thing);
-    layer.place(makeElement("b", "hop", String(index + 1)), { x: x + width / 2, y: y + height * 0.42 });
+    layer.place(makeElement("b", "hop-number", String(index + 1)), { x: x + width / 2, y: y + height * 0.42 });
   });
   return rings;
 }
@@ -96,7 +96,7 @@ function frameChoices(expected) {
   const bundles = good.filter((choice) => choice.dataset.actions);
   (bundles.length ? bundles : good).forEach((choice) => choice.classList.add("want"));
   const anchors = new Set(good.flatMap((choice) => splitWords(choice.dataset.anchors)));
-  findAll("button.rc").filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.has(anchor)))
+  findAll("button.ref-card").filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.has(anchor)))
     .forEach((card) => card.classList.add("want"));
 }
 
@@ -110,7 +110,7 @@ function isWholeBundle(choice, expected) {
   return actions.length > 0 && actions.every((action) => expected.includes(action));
 }
 
-const offerHelp = () => find("#lesson-show")?.classList.toggle("pri", mistakes >= MAX_MISTAKES);
+const offerHelp = () => find("#lesson-show")?.classList.toggle("primary", mistakes >= MAX_MISTAKES);
 
 /** From here on it is an ordinary match, and the choices are in sight. */
 function endLesson() {
@@ -127,7 +127,7 @@ function beginStep(guide, rings) {
   const isLookOnly = guide.dataset.lookOnly !== undefined;
   mistakes = 0;
   showError("");
-  announce([mustFind("h2", guide).textContent, mustFind(".why", guide).textContent]);
+  announce([mustFind("h2", guide).textContent, mustFind(".reason", guide).textContent]);
   const panel = splitWords(guide.dataset.points).find((anchor) => PANELS.includes(anchor)) ?? "#players";
   showTab(isLookOnly ? panel.slice(1) : "whatnow");
   const last = rings.at(-1);
@@ -144,7 +144,7 @@ function beginStep(guide, rings) {
 }
 
 function scrollToExpected() {
-  const choice = find("button.ch.want:not([hidden])"), card = find("button.rc.want");
+  const choice = find("button.choice.want:not([hidden])"), card = find("button.ref-card.want");
   choice?.closest("details:not([open])")?.setAttribute("open", "");
   (card ?? choice)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

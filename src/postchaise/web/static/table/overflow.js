@@ -15,8 +15,8 @@ const smallScreen = matchMedia("(max-width: 820px)"); // there, rows have as man
 const isOnNextLine = (chip, [first]) => chip.offsetTop > first.offsetTop + 2;
 
 /** @returns {Row[]} */
-const findRows = () => findAll(".ppl").flatMap((row) => {
-  const button = find(".more", row), chips = findAll(".pp:not(.more)", row);
+const findRows = () => findAll(".person-chips").flatMap((row) => {
+  const button = find(".more", row), chips = findAll(".person-chip:not(.more)", row);
   return button ? [{ row, button, chips, isOpen: openRows.has(row.id) && !smallScreen.matches, fitting: 0 }] : [];
 });
 
@@ -25,7 +25,7 @@ export function fitChips() {
   const rows = findRows();
   rows.forEach(({ row, button, chips, isOpen }) => {
     row.classList.toggle("open", isOpen);
-    row.classList.add("fit");
+    row.classList.add("fitted");
     chips.forEach((chip) => { chip.hidden = false; });
     button.hidden = true;
     button.setAttribute("aria-expanded", String(isOpen));
@@ -48,7 +48,7 @@ export function fitChips() {
 }
 
 document.addEventListener("click", (event) => {
-  const row = closest(event, ".pp.more")?.closest(".ppl");
+  const row = closest(event, ".person-chip.more")?.closest(".person-chips");
   if (!row && !openRows.size) return;
   const opens = row && !openRows.has(row.id);
   openRows.clear();

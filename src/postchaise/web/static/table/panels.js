@@ -19,7 +19,7 @@ export function showTab(name) {
   main.dataset.show = name;
   findAll("[data-tab]").forEach((tab) => {
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
-    if (tab.dataset.tab === name) tab.classList.remove("call");
+    if (tab.dataset.tab === name) tab.classList.remove("unread");
   });
   const chat = findChat();
   if (name === "chat" && chat) chat.open = true;
@@ -31,8 +31,8 @@ export function showTab(name) {
  * @param {string} name
  */
 export function markTab(name) {
-  if (find("main")?.dataset.show !== name) find(`[data-tab="${name}"]`)?.classList.add("call");
-  if (name === "chat") find("#talk:not([open]) > summary")?.classList.add("call");
+  if (find("main")?.dataset.show !== name) find(`[data-tab="${name}"]`)?.classList.add("unread");
+  if (name === "chat") find("#talk:not([open]) > summary")?.classList.add("unread");
 }
 
 /** @param {string} name */
@@ -78,6 +78,6 @@ export function previewChat() {
 }
 
 findChat()?.addEventListener("toggle", () => {
-  find("#talk > summary")?.classList.remove("call");
+  find("#talk > summary")?.classList.remove("unread");
   scrollToEnd(findChat()?.open ? "chat" : "log");
 });

@@ -4,7 +4,7 @@
 import { closest, findAll } from "../dom.js";
 
 const LONG_TOUCH_MS = 450;
-const PRICED_ROW = ".row:has(> .sum)";
+const PRICED_ROW = ".choice-row:has(> .price-sum)";
 let touchTimer = 0;
 /** @type {Element | null} */
 let touched = null; // the choice that a long touch has opened
@@ -15,10 +15,10 @@ function closeAll() {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  if (closest(event, ".held > .sum")) return; // a link in it may be touched
+  if (closest(event, ".held > .price-sum")) return; // a link in it may be touched
   closeAll();
   touched = null;
-  const choice = event.pointerType === "mouse" ? null : closest(event, `${PRICED_ROW} > .ch`);
+  const choice = event.pointerType === "mouse" ? null : closest(event, `${PRICED_ROW} > .choice`);
   if (!choice) return;
   touchTimer = setTimeout(() => {
     touched = choice;

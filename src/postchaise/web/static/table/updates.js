@@ -88,7 +88,7 @@ function showUpdate(update) {
   if (isAnswered()) setBusy(false);
   refreshChoices();
   followNews();
-  root.classList.add("notips"); // what moved under a resting pointer was not pointed at
+  root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
   if (turnBegins) markTab("whatnow");
   if (update.over || turnBegins)
@@ -121,7 +121,7 @@ function showRegions({ regions = {}, more }) {
 function markTouched(anchors, isOwnMove) {
   anchors.forEach((anchor) => {
     findAll(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched"));
-    if (isOwnMove) find(`.satchel article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" });
+    if (isOwnMove) find(`.player-board article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" });
   });
 }
 

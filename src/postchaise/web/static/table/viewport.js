@@ -81,7 +81,7 @@ function followOwnPiece(viewport) {
 function showWholeBoard(whole) {
   if (whole === showsWholeBoard) return;
   showsWholeBoard = whole;
-  setPressed("fit", root.classList.toggle("fit", whole));
+  setPressed("fit", root.classList.toggle("fitted", whole));
 }
 
 // --- minimap --------------------------------------------------------------------------------------------------------
@@ -137,7 +137,8 @@ function measureHidden(minimap, viewport, isRight, isTop) {
   const top = isTop ? frame.top + MINIMAP_GAP : frame.bottom - MINIMAP_GAP - height, bottom = top + height;
   const [left, right] = isRight
     ? [frame.right - MINIMAP_WIDTH, frame.right] : [frame.left, frame.left + MINIMAP_WIDTH];
-  return findAll(".spot.can, .flag, .rdx", viewport).map((spot) => spot.getBoundingClientRect()).reduce((sum, box) =>
+  const boxes = findAll(".spot.selectable, .flag, .road-fit", viewport).map((spot) => spot.getBoundingClientRect());
+  return boxes.reduce((sum, box) =>
     sum + measureOverlap(box.left, box.right, left, right) * measureOverlap(box.top, box.bottom, top, bottom), 0);
 }
 

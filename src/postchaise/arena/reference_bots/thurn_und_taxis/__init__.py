@@ -1,0 +1,1 @@
+"""The frozen heuristics for Thurn und Taxis."""

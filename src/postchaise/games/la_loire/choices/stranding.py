@@ -1,0 +1,97 @@
+"""Whether a choice leaves the merchant in a city without the money to ride on (LL-MONEY-01), for people.
+
+A world after the choice is played on as well as the rules allow: everything is sold, the best message delivered, the
+Bank visited. What is lost then is lost because of the choice, unless it was lost before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.native import Ids, listed
+
+from .. import actions as x
+from .. import components as c
+from ..rules import building, delivery, dispatch, end, market, messages, movement, stop, turn
+from ..state import DELIVERING, S_ARRIVE, S_DEPART, S_END, S_RIDE, S_SITE, S_STOP, S_SWITCH, SELLING, State, here
+
+NOTHING: Final = 0
+NEXT_TURN: Final = 1
+THIS_TURN: Final = 2  # the rest of it: the merchant may not leave (min_check)
+
+
+def find_loss(s: State, action: int) -> int:
+    """What this choice costs beside its price: nothing, the next turn, or the rest of this one."""
+    if s.agenda[-1] not in (S_RIDE, S_STOP):
+        return NOTHING
+    lost = find_least_loss(_after(s, action))
+    return lost if lost != NOTHING and lost > find_least_loss(s.copy()) else NOTHING
+
+
+def _after(s: State, action: int) -> State:
+    """The world after a choice; which message is drawn nobody knows yet."""
+    world = s.copy()
+    if x.KIND[action] is x.BUY_MESSAGE:
+        messages.pay(world, x.ARG_A[action] + 1)
+    else:
+        dispatch.answer(world, action, Dice(0), None)
+    return world
+
+
+def find_least_loss(world: State) -> int:
+    """The least that can be lost from here on. Changes the world it is given."""
+    while True:
+        step = world.agenda[-1]
+        if step == S_SITE:
+            _pay_building(world)
+        if world.deniers[world.active] >= c.MINIMUM:
+            return NOTHING  # nobody has to spend anything
+        if step == S_RIDE:
+            return _best_ride(world)
+        if step == S_END:
+            stays = c.IS_CITY[world.at[2 * world.active + x.MERCHANT]]
+            return NEXT_TURN if stays and end.another_turn(world) else NOTHING
+        if step == S_DEPART and not movement.depart(world, None):
+            return THIS_TURN
+        if step == S_STOP:
+            world.deniers[world.active] += _income(world)
+        elif step == S_ARRIVE:
+            movement.arrive(world, None)
+        elif step == S_SWITCH:
+            turn.switch(world)
+        world.agenda.pop()
+
+
+def _pay_building(world: State) -> None:
+    """The price is paid with the site, which is asked next."""
+    kind, payment = world.pending // 2, world.pending % 2
+    world.deniers[world.active] -= building.price(world, kind, payment)
+    world.goods[world.active * c.GOODS + c.WOOD] -= building.wood(world, kind, payment)
+
+
+def _best_ride(world: State) -> int:
+    rides = Ids()
+    movement.legal(world, rides)
+    least, smith = THIS_TURN, False
+    for action in listed(rides):
+        if x.KIND[action] is x.SMITH and smith:
+            continue  # one paid horse is as good as another
+        smith = smith or x.KIND[action] is x.SMITH
+        least = min(least, find_least_loss(_after(world, action)))
+        if least == NOTHING:
+            break
+    return least
+
+
+def _income(world: State) -> int:
+    """The most the piece can earn where it has stopped: goods sold (LL-SELL-01), a message delivered (LL-DLV-03)."""
+    if world.piece == x.MERCHANT:
+        if not c.IS_CITY[here(world)] or not stop.allows(world, SELLING):
+            return 0
+        first = world.active * c.GOODS
+        return sum(world.goods[first + good] * market.sale_price(world, good) for good in range(c.GOODS))
+    served = Ids()
+    if stop.allows(world, DELIVERING):
+        delivery.legal(world, here(world), False, served)
+    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in listed(served) if x.KIND[a] is x.DELIVER)])

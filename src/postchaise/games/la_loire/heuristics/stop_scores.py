@@ -1,0 +1,211 @@
+"""What to do at a stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import declared_score
+
+from .. import components as c
+from ..actions import (
+    ARG_A,
+    ARG_B,
+    BUILD,
+    BUILD_PALACE,
+    BUY,
+    BUY_MESSAGE,
+    BUY_PAIR,
+    DELIVER,
+    DONE,
+    HIRE,
+    KIND,
+    MARK,
+    MERCHANT,
+    RECALL,
+    SELL,
+    SHIP,
+)
+from ..rules import building, delivery, hiring, market, messages, scoring
+from ..state import NO_ACTION, NOBODY, SELLING, State, here
+from . import building_values, character_values, location_values, message_values
+from .valuation import Valuation, has_no_income, is_staying
+from .weights import CLOSE
+from .weights import SHIP as SHIPPING
+
+BARRED: Final = -100.0
+ORDER: Final = 40.0  # selling comes before spending, delivering before buying
+
+
+def score_actions(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[float]:
+    """Per legal action; doing nothing more is worth 0."""
+    place = here(s)
+    out = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
+        kind, a = KIND[action], ARG_A[action]
+        if kind is DONE:
+            score = 0.0
+        elif kind is HIRE:
+            score = character_values.character_value(s, seat, o, a) - o.payment_cost(hiring.price(s, a))
+        elif kind is BUY:
+            score = location_values.good_value(s, seat, o, place, a) - o.purchase_cost(market.price(s, place, a))
+        elif kind is BUY_PAIR:
+            score = location_values.good_value(s, seat, o, place, c.WOOD) - o.purchase_cost(market.pair_price(s, place))
+            if o.more:
+                score += location_values.wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] + 1)
+        elif kind is SELL:
+            score = _sell(s, seat, o, a)
+        elif kind is BUILD:
+            score = building_values.building_value(
+                s, o, a, building_values.count_buildings(s, seat)[3]
+            ) - o.payment_cost(building.price(s, a, ARG_B[action]))
+            score -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
+        elif kind is BUILD_PALACE:
+            score = building_values.palace_value(o, a, int(s.palaces[seat]).bit_count())
+            score -= o.payment_cost(building.deniers(s, c.PALACE_COST[a]))
+        elif kind is SHIP:
+            score = _ship(s, seat, o, a)
+        elif kind is BUY_MESSAGE:
+            held = messages.carried(s, seat)
+            score = message_values.purchase_value(s, seat, o, a + 1, held) - o.payment_cost(
+                messages.price(s, place, a + 1)
+            )
+        elif kind is DELIVER:
+            score = ORDER + message_values.delivery_value(s, o, a, location_values.market_prices(s))
+            if s.delivered[seat] + 1 >= c.MESSAGE_TARGET[s.seats]:
+                score += _close(s, seat, o) - ORDER
+        elif kind is MARK:
+            missing = len(c.COLOURS[a]) - int(delivery.marked(s, seat, a)).bit_count()
+            score = message_values.mark_value(s, seat, o, a, missing)
+        elif kind is RECALL:
+            score = 1.0 if message_values.is_stuck(s, seat) else BARRED
+        else:
+            score = declared_score(kind)
+        out[i] = score
+    return out
+
+
+def _logs(s: State, seat: int, o: Valuation, spent: int) -> float:
+    """What the wood of a building would be worth to the next one; half, as building is what it is for."""
+    total = 0.0
+    has = s.goods[seat * c.GOODS + c.WOOD]
+    for used in range(spent):
+        total += location_values.wood_value(s, seat, o, has - 1 - used)
+    return 0.5 * total
+
+
+def _sell(s: State, seat: int, o: Valuation, good: int) -> float:
+    """Everything, but wood for the next buildings. Where one action is all, everything sold counts."""
+    if s.options.single and s.used == NO_ACTION:
+        total = 0
+        for each in range(c.GOODS):
+            if each != c.WOOD or good == c.WOOD:
+                total += s.goods[seat * c.GOODS + each] * location_values.sale_price(o, each)
+        return o.money_value(o.purse + total) - o.money_value(o.purse) - _kept(s, seat, o, good)
+    gain = (
+        o.money_value(o.purse + location_values.sale_price(o, good)) - o.money_value(o.purse) - _kept(s, seat, o, good)
+    )
+    return gain + ORDER if gain > 0.0 and s.used != SELLING and not s.options.single else gain
+
+
+def _kept(s: State, seat: int, o: Valuation, good: int) -> float:
+    """What a card is worth to somebody who keeps it."""
+    if good != c.WOOD or not o.more:
+        return 0.0
+    return location_values.wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] - 1)
+
+
+def _ship(s: State, seat: int, o: Valuation, offer: int) -> float:
+    room = s.options.end_space - s.boat[seat]
+    spaces = min(c.SHIP_SPACES[offer], room)
+    gain = float(spaces * c.VP_PER_SPACE)
+    if o.more:
+        gain += o.interpolate(SHIPPING) * float(spaces)
+    if spaces > 1:
+        gain += o.t[SHIPPING + 2]
+    if spaces == room and room > 0 and s.ending == NOBODY:
+        gain += _close(s, seat, o)
+    return gain - o.payment_cost(c.SHIP_COST[offer])
+
+
+def _close(s: State, seat: int, o: Valuation) -> float:
+    """Ending the match is for those who lead."""
+    if s.ending != NOBODY or s.seats == 1:
+        return 0.0
+    points = scoring.points(s)
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points[other])
+    return o.t[CLOSE] if points[seat] > best else o.t[CLOSE + 1]
+
+
+# Choices that need no thought, and such as nobody should make
+
+
+def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Messages are delivered, unless that ends the match; goods are sold as long as no denier of it is lost."""
+    if s.options.single:
+        return legal
+    if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
+        deliveries = [action for action in legal if KIND[action] is DELIVER]
+        if deliveries:
+            return deliveries
+    most = c.MAXIMUM_BANKER if s.hired[seat] & c.BANKER else c.MAXIMUM
+    for action in legal:
+        if KIND[action] is SELL and ARG_A[action] != c.WOOD:
+            if s.deniers[seat] + market.sale_price(s, ARG_A[action]) <= most:
+                return [action]
+    return legal
+
+
+def drop_blocking_marks(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Without first stations of a message whose further ones would find no token for good (A-44)."""
+    kept: list[int] = []
+    for action in legal:
+        if (
+            KIND[action] is MARK
+            and len(c.COLOURS[ARG_A[action]]) > 2
+            and message_values.would_block_tokens(s, seat, ARG_A[action])
+        ):
+            if delivery.marked(s, seat, ARG_A[action]) == 0:
+                continue
+        kept.append(action)
+    return kept
+
+
+def action_price(s: State, action: int) -> int:
+    """The deniers an action of a stop takes."""
+    kind, a = KIND[action], ARG_A[action]
+    if kind is HIRE:
+        return hiring.price(s, a)
+    if kind is SHIP:
+        return c.SHIP_COST[a]
+    if kind is BUILD:
+        return building.price(s, a, ARG_B[action])
+    if kind is BUILD_PALACE:
+        return building.deniers(s, c.PALACE_COST[a])
+    if kind is BUY_MESSAGE:
+        return messages.price(s, here(s), a + 1)
+    return 0
+
+
+def drop_stranding_actions(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Without those that strand a merchant in a city (LL-MONEY-01), or leave nothing to trade with at all."""
+    least = 1 if has_no_income(s, seat) else 0
+    if c.IS_CITY[s.at[2 * seat]] and is_staying(s, seat):
+        least = c.MINIMUM
+    if least == 0:
+        return legal
+    cash = s.deniers[seat]
+    if s.piece == MERCHANT and c.IS_CITY[here(s)] and not s.options.single:
+        for good in range(c.GOODS):
+            if s.goods[seat * c.GOODS + good]:
+                cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
+    kept: list[int] = []
+    for action in legal:
+        spent = action_price(s, action)
+        if spent == 0 or cash - spent >= least:
+            kept.append(action)
+    return kept

@@ -1,0 +1,27 @@
+"""What every reason asks of a position; told apart from the rules on purpose."""
+
+from __future__ import annotations
+
+from postchaise.kernel.messages.reason import Reason
+
+from ..state import HAND, NONE, State, here
+
+
+def has_character(s: State, character: int) -> bool:
+    return bool(s.hired[s.active] & character)
+
+
+def is_palace_working(s: State, palace: int) -> bool:
+    return bool(s.palaces[s.active] & palace and not s.new_palaces & palace)
+
+
+def wrong_place(s: State) -> Reason:
+    return Reason("LL-ACT-01", piece=s.piece, location=here(s))
+
+
+def is_action_spent(s: State, action: int) -> bool:
+    return bool(s.options.single and s.used and s.used != action)
+
+
+def hand(s: State) -> list[int]:
+    return [message for message in s.held[s.active * HAND : (s.active + 1) * HAND] if message != NONE]

@@ -1,0 +1,100 @@
+"""What can be clicked on the board, and what each location says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import actions as x
+from ...names import card_form
+from ..common import Piece, style
+from .geometry import PLACES
+from .piece_layout import location_box
+
+BLOCKS: Final = {id: location_box(id) for id in PLACES}
+
+
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
+    acting = ""
+    own = view["players"][view["active"]]
+    if not view["over"] and view["step"] == "stop":
+        acting = own[view["piece"]]["at"]
+    found = []
+    for place in view["locations"]:
+        id = place["id"]
+        name = words.translate(f"location-{id}")
+        anchors = [f"location:{id}"]
+        if id == acting and place["shield"] is not None:
+            anchors += [f"good:{place['good']}", "good:beer", *(f"message:{message}" for message in own["messages"])]
+        built = place["building"]
+        owner = players[place["owner"]].name if built else ""
+        found.append(
+            {
+                "id": id,
+                "name": name,
+                "anchors": " ".join(anchors),
+                "at": BLOCKS[id],
+                "style": style(BLOCKS[id]),
+                "label": " ".join([_label(view, words, place, name), *_stock(view, words, place)]),
+                "building": words.translate("ll-owned", building=Message(f"building-{built}"), player=owner)
+                if built
+                else "",
+                "effect": words.attribute(f"building-{built}", card_form(view, f"building-{built}")) if built else "",
+                "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
+            }
+        )
+    return found
+
+
+def _stock(view: View, words: Words, place: View) -> list[str]:
+    """What is left to buy and to build, told by the cities."""
+    if place["shield"] is not None:
+        return []
+    one, two, three, four = (deck["cards"] for deck in view["decks"])
+    told = [words.translate("ll-decks", one=one, two=two, three=three, four=four)]
+    if not view["casual"]:
+        left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
+        told.append(
+            words.translate("ll-palaces-left", palaces=list_counts(words, "palace", left))
+            if left
+            else words.translate("ll-palaces-none")
+        )
+    return told
+
+
+def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
+    """Cards with how many there are of each, where that is not one."""
+    return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
+
+
+LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in each language, said again and again
+
+
+def _label(view: View, words: Words, place: View, name: str) -> str:
+    """A location in a sentence or two, for whoever points at it or cannot see it."""
+    price = place["price"] if place["shield"] is not None else 0
+    language = words.translate("ll-circus")  # any sentence of it
+    left = view["supply"].get(place["good"], 0)
+    key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
+    if key not in LABELS:
+        LABELS[key] = _told(words, place, name, price, left)
+    return LABELS[key]
+
+
+def _told(words: Words, place: View, name: str, price: int, left: int) -> str:
+    if place["shield"] is None:
+        said = [words.translate("ll-at-city", location=name)]
+    else:
+        deniers = Message("denier-count", count=price)
+        good = Message(f"good-{place['good']}")
+        said = [words.translate("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
+    if place["circus"]:
+        said.append(words.translate("ll-circus"))
+    if place["horses"]:
+        said.append(words.translate("ll-free", horses=Message("horse-count", count=place["horses"])))
+    return " ".join(said)

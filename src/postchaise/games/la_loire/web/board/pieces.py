@@ -1,0 +1,187 @@
+"""What moves on the board: stacks, free horses, tokens, the circus, boats, and what a choice would bring about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ...rules.river import reached
+from ..common import PIECES, Piece, style
+from . import geometry as g
+from .click_targets import list_counts
+from .piece_layout import LocationLayout, boat_boxes, heading_angle, lay_out_location
+from .stack_drawings import stack_drawing, stack_width
+
+
+def lay_out_board(view: View) -> dict[str, LocationLayout]:
+    """The room of every location, by how many pieces stand there."""
+    stand: dict[str, tuple[list[int], list[int]]] = {place["id"]: ([], []) for place in view["locations"]}
+    marked = dict.fromkeys(stand, 0)
+    for player in view["players"]:
+        for kind in PIECES:
+            piece = player[kind]
+            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(stack_width(kind, piece["horses"]))
+        for token in player["tokens"]:
+            if token["state"] == "placed":
+                marked[token["location"]] += 1
+    found = {}
+    for place in view["locations"]:
+        id = place["id"]
+        onward, back = stand[id]
+        found[id] = lay_out_location(id, tuple(onward), tuple(back), place["horses"], marked[id], id == view["circus"])
+    return found
+
+
+def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    """Everything that shares the ground around the locations."""
+    ground = lay_out_board(view)
+    return {
+        "stacks": stacks(view, words, players, ground),
+        "horses": horses(ground),
+        "tallies": tallies(view, ground),
+        "tokens": tokens(view, words, players, ground),
+        "tent": tent(view, words, ground),
+    }
+
+
+def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+    taken: dict[tuple[str, int], int] = {}
+    found = []
+    for player in players:
+        for kind in PIECES:
+            piece = view["players"][player.seat][kind]
+            at, heading = piece["at"], piece["heading"]
+            lane = 0 if heading >= 0 else 1
+            index = taken.get((at, lane), 0)
+            taken[at, lane] = index + 1
+            box = (ground[at].onward if lane == 0 else ground[at].back)[index]
+            angle = heading_angle(at, heading) if heading else -1
+            mine = player.seat == view["active"] and not view["over"]
+            found.append(
+                {
+                    "id": f"{player.seat}-{kind}",
+                    "stop": g.IDS.index(at),  # on the road, for the way it glides
+                    "anchors": f"stack:{player.seat}-{kind}" + (f" piece:{kind}" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "art": f"st-{kind}-{piece['horses']}",
+                    "player": player,
+                    "angle": angle,
+                    "drawn": stack_drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
+                    "now": mine and kind == view["piece"] and view["step"] != "first",
+                    "label": words.translate(
+                        "ll-stack",
+                        player=player.name,
+                        piece=Message(f"piece-{kind}"),
+                        horses=Message("horse-count", count=piece["horses"]),
+                        location=Message(f"location-{at}"),
+                    ),
+                }
+            )
+    return found
+
+
+def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
+    """Free horses have no names of their own: the first one of a place stays the first one."""
+    return [
+        {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
+        for id, room in ground.items()
+        for i, box in enumerate(room.herd)
+    ]
+
+
+def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
+    """The number of a herd too large to draw."""
+    found = []
+    for place in view["locations"]:
+        box = ground[place["id"]].tally
+        if box is not None:
+            found.append({"place": place["id"], "count": place["horses"], "at": box, "style": style(box)})
+    return found
+
+
+def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+    taken: dict[str, int] = {}
+    found = []
+    for player in players:
+        for n, token in enumerate(view["players"][player.seat]["tokens"], 1):
+            if token["state"] != "placed":
+                continue
+            at = token["location"]
+            index = taken.get(at, 0)
+            taken[at] = index + 1
+            box = ground[at].tokens[index]
+            mine = player.seat == view["active"]
+            found.append(
+                {
+                    "id": f"{player.seat}-{n}",
+                    "anchors": f"token:{player.seat}-{n}" + (f" token:{n} which:{n}" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "player": player,
+                    "label": words.translate("ll-token", player=player.name, location=Message(f"location-{at}")),
+                }
+            )
+    return found
+
+
+def tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece | None:
+    if view["circus"] is None:
+        return None
+    box = ground[view["circus"]].tent
+    left = list_counts(words, "character", [(id, n) for id, n in view["characters"].items() if n])
+    label = f"{words.translate('ll-circus')} {words.translate('ll-people-left', people=left)}"
+    return {"at": box, "style": style(box), "label": label}
+
+
+def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+    at: dict[int, list[Seated]] = {}
+    for player in players:
+        at.setdefault(view["players"][player.seat]["boat"], []).append(player)
+    found = []
+    for n, crew in at.items():
+        for player, box in zip(crew, boat_boxes(n, *spaces[n], len(crew)), strict=True):
+            mine = player.seat == view["active"]
+            found.append(
+                {
+                    "id": player.seat,
+                    "anchors": f"boat:{player.seat}" + (" spaces:1 spaces:2" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "player": player,
+                    "label": words.translate("ll-boat", player=player.name, space=n),
+                }
+            )
+    return sorted(found, key=lambda boat: int(boat["id"]))
+
+
+def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
+    """What a choice would bring about, shown while somebody looks at it: boats on their next space, a moving tile."""
+    if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
+        return []
+    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+    seat = view["active"]
+    here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
+    who, gains = seat, list(c.SHIP_SPACES) if here["shield"] is None else []
+    if here["building"]:
+        who, gains = here["owner"], [c.BUILDING_BOAT[c.BUILDING_IDS.index(here["building"])]]
+    now = view["players"][who]["boat"]
+    found = []
+    for to in sorted({reached(now, gain, view["end_space"]) for gain in gains} - {now}):
+        box = boat_boxes(to, *spaces[to], 1)[0]
+        found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
+    if here["shield"] is not None:
+        x, y, _, _ = g.MARKET
+        first, step = g.COLUMN_OF_MARKET
+        at = next(i for i, tile in enumerate(view["market"]) if tile["shield"] == here["shield"])
+        width = step * int(c.SHIELDS - 1 - at)
+        if width:
+            box = (x + first + step * at, y + 88, width, 20.0)
+            found.append({"anchor": f"arc:{here['shield']}", "style": style(box), "player": None, "arc": width})
+    return found

@@ -1,0 +1,165 @@
+"""The ground of the stacks at every village, by direction, and the things that may share it with them.
+
+A stack rides on the left of its road, seen along its direction turned clockwise: above a row, or outside a column.
+Boats set the limits: where one passes by, there is a choice of ground, wide and low or narrow and high.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from .geometry import COLUMN, HALF, MARKET, PLACES, TITLE, Box, Point
+
+TENT: Final = "tent"
+HERD: Final = "herd"
+TOKENS: Final = "tokens"
+LOW: Final = 48.0  # beside the stacks of a row nothing else is higher: boats pass there
+GAP: Final = 2.0
+
+
+class Small(NamedTuple):
+    """Something that stands beside the stacks, and how well it is seen in that size."""
+
+    name: str
+    width: float
+    height: float
+    worth: float = 1.0
+
+
+class Zone(NamedTuple):
+    box: Box
+    floor: bool = False  # stacks stand on the bottom, next to the signs
+    left: float = 0.0  # kept for small things, as boats pass there
+    right: float = 0.0
+    extra: Box | None = None  # more ground for stacks alone
+
+
+class Division(NamedTuple):
+    ground: Box  # for the stacks
+    smalls: tuple[Box, ...]
+
+
+def _above(x: float, y: float) -> Zone:
+    top = 18.0 if y < HALF else y - 98.5
+    return Zone((x - 54, top, 108.0, y - 41 - top), floor=True)
+
+
+def _below(x: float, y: float) -> Zone:
+    return Zone((x - 54, y + 25, 108.0, 58.0 if y < HALF else 657 - y))
+
+
+def _both(place: str) -> tuple[tuple[Zone, ...], tuple[Zone, ...]]:
+    x, y, _ = PLACES[place]
+    above, below = (_above(x, y),), (_below(x, y),)
+    return (above, below) if y < HALF else (below, above)
+
+
+_EAST: Final = PLACES["meung"][0] + 48.0
+_WEST: Final = PLACES["saumur"][0] + 48.0
+_IN: Final = MARKET[0] + MARKET[2] + 1
+# Onward and back; of several zones the one where the pieces are largest
+ZONES: Final[dict[str, tuple[tuple[Zone, ...], tuple[Zone, ...]]]] = {
+    **{place: _both(place) for place, (_, _, kind) in PLACES.items() if kind == "row"},
+    "serrant": (
+        _both("serrant")[0],
+        (Zone((168, 142, 108, 49)), Zone((168, 142, 108, 58), left=31)),
+    ),
+    "talcy": ((Zone((832, 18, 150, 58), floor=True),), (Zone((898, 141.3, 84, 61.6)),)),
+    "beaugency": ((Zone((_EAST, 203, 982 - _EAST, 115)),), (Zone((_IN, 206, 834 - _IN, 76)),)),
+    "meung": ((Zone((_EAST, 319, 982 - _EAST, 115)),), (Zone((_IN, 284, 834 - _IN, 82)),)),
+    "chambord": (
+        _both("chambord")[0],
+        (Zone((720, 504, 108, 47), floor=True), Zone((720, 493.5, 108, 57.5), floor=True, right=36)),
+    ),
+    "montsoreau": (
+        (Zone((18, 617, 148, 65)),),
+        (Zone((18, 492, 88, 58), floor=True, extra=(118, 492, 51, 58)),),
+    ),
+    "saumur": ((Zone((19, 374, 51, 115)),), (Zone((_WEST, 399.2, TITLE[0] - 1 - _WEST, 89)),)),
+    "brissac": (
+        (Zone((19, 258, 51, 115)),),
+        (
+            Zone((_WEST, 335, 72, 58)),
+            Zone((_WEST, 335, 72, 37), extra=(_WEST, 372, 101, 27)),
+            Zone((_WEST, 335, 72, 43), extra=(_WEST, 378.3, 105, 20.7)),
+        ),
+    ),
+}
+
+
+def shift(box: Box, by: Point) -> Box:
+    return (box[0] + by[0], box[1] + by[1], box[2], box[3])
+
+
+def _shape(zone: Zone, origin: Point) -> Zone:
+    by = (-origin[0], -origin[1])
+    return zone._replace(box=shift(zone.box, by), extra=shift(zone.extra, by) if zone.extra else None)
+
+
+# The same as seen from a corner of the first zone: villages with ground of the same shape are worked out together
+ORIGINS: Final = {place: [lane[0].box[:2] for lane in both] for place, both in ZONES.items()}
+SHAPES: Final = {
+    place: [tuple(_shape(zone, lane[0].box[:2]) for zone in lane) for lane in both] for place, both in ZONES.items()
+}
+# Beside the road there is room for horses and tokens
+POCKETS: Final[dict[str, tuple[Box, Box]]] = {
+    **{
+        place: ((x - 47, y + 17, 39, 38 if place == "meung" else 44), (x + 8, y + 17, 39, 44))
+        for place, (x, y, kind) in PLACES.items()
+        if kind == COLUMN
+    },
+    "talcy": ((827, 143, 52, 22), (827, 167, 52, 26)),
+}
+
+
+@cache
+def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
+    """Every way to give small things a part of a zone: in columns left and right of the stacks, or in a strip."""
+    left, top, width, height = zone.box
+    found = []
+    for right in product(*[(s.name == TOKENS, s.name != TOKENS) for s in smalls]):
+        west = _column([s for s, there in zip(smalls, right, strict=True) if not there])
+        east = _column([s for s, there in zip(smalls, right, strict=True) if there])
+        before, after = max(west[0], zone.left), max(east[0], zone.right)
+        if before + after > width:
+            continue
+        boxes = {}
+        for s, dx, dy in (*west[1], *((s, width - east[0] + GAP + dx, dy) for s, dx, dy in east[1])):
+            y = top + height - dy - s.height if zone.floor else top + dy
+            boxes[s.name] = (left + dx, y, s.width, s.height)
+        ground = (left + before, top, width - before - after, height)
+        found.append(Division(ground, tuple(boxes[s.name] for s in smalls)))
+    if smalls and not zone.left and not zone.right:
+        found += _strip(zone, smalls)
+    return found
+
+
+def _column(smalls: list[Small]) -> tuple[float, list[tuple[Small, float, float]]]:
+    """One over the other if that is low enough, else side by side: the width of all, and the way to each."""
+    if not smalls:
+        return 0.0, []
+    upright = sum(s.height for s in smalls) <= LOW
+    x = y = 0.0
+    found = []
+    for s in smalls:
+        found.append((s, x, y))
+        x, y = (x, y + s.height) if upright else (x + s.width + GAP, y)
+    return max(s.width for s in smalls) + GAP if upright else x, found
+
+
+def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
+    left, top, width, height = zone.box
+    strip = max(s.height for s in smalls) + GAP
+    if sum(s.width + GAP for s in smalls) > width + GAP or strip > height:
+        return []
+    boxes, x = [], left
+    for i, s in enumerate(smalls):
+        last = i == len(smalls) - 1 and s.name == TOKENS
+        alone = len(smalls) == 1 and s.name == TENT
+        at = left + (width - s.width) / 2 if alone else left + width - s.width if last else x
+        boxes.append((at, top + height - s.height if zone.floor else top, s.width, s.height))
+        x += s.width + GAP
+    ground = (left, top if zone.floor else top + strip, width, height - strip)
+    return [Division(ground, tuple(boxes))]

@@ -1,0 +1,137 @@
+"""What a player has: a line for everybody, and the satchel of one's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from .. import actions as x
+from .. import components as c
+from ..names import card_form, message_name
+
+# The engravers' tinctures: each has its hatching, so that shields are told apart without colour
+TINCTURES: Final = {
+    "yellow": "or",
+    "white": "argent",
+    "red": "gules",
+    "blue": "azure",
+    "green": "vert",
+    "purple": "purpure",
+    "black": "sable",
+}
+Card = dict[str, Any]
+
+
+def panel(view: View, words: Words, seat: int) -> Card:
+    """What everybody sees of a player."""
+    player = view["players"][seat]
+    return {
+        "deniers": player["deniers"],
+        "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "held": len(player["messages"]),
+        "limit": player["most_messages"],
+        "delivered": len(player["delivered"]),
+        "deliveries": _deliveries(words, player),
+        "target": view["message_target"],
+        "boat": player["boat"],
+        "end": view["end_space"],
+        "cards": cards(view, words, player),
+        "rules": {"delivered": x.DELIVER.rules[0], "messages": x.BUY_MESSAGE.rules[0]},
+        "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
+    }
+
+
+def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
+    """Delivered messages by type: the blue characters count them (LL-CHAR-BLUE-01)."""
+    types = Counter(c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in player["delivered"])
+    return [(words.translate(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
+
+
+def cards(view: View, words: Words, player: View) -> list[Card]:
+    """Characters and palaces, each with its effect in one sentence and its rule."""
+    found = []
+    for kind in ("character", "palace"):
+        for id in player[f"{kind}s"]:
+            key, named = f"{kind}-{id}", x.SPACE.domains[kind]
+            found.append(
+                {
+                    "anchor": f"{kind}:{id}",
+                    "name": words.translate(key),
+                    "effect": words.attribute(key, card_form(view, key)),
+                    "rule": named.rule(named.index_of[id]),
+                    "icon": named.icons[id],
+                    "idle": id in player["idle_palaces"],
+                }
+            )
+    return found
+
+
+def satchel(view: View, words: Words, seat: int) -> Card:
+    """What the player at the screen has at hand."""
+    player = view["players"][seat]
+    points = [
+        (nth, id, value, words.translate(f"ll-src-{id}"))
+        for nth, (id, value) in enumerate(player["points"].items())
+        if value
+    ]
+    return {
+        "messages": [_message(view, words, player, message) for message in player["messages"]],
+        "limit": player["most_messages"],
+        "deniers": player["deniers"],
+        "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "cards": cards(view, words, player),
+        "points": points,
+        "total": sum(player["points"].values()),
+        "delivered": len(player["delivered"]),
+        "target": view["message_target"],
+        "free": sum(1 for token in player["tokens"] if token["state"] == "free"),
+    }
+
+
+def _message(view: View, words: Words, player: View, message: str) -> Card:
+    index = c.MESSAGE_IDS.index(message)
+    level = c.LEVEL[index]
+    marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
+    seen = {place["shield"] for place in view["locations"] if place["id"] in marked}
+    shields = [c.SHIELD_IDS[colour] for colour in c.COLOURS[index]]
+    place = words.translate(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
+    return {
+        "anchor": f"message:{message}",
+        "name": words.translate(message_name(index)),
+        "points": words.translate("point-count", count=c.MESSAGE_VP[index]),
+        "rule": x.MESSAGE.rule(index),
+        "level": level,
+        "place": place,
+        "how": words.translate(f"ll-how-{level}", place=place),
+        "shields": [(TINCTURES[s], words.translate(f"shield-{s}"), s in seen) for s in shields],
+        "vp": c.MESSAGE_VP[index],
+        "type": words.translate(f"type-{c.TYPE_IDS[c.TYPE_OF[index]]}"),
+        "note": _note(view, words, player, index),
+        "marked": ", ".join(words.translate(f"location-{place}") for place in c.LOCATION_IDS if place in marked),
+        "needs": _needs(view, player, level) != "",
+    }
+
+
+def _needs(view: View, player: View, level: int) -> str:
+    """Who is still missing to deliver this level (LL-DLV-05, LL-DLV-06)."""
+    if view["casual"] or level not in (2, 3):
+        return ""
+    if "apprentice" not in player["characters"]:
+        return "apprentice"
+    return "helper" if level == 3 and "helper" not in player["characters"] else ""
+
+
+def _note(view: View, words: Words, player: View, index: int) -> str:
+    """What a message needs, or pays."""
+    level = c.LEVEL[index]
+    missing = _needs(view, player, level)
+    if missing:
+        return words.translate("ll-needs", character=Message(f"character-{missing}"))
+    if level == 1:  # LL-DLV-04: pays what the market asks for the shield of its village
+        shield = view["locations"][c.DESTINATION[index]]["shield"]
+        price = next(tile["price"] for tile in view["market"] if tile["shield"] == shield)
+        return words.translate("ll-pays", deniers=Message("denier-count", count=price))
+    return words.translate("ll-abbey") if level == c.ABBEY else ""

@@ -1,0 +1,74 @@
+"""What on the board a choice is about, where that is not just what it names.
+
+A click on a follower who stands somewhere takes that one back: no other choice is about it. A technology tile goes from
+its pile to a space. A merchant goes to a town or for a good on the way there, a follower to a space of a deed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.actions.decision import Choice, Decision
+
+from .. import actions as x
+from .. import components as c
+from ..state import S_FOLLOW, S_GEAR, State
+
+PILE: Final = "gear"  # technology tiles not yet placed
+MARKET: Final = "market"
+
+
+def stand_anchor(follower: str, slot: str) -> str:
+    """A follower on a space."""
+    return f"stand:{follower}:{slot}"
+
+
+def gear_slots_anchor(place: int) -> str:
+    """All spaces of a place that a technology tile could go to."""
+    return f"gears:{c.PLACE_IDS[place]}"
+
+
+def load_anchor(route: str, cargo: str) -> str:
+    """A good that lies on a route; a merchant who takes nothing takes this one, too."""
+    return f"load:{route}:{cargo}"
+
+
+def deed_space_anchor(deed: str, character: str) -> str:
+    """The spaces of a deed for a character."""
+    return f"gap:{deed}:{character}"
+
+
+def add_anchors(s: State, decision: Decision | None) -> Decision | None:
+    if decision is not None:
+        for choice in decision.choices:
+            choice.anchors = _anchors(s, choice)
+    return decision
+
+
+def _anchors(s: State, choice: Choice) -> list[str]:
+    kind, a, b = x.KIND[choice.action], x.ARG_A[choice.action], x.ARG_B[choice.action]
+    if kind is x.GEAR_ON:
+        return [*choice.anchors, *([gear_slots_anchor(c.SLOT_PLACE[a])] if s.agenda[-1] == S_GEAR else []), PILE]
+    if kind is x.LIFT or (kind is x.PUT and s.agenda[-1] == S_FOLLOW):
+        return [stand_anchor(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
+    if kind is x.MOVE:
+        return [town_anchor(s, a), *choice.anchors, load_anchor(c.ROUTE_IDS[a], x.CARGO.items[b])]
+    if kind is x.SEND:
+        return [*choice.anchors, deed_space_anchor(c.DEED_IDS[b], c.CHARACTER_IDS[a])]
+    if kind is x.REWARD:
+        return [*choice.anchors, *([development_anchor(s, s.active, 1)] if a == x.IN_DEVELOPMENT else [])]
+    if kind is x.PAY:
+        return [*choice.anchors, development_anchor(s, s.active, a + 1)]
+    if kind is x.LOSE_POINT:
+        return [development_anchor(s, s.active, -1)]
+    return choice.anchors
+
+
+def town_anchor(s: State, route: int) -> str:
+    """Where a route leads from the merchant who moves."""
+    return x.TOWN.anchor(c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[s.active])
+
+
+def development_anchor(s: State, seat: int, steps: int) -> str:
+    """The step of the development track that so many points lead to."""
+    return f"development:{min(max(0, s.dev[seat] + steps), c.DEV_LAST)}"

@@ -1,0 +1,61 @@
+"""What giving something up costs, at the harvest and under torture, for people."""
+
+from __future__ import annotations
+
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.space import Kind
+from postchaise.kernel.messages.message import Message
+
+from .. import actions as x
+from .. import components as c
+from ..names import place_name
+from ..state import State, contents, level
+
+
+def cost(s: State, seat: int, kind: Kind, a: int) -> Cost:
+    if kind is x.LOSE_REST:
+        return Cost(effects=_rest(s, seat, a), args={"count": s.debt})
+    if kind is x.LOSE_TILE:
+        return Cost(effects=_tile(s, seat, a + c.LOCATIONS))
+    if kind is x.GIVE or kind is x.LOSE_GOOD:
+        return Cost(effects=[_points(c.GOOD_VP[a])])
+    if kind is x.LOSE_STATION:
+        return Cost(effects=[_points(level(s, seat))])
+    if kind is x.LOSE_FOLLOWER:
+        return Cost(effects=[Message("effect-random")])
+    if kind is x.LOSE_POINT:
+        return Cost(effects=_lower(s, seat, 1))
+    if kind is x.LOSE_PLACED:
+        return Cost(effects=[Message("effect-space-open", place=place_name(a))])
+    return Cost()
+
+
+def _points(points: int) -> Message:
+    return Message("effect-points-lost", count=points)
+
+
+def _lower(s: State, seat: int, steps: int) -> list[Message]:
+    """The level of development after so many steps back, where it falls."""
+    below = c.LEVEL[max(0, s.dev[seat] - steps)]
+    return [Message("effect-level-lost", level=below)] if below < level(s, seat) else []
+
+
+def _tile(s: State, seat: int, place: int) -> list[Message]:
+    """OR-TORTURE-06: its action is gone for good, its technology tile too; followers come back."""
+    there = contents(s, seat, place)
+    effects = [Message("effect-lost", card=place_name(place))]
+    if c.GEAR in there:
+        effects.append(Message("effect-gear-lost"))
+    back = len(there) - there.count(c.GEAR) + (sum(s.tower) if place == c.TOWER else 0)
+    return [*effects, Message("effect-to-bag", count=back)] if back else effects
+
+
+def _rest(s: State, seat: int, item: int) -> list[Message]:
+    """Everything still due, in one kind of thing."""
+    if item == x.ITEM_FOLLOWER:
+        return [Message("effect-random")]
+    if item == x.ITEM_DEVELOPMENT:
+        return _lower(s, seat, s.debt)
+    if x.ITEM_GOOD <= item < x.ITEM_GEAR:
+        return [_points(s.debt * c.GOOD_VP[item - x.ITEM_GOOD])]
+    return []

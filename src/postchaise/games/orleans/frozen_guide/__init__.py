@@ -1,1 +1,0 @@
-"""What the frozen reference players know. Never changed, so that strength stays comparable."""

@@ -1,0 +1,65 @@
+"""Beneficial deeds: coins, citizens, and whom one can spare."""
+
+from __future__ import annotations
+
+from postchaise.kernel.native import vec
+
+from .. import components as c
+from ..rules import deeds
+from ..state import State, total
+from . import weights as k
+from .values import citizen_value, development_value, interpolate
+
+
+def sending_value(s: State, seat: int, character: int, deed: int, w: vec[float], part: float) -> float:
+    """A follower on a deed."""
+    return deed_value(s, seat, deed, w, part) - interpolate(
+        w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part
+    )
+
+
+def deed_value(s: State, seat: int, deed: int, w: vec[float], part: float) -> float:
+    """What a deed brings, whoever goes; filling its last space takes the citizen (OR-DEED-06)."""
+    value = w[k.DEED + deed] + w[k.COIN] * float(c.DEED_COINS[deed])
+    if c.DEED_DEVELOPMENT[deed]:
+        steps = w[k.DEED + deed] + development_value(s, seat, c.DEED_DEVELOPMENT[deed], w, part)
+        if steps > value:
+            value = steps
+    left = total(s.deed_open, deed * c.CHARACTERS, c.CHARACTERS)
+    if left == 1:
+        value += citizen_value(s, seat, deed, w, part)
+    elif left == 2:
+        value -= w[k.HELP]
+    return value
+
+
+def deed_values(s: State, seat: int, w: vec[float], part: float) -> vec[float]:
+    """What each deed brings, whoever goes."""
+    found = vec[float]([0.0] * c.DEEDS)
+    for deed in range(c.DEEDS):
+        found[deed] = deed_value(s, seat, deed, w, part)
+    return found
+
+
+def best_deed_value(s: State, character: int, deeds: vec[float], w: vec[float], part: float) -> float:
+    """The best deed for a character; `deeds` is what each of them brings."""
+    missed = interpolate(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
+    best = -1000.0
+    for deed in range(c.DEEDS):
+        if s.deed_open[deed * c.CHARACTERS + character]:
+            value = deeds[deed] - missed
+            if value > best:
+                best = value
+    return best
+
+
+def best_sending_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
+    """The best of those who stand in the Town Hall or lie in the Gunpowder Tower."""
+    best = -1000.0
+    worths = deed_values(s, seat, w, part)
+    for character in range(c.CHARACTERS):
+        if deeds.stands(s, seat, place, character):
+            value = best_deed_value(s, character, worths, w, part)
+            if value > best:
+                best = value
+    return best

@@ -1,0 +1,85 @@
+"""Journeys: the good on the way, a town where one may build, and what lies beyond."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.native import vec
+
+from .. import components as c
+from ..rules.travel import may_build
+from ..state import NONE, State, active
+from . import weights as k
+from .values import expected_level
+
+GUILDHALL: Final[int] = c.GUILDHALL
+MOVERS: Final[list[int]] = [place for place in range(c.PLACES) if c.VERB[place] == c.V_MOVE]
+ALL_ROUTES: Final[list[list[int]]] = [  # per town, by road and by water
+    c.ROUTES_FROM[2 * town] + c.ROUTES_FROM[2 * town + 1] for town in range(c.TOWNS)
+]
+
+
+def is_free_town(s: State, seat: int, town: int) -> bool:
+    """May this seat build there?"""
+    there = s.station[town]
+    return (there >> seat & 1 if town == c.ORLEANS else there) == 0
+
+
+def destination(s: State, seat: int, route: int) -> int:
+    """Where a route leads."""
+    return c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[seat]
+
+
+def best_cargo_value(s: State, route: int, w: vec[float]) -> float:
+    best = 0.0
+    for space in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]):
+        good = s.cargo[space]
+        if good != NONE and w[k.GOOD + good] > best:
+            best = w[k.GOOD + good]
+    return best
+
+
+def arrival_value(s: State, seat: int, goal: int, w: vec[float], part: float) -> float:
+    """Being in a town: building there, and going on from there."""
+    value = 0.0
+    if s.reserve[seat] and is_free_town(s, seat, goal):
+        ahead = w[k.FREE_TOWN]
+        if active(s, seat, GUILDHALL):
+            ahead += w[k.FREE_TOWN_HALL]
+        value += ahead * expected_level(s, seat, w, part)
+    onward = 0.0
+    for route in ALL_ROUTES[goal]:
+        onward += w[k.ONWARD_GOOD] * best_cargo_value(s, route, w)
+        if s.station[c.ROUTE_A[route] + c.ROUTE_B[route] - goal] == 0:
+            onward += w[k.ONWARD_TOWN]
+    return value + onward * part
+
+
+def best_move_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
+    best = -1000.0
+    for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
+        value = best_cargo_value(s, route, w) + arrival_value(s, seat, destination(s, seat, route), w, part)
+        if value > best:
+            best = value
+    return best
+
+
+def leads_to_site(s: State, seat: int, place: int) -> bool:
+    """Is there a town where the seat may build, one journey away?"""
+    for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
+        if is_free_town(s, seat, destination(s, seat, route)):
+            return True
+    return False
+
+
+def has_site_ahead(s: State, seat: int) -> bool:
+    """Will the Guildhall be of use this round: here, or after a journey that is already prepared?"""
+    if s.reserve[seat] == 0:
+        return False
+    if may_build(s, seat):
+        return True
+    for place in MOVERS:
+        owned = place < c.LOCATIONS or s.holder[place] == seat
+        if owned and active(s, seat, place) and leads_to_site(s, seat, place):
+            return True
+    return False

@@ -1,0 +1,75 @@
+"""Rivals who have said that they are ready: in an imagined world they plan by habit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game
+from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.search.heuristics import Heuristics
+
+from .. import components as c
+from ..actions import ARG_A, DRAW, GEAR_ON, KIND, LIFT, PUT
+from ..rules import followers, planning, technology
+from ..state import NONE, S_FOLLOW, S_PLAN, SAID_READY, State, vacate
+
+
+def replan_opponents(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+    if s.over or not s.agenda:
+        return
+    step = s.agenda[-1]
+    for other in range(s.seats):
+        if other != seat and s.ready[other] == SAID_READY:
+            if step == S_PLAN:
+                _take_back(s, other)
+                _plan(heuristics, game, s, other, dice)
+            elif step == S_FOLLOW:
+                _follow(heuristics, game, s, other, dice)
+
+
+def _take_back(s: State, seat: int) -> None:
+    """Everything this world says they have planned comes back to where it lay before."""
+    tower = followers.owns_tower(s, seat)
+    for code in s.plans[seat]:
+        who, slot = code // c.SLOTS, code % c.SLOTS
+        vacate(s.space, seat * c.SPACES, slot, who)
+        if who == c.GEAR:
+            s.gears[seat] += 1
+            s.placed[seat] -= 1
+        elif tower and s.tower[who] < s.stored[who]:
+            s.tower[who] += 1
+        else:
+            s.market[seat * c.FOLLOWERS + who] += 1
+    s.plans[seat] = ()
+
+
+def _plan(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+    while True:
+        legal = Ids()
+        planning.legal_put(s, seat, legal, False)
+        technology.legal(s, seat, legal)
+        if not legal:
+            return
+        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
+        kind = KIND[action]
+        if kind is PUT:
+            planning.put(s, seat, action - PUT.first, None)
+        elif kind is GEAR_ON:
+            planning.gear(s, seat, ARG_A[action], None)
+        else:
+            return
+
+
+def _follow(heuristics: Heuristics[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
+    s.plans[seat] = ()
+    s.drawing[seat] = NONE
+    while s.drawing[seat] == NONE:
+        legal = Ids()
+        followers.legal(s, seat, legal)
+        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
+        kind = KIND[action]
+        if kind is LIFT:
+            followers.recall(s, seat, action - LIFT.first, None)
+        elif kind is DRAW:
+            s.drawing[seat] = ARG_A[action]

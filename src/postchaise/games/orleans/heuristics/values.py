@@ -1,0 +1,139 @@
+"""What things are worth to a seat now, about in points at the end: levels, citizens, steps, followers, tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.native import vec
+
+from .. import components as c
+from ..rules import recruiting
+from ..state import NOBODY, OFFERED, State
+from . import weights as k
+
+LEVEL_START: Final[list[int]] = [
+    next(index for index in range(c.DEV_LAST + 1) if c.LEVEL[index] == level)
+    for level in range(1, c.LEVEL[c.DEV_LAST] + 1)
+]
+# Per index of the development track: how long its level is; the last level has no end
+LEVEL_WIDTH: Final[list[float]] = [
+    float(LEVEL_START[c.LEVEL[index]] - LEVEL_START[c.LEVEL[index] - 1]) if c.LEVEL[index] < len(LEVEL_START) else 0.0
+    for index in range(c.DEV_LAST + 1)
+]
+TOP: Final[float] = float(len(LEVEL_START))
+
+
+def remaining(s: State) -> float:
+    """The part of the match still to come: 1 at the beginning, nearly 0 in the last round."""
+    return 1.0 - float(s.round - 1) / float(c.ROUNDS) if s.round > 0 else 1.0
+
+
+def interpolate(w: vec[float], early: int, late: int, part: float) -> float:
+    """A taste that changes in the course of the match."""
+    return w[late] + (w[early] - w[late]) * part
+
+
+def expected_level(s: State, seat: int, w: vec[float], part: float) -> float:
+    """The level a seat may expect at the end."""
+    level = float(c.LEVEL[s.dev[seat]]) + w[k.LEVEL_GROWTH] * part
+    return level if level < TOP else TOP
+
+
+def citizen_value(s: State, seat: int, number: int, w: vec[float], part: float) -> float:
+    """A citizen, if it is still there."""
+    return w[k.CITIZEN] * expected_level(s, seat, w, part) if s.citizen[number] == NOBODY else 0.0
+
+
+def development_value(s: State, seat: int, points: int, w: vec[float], part: float) -> float:
+    """Steps on the development track: what lies on the way, levels reached, and being nearer to the next."""
+    index = s.dev[seat]
+    goal = index + points
+    if goal > c.DEV_LAST:
+        goal = c.DEV_LAST
+    near, total = 0.0, 0.0
+    for each in range(index + 1, goal + 1):
+        if LEVEL_WIDTH[each - 1] > 0.0:
+            near += 1.0 / LEVEL_WIDTH[each - 1]
+        if c.DEV_COINS[each]:
+            total += w[k.COIN] * float(c.DEV_COINS[each])
+        if c.DEV_CITIZEN[each] != c.NOTHING:
+            total += citizen_value(s, seat, c.DEV_CITIZEN[each], w, part)
+    holdings = float(s.built[seat]) + w[k.HOLDING_GROWTH] * part
+    for owner in s.citizen:
+        if owner == seat:
+            holdings += 1.0
+    smooth = interpolate(w, k.STEP_EARLY, k.STEP_LATE, part)
+    reached = float(c.LEVEL[goal] - c.LEVEL[index])
+    return total + holdings * (smooth * near + (1.0 - smooth) * reached)
+
+
+def tile_value(place: int, w: vec[float], part: float) -> float:
+    at = place - c.LOCATIONS
+    return interpolate(w, k.TILE_EARLY + at, k.TILE_LATE + at, part)
+
+
+def best_tile_value(s: State, category: int, w: vec[float], part: float) -> float:
+    best = 0.0
+    for place in range(c.LOCATIONS, c.PLACES):
+        if s.holder[place] == OFFERED and c.CATEGORY[place] <= category:
+            value = tile_value(place, w, part)
+            if value > best:
+                best = value
+    return best
+
+
+def follower_value(s: State, seat: int, character: int, w: vec[float], part: float) -> float:
+    """A new follower and the next step of its track; only one that can be recruited is asked for."""
+    value = interpolate(w, k.RECRUIT_EARLY + character, k.RECRUIT_LATE + character, part)
+    if character >= c.TRACKS:
+        return value
+    index = s.track[seat * c.TRACKS + character] + 1
+    if character == c.FARMER:
+        return value + w[k.GOOD + c.TRACK_GOOD[index]] + _census(s, seat, w, part) + hunger_value(s, seat, w)
+    if character == c.BOATMAN:
+        value += w[k.COIN] * float(c.TRACK_COINS[index])
+        return value + citizen_value(s, seat, c.CITIZEN_BOATMAN, w, part) if index == c.BOATMAN_CITIZEN else value
+    if character == c.CRAFTSMAN:
+        return value + w[k.CRAFTSMAN_STEP + index - 1] * part
+    if character == c.TRADER:
+        return value + best_tile_value(s, c.TRACK_CATEGORY[index], w, part)
+    if character == c.KNIGHT:
+        value += w[k.KNIGHT_STEP + index - 1] * part
+        return value + citizen_value(s, seat, c.CITIZEN_KNIGHT, w, part) if index == c.KNIGHT_CITIZEN else value
+    return value + development_value(s, seat, c.TRACK_DEVELOPMENT[index], w, part)
+
+
+def _census(s: State, seat: int, w: vec[float], part: float) -> float:
+    """One farmer more: does it lead where it did not, or leave the last place?"""
+    own = s.track[seat * c.TRACKS + c.FARMER]
+    for other in range(s.seats):
+        if other != seat:
+            gap = s.track[other * c.TRACKS + c.FARMER] - own
+            if 0 <= gap <= 1:
+                return w[k.CENSUS] * part
+    return 0.0
+
+
+def hunger_value(s: State, seat: int, w: vec[float]) -> float:
+    """One food more before this round's harvest."""
+    if s.event != c.HARVEST:
+        return 0.0
+    food = 0
+    for good in range(c.GOODS):
+        if c.IS_FOOD[good]:
+            food += s.goods[seat * c.GOODS + good]
+    return w[k.HUNGER] if food < c.HARVEST_FOOD[c.STRENGTH[s.stack]] else 0.0
+
+
+def best_recruit_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
+    best = 0.0
+    for character in c.RECRUITS[place]:
+        if recruiting.possible(s, seat, character):
+            value = follower_value(s, seat, character, w, part)
+            if value > best:
+                best = value
+    return best
+
+
+def station_value(s: State, seat: int, w: vec[float], part: float) -> float:
+    return w[k.STATION] * expected_level(s, seat, w, part)

@@ -1,0 +1,55 @@
+"""The part of the map that never changes in a match, as SVG: hills and trees, rivers, roads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import geometry as g
+
+# Each waterway is stroked six times, widest first; all of one layer before the next, so that rivers run together
+WATER: Final = ((1.0, "bank"), (0.9, "wash"), (0.7, "line"), (0.64, "deep"), (0.36, "line"), (0.3, "deep"))
+BROAD: Final = 21
+NARROW: Final = 14.5
+
+
+def _draw_background() -> str:
+    defined = "".join(f'<path id="way-{route.id}" d="{route.path}"/>' for route in g.ROUTES)
+    furniture = "".join(
+        f'<use href="#{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>' for id, x, y, w, h in g.FURNITURE
+    )
+    # what a choice lights, and where a merchant just went; below the water
+    lights = "".join(
+        f'<use href="#way-{route.id}" class="route-light" data-anchor="way:{route.id}"/>' for route in g.ROUTES
+    )
+    sources = "".join(f'<path d="{d}"/>' for d in g.SOURCES)
+    water = "".join(_layer(part, cls) for part, cls in WATER)
+    roads = "".join(
+        f'<use href="#way-{route.id}" class="{cls}"/>'
+        for cls in ("road-edge", "road-fill")
+        for route in g.ROUTES
+        if not route.water
+    )
+    return (
+        f'<defs>{defined}{_small()}</defs><g class="furniture">{furniture}</g><g class="lights">{lights}</g>'
+        f'<g class="sources">{sources}</g><g class="water">{water}</g><g class="roads">{roads}</g>'
+    )
+
+
+def _small() -> str:
+    """For the map in small: all of a kind as one."""
+    water = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if route.water)
+    roads = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if not route.water)
+    towns = "".join(f"M{town.x} {town.y}h0" for town in g.TOWNS.values())
+    return f'<g id="all-water">{water}</g><g id="all-roads">{roads}</g><path id="all-towns" d="{towns}"/>'
+
+
+def _layer(part: float, cls: str) -> str:
+    drawn = ""
+    for route in g.ROUTES:
+        if route.water:
+            width = (BROAD if route.loire else NARROW) * part
+            drawn += f'<use href="#way-{route.id}" class="river-{cls}" stroke-width="{width:.1f}"/>'
+    return drawn + "".join(f'<path d="{d}" class="river-{cls}" stroke-width="{BROAD * part:.1f}"/>' for d in g.BEYOND)
+
+
+GROUND: Final[str] = _draw_background()

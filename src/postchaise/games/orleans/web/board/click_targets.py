@@ -1,0 +1,94 @@
+"""What can be clicked on the map: towns. Goods are pieces, and can be clicked where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.text_table import View, Words, listed
+
+from ..common import Piece, style
+from . import geometry as g
+
+WIDE: Final = 28  # from the node to either side of its frame
+HIGH: Final = (-38, 14)  # to its top and its foot: the sign stands above the node
+AIR: Final = (3, 5, 13)  # between frame and name: beside it, below it, above it with the height of its letters
+LETTER: Final = 7  # as wide as one of a name
+
+Box = tuple[float, float, float, float]  # left, top, right and foot
+
+
+def _frame(town: g.Town) -> Box:
+    """Around node and sign, away from the name."""
+    x, y, anchor = town.name
+    beside, below, above = AIR
+    return (
+        town.x + (x + beside if anchor == "e" else -WIDE),
+        town.y + (max(HIGH[0], y + below) if anchor == "m" and y < 0 else HIGH[0]),
+        town.x + (x - beside if anchor == "s" else WIDE),
+        town.y + (min(HIGH[1], y - above) if anchor == "m" and y > 0 else HIGH[1]),
+    )
+
+
+def _name(id: str, town: g.Town) -> list[tuple[float, float]]:
+    """Where its letters stand, about."""
+    x, y, anchor = town.name
+    width = len(id) * LETTER
+    first = town.x + x - {"s": 0, "m": width / 2, "e": width}[anchor]
+    return [(first + step, town.y + y - LETTER) for step in range(0, width, LETTER)]
+
+
+FRAMES: Final = {id: _frame(town) for id, town in g.TOWNS.items()}
+NAMES: Final = {id: _name(id, town) for id, town in g.TOWNS.items()}
+
+
+def _corner(id: str) -> str:
+    """Where the number of a choice stands: below where the name is above, on the side farther from goods and names."""
+    low = g.TOWNS[id].name[1] < -20
+    left, top, right, foot = FRAMES[id]
+    taken = [at for route in g.ROUTES for at in (*route.goods, *route.few)]
+    taken += [at for name in NAMES.values() for at in name]
+
+    def free(x: float) -> float:
+        return min(hypot(x - at[0], (foot if low else top) - at[1]) for at in taken)
+
+    return ("low " if low else "") + ("east" if free(right) > free(left) else "")
+
+
+CORNERS: Final = {id: _corner(id) for id in g.TOWNS}
+
+
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    found = []
+    for town in view["towns"]:
+        id = town["id"]
+        name = words.translate(f"town-{id}")
+        left, top, right, foot = FRAMES[id]
+        found.append(
+            {
+                "id": id,
+                "name": name,
+                "anchors": f"town:{id}",
+                "style": style((left + right) / 2, (top + foot) / 2, right - left, foot - top),
+                "corner": CORNERS[id],
+                "label": _label(view, words, players, town, name),
+            }
+        )
+    return found
+
+
+def _label(view: View, words: Words, players: Sequence[Seated], town: View, name: str) -> str:
+    """A town in a sentence or two."""
+    said = [name + "."]
+    if town["stations"]:
+        owners = listed([players[seat].name for seat in town["stations"]])
+        said.append(words.translate("or-town-stations", players=owners))
+    elif town["id"] != g.CITY:
+        said.append(words.translate("or-town-free"))
+    if town["merchants"]:
+        said.append(
+            words.translate("or-town-merchants", players=listed([players[seat].name for seat in town["merchants"]]))
+        )
+    return " ".join(said)

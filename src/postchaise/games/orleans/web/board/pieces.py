@@ -1,0 +1,148 @@
+"""What moves on the map: goods, merchants; the stations of the players; where a merchant would arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ...choices.anchors import load_anchor
+from ...names import route_name
+from ..common import Piece, style
+from . import geometry as g
+from .curves import Point
+from .merchant_layout import SIZE, SMALL, WIDE, MerchantSpot, is_tethered, merchant_spots, party_center
+
+GOOD: Final = 25
+HOUSE: Final = 25
+EMBLEM: Final = 17
+
+
+@cache
+def spaces(seats: int) -> list[list[tuple[int, Point]]]:
+    """Per route the spaces in use with so many players: number, place."""
+    found = []
+    for route in range(c.ROUTES):
+        first = c.FIRST_CARGO[route]
+        used = [i for i in range(c.FIRST_CARGO[route + 1] - first) if c.CARGO_PLAYERS[first + i] <= seats]
+        drawn = g.ROUTES[route]
+        at = drawn.goods if len(used) == len(drawn.goods) else drawn.few
+        found.append([(i, at[n]) for n, i in enumerate(used)])
+    return found
+
+
+def goods(view: View, words: Words) -> list[Piece]:
+    """Those that the merchant who moves can take are buttons."""
+    found = []
+    ways = reachable_routes(view)
+    for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
+        near = route["id"] in ways
+        for i, (x, y) in here:
+            good = route["goods"][i]
+            if good is not None:
+                id = f"{route['id']}-{i}"
+                label = words.translate(f"good-{good}")
+                anchor = load_anchor(route["id"], good)
+                box = style(x, y, GOOD, GOOD)
+                found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
+    return found
+
+
+def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    found = []
+    for town in view["towns"]:
+        here = town["merchants"]
+        for seat, berth in zip(here, merchant_spots(town["id"], len(here)) if here else [], strict=True):
+            label = words.translate(
+                "or-merchant", player=players[seat].name, town=words.translate(f"town-{town['id']}")
+            )
+            found.append(
+                {
+                    "seat": seat,
+                    "player": players[seat],
+                    "label": label,
+                    "now": view["step"] == "move" and view["active"] == seat,
+                    "style": _box(berth),
+                    "stop": c.TOWN_IDS.index(town["id"]),
+                }
+            )
+    return sorted(found, key=lambda each: int(each["seat"]))
+
+
+def _box(berth: MerchantSpot) -> str:
+    """Its place in the wide drawing, and with `n` in the small one."""
+    wide, small = berth.wide_scale, berth.small_scale
+    x, y = berth.small
+    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};--nx:{x:g};--ny:{y:g};--nk:{small / wide:.3g}"
+
+
+def tethers(view: View) -> list[Piece]:
+    """From a town to a party that stands far off: in which drawing, and the line."""
+    found = []
+    for town in view["towns"]:
+        count, at = len(town["merchants"]), g.TOWNS[town["id"]]
+        for cls, drawing in (("wide", WIDE), ("narrow-name", SMALL)):
+            if count and is_tethered(town["id"], count, drawing):
+                x, y = party_center(town["id"], count, drawing)
+                found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})
+    return found
+
+
+def reachable_routes(view: View) -> list[str]:
+    """The routes that the merchant who moves may take."""
+    if view["step"] != "move":
+        return []
+    start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
+    kind = c.MOVES_ON[c.PLACE_IDS.index(view["now"]["place"])]
+    return [c.ROUTE_IDS[route] for route in c.ROUTES_FROM[2 * start + kind]]
+
+
+def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
+    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
+
+
+def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
+    """Where the merchant who moves would arrive."""
+    if view["step"] != "move":
+        return []
+    found = []
+    seat = view["active"]
+    for town in view["towns"]:
+        count = len(town["merchants"]) + 1
+        if seat not in town["merchants"]:
+            anchor = f"arrival:{town['id']}"
+            found.append(
+                {"player": players[seat], "anchor": anchor, "style": _box(merchant_spots(town["id"], count)[-1])}
+            )
+    return found
+
+
+def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    """Everybody may have a station in the city (OR-PLACE-GUILDHALL-03): they stand in a row beside it."""
+    x, y, step = g.HOUSES
+    here = view["towns"][c.ORLEANS]["stations"]
+    found = []
+    for n, seat in enumerate(here):
+        label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{g.CITY}"))
+        found.append(
+            {"seat": seat, "player": players[seat], "label": label, "style": style(x + n * step, y, HOUSE, HOUSE)}
+        )
+    return found
+
+
+def emblems(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    """The shape of the player beside a station; the building itself is on the map."""
+    found = []
+    for town in view["towns"]:
+        id = town["id"]
+        for seat in town["stations"] if id != g.CITY else []:
+            at = g.TOWNS[id]
+            side = -19 if at.name[2] == "s" else 18
+            label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{id}"))
+            box = style(at.x + side, at.y - 9, EMBLEM, EMBLEM)
+            found.append({"town": id, "player": players[seat], "label": label, "style": box})
+    return found

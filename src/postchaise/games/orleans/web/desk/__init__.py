@@ -1,0 +1,1 @@
+"""What a player has in front of them."""

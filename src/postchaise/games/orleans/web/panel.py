@@ -1,0 +1,48 @@
+"""What everybody sees of a player, in one line of the panel. Nothing of a plan that is still secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.messages.text_table import View, Words, listed
+
+from .. import components as c
+from .common import Piece
+
+TOGETHER: Final = ("follow", "plan", "gear")  # questions to everybody at the same time
+
+
+def panel(view: View, words: Words, seat: int) -> Piece:
+    player = view["players"][seat]
+    tiles = [place["id"] for place in player["places"] if c.PLACE_IDS.index(place["id"]) >= c.LOCATIONS]
+    stations = [len(each["stations"]) for each in view["players"]]
+    return {
+        "state": _state(view, player),
+        "active": sum(1 for place in player["places"] if place["active"]),
+        "first": view["first"] == seat and not view["over"],
+        "coins": player["coins"],
+        "worth": player["points"]["goods"],
+        "goods": [(id, player["goods"][id], words.translate(f"good-{id}")) for id in c.GOOD_IDS if player["goods"][id]],
+        "asked": view["step"] in ("harvest", "torture") and view["active"] == seat,
+        "count": sum(player["goods"].values()),
+        "stations": stations[seat],
+        "most": stations[seat] > 0 and stations.count(max(stations)) == 1 and stations[seat] == max(stations),
+        "citizens": player["citizens"],
+        "level": player["level"],
+        "gears": player["gears_placed"],
+        "spare": player["gears"],
+        "tiles": len(tiles),
+        "named": listed([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
+        "bag": sum(player["bag"].values()),
+    }
+
+
+def _state(view: View, player: View) -> str:
+    """Ready or still thinking where all decide at the same time; passed or with places left in the actions."""
+    if view["over"]:
+        return ""
+    if view["step"] in TOGETHER:
+        return "thinks" if player["ready"] == "plans" else "ready"
+    if view["phase"] == "actions":
+        return "passed" if player["passed"] else "acts"
+    return ""

@@ -1,0 +1,1 @@
+"""How the choices of a question are grouped and explained."""

@@ -1,0 +1,111 @@
+"""Lines of a question that stand for several choices, or that say why several places cannot be filled."""
+
+from __future__ import annotations
+
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.messages.message import Message
+
+from ... import actions as x
+from ... import components as c
+from ...choices.anchors import PILE, gear_slots_anchor
+from ...names import join_names, place_name
+
+
+def tokens(followers: list[int]) -> list[tuple[str, bool]]:
+    """Character, and whether it wears the colour of the player."""
+    return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
+
+
+Refused = list[tuple[int, Message, str]]  # a place, why not, and the rule behind that
+
+
+def merged(refused: Refused, group: str) -> list[Bundle]:
+    """Places that cannot be filled or used, by reason."""
+    reasons: list[tuple[Message, str, list[int]]] = []
+    for place, why, rule in refused:
+        known = next((places for message, _, places in reasons if message == why), None)
+        if known is None:
+            reasons.append((why, rule, [place]))
+        else:
+            known.append(place)
+    return [
+        Bundle(
+            f"no-{group}-{c.PLACE_IDS[places[0]]}",
+            [],
+            join_names([place_name(place) for place in places]),
+            group,
+            touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
+            reason=why,
+            rule=rule,
+        )
+        for why, rule, places in reasons
+    ]
+
+
+def gear_line(choices: list[Choice]) -> list[Bundle]:
+    """One line for all spaces a technology tile could go to."""
+    if len(choices) < 2:
+        return []
+    return [
+        Bundle(
+            "gear",
+            [],
+            Message("desk-lay-gear"),
+            "gear",
+            effects=[Message("desk-lay-gear-where", count=len(choices))],
+            anchors=[PILE],
+            touch=[anchor for choice in choices for anchor in choice.anchors],
+            icon="gear",
+            covers=[choice.notation for choice in choices],
+        )
+    ]
+
+
+def gear_lines(decision: Decision) -> list[Bundle]:
+    """In the technology window: a line for each place, with whom the tile could replace there."""
+    places: dict[int, list[Choice]] = {}
+    for choice in decision.allowed:
+        kind, _, slot = choice.notation.partition(" ")
+        if kind == "gear":
+            places.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(slot)], []).append(choice)
+    return [_gear_line(place, choices) for place, choices in places.items()]
+
+
+def _gear_line(place: int, choices: list[Choice]) -> Bundle:
+    slots = [choice.notation.partition(" ")[2] for choice in choices]
+    replaced = [c.CHARACTER_IDS[c.SLOT_PRINT[c.SLOT_IDS.index(slot)]] for slot in slots]
+    alone = len(choices) == 1
+    return Bundle(
+        f"gear-{c.PLACE_IDS[place]}",
+        [choices[0].notation] if alone else [],
+        place_name(place),
+        "gear",
+        effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
+        anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],
+        covers=[choice.notation for choice in choices],
+        drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},
+    )
+
+
+def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
+    """One line for each follower who can go to several spaces."""
+    found = []
+    for follower in sorted(set(followers)):
+        id = c.FOLLOWER_IDS[follower]
+        mine = [choice for choice in decision.allowed if f"follower:{id}" in choice.anchors]
+        if len(mine) > 1:
+            found.append(
+                Bundle(
+                    f"who-{id}",
+                    [],
+                    Message(x.FOLLOWER.key(follower)),
+                    "who",
+                    effects=[Message("desk-spaces", count=len(mine))],
+                    anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),
+                    touch=[anchor for choice in mine for anchor in choice.anchors],
+                    covers=[choice.notation for choice in mine],
+                    drawn={"tokens": tokens([follower]), "either": False, "passing": False},
+                )
+            )
+    return found

@@ -1,0 +1,1 @@
+"""What players can deduce about cards nobody saw, and how hidden cards are sampled."""

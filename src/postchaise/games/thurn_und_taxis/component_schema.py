@@ -1,0 +1,208 @@
+"""Judges a components table before the game trusts it, and names the first wrong entry.
+
+Shape first (keys, types, ranges, ids), then sources, then what the rules need to hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.components import sources
+from postchaise.kernel.components.schema import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
+from postchaise.kernel.components.shapes import check_keys, check_order, fail, label
+from postchaise.kernel.components.validation import check, check_at_least, check_equal
+
+# Ids the rules and the records rely on, in the order they rely on.
+CITIES: Final = (
+    "augsburg",
+    "basel",
+    "budweis",
+    "carlsruhe",
+    "freiburg",
+    "ingolstadt",
+    "innsbruck",
+    "kempten",
+    "linz",
+    "lodz",
+    "mannheim",
+    "muenchen",
+    "nuernberg",
+    "passau",
+    "pilsen",
+    "regensburg",
+    "salzburg",
+    "sigmaringen",
+    "stuttgart",
+    "ulm",
+    "wuerzburg",
+    "zuerich",
+)
+PROVINCES: Final = (
+    "baden",
+    "wuerttemberg",
+    "hohenzollern",
+    "schweiz",
+    "tyrol",
+    "boehmen",
+    "salzburg",
+    "polen",
+    "baiern",
+)
+LENGTH_STACKS: Final = ("length-5", "length-6", "length-7")
+PROVINCE_STACKS: Final = ("baden", "wuerttemberg-hohenzollern", "schweiz-tyrol", "boehmen-salzburg", "baiern")
+LEVELS: Final = ("3", "4", "5", "6", "7")
+STACKS: Final = (*LENGTH_STACKS, *PROVINCE_STACKS, "all-provinces", "game-end")
+PLAYER_COLOURS: Final = ("indigo", "crimson", "teal", "amber")
+MAX_PLAYERS: Final = len(PLAYER_COLOURS)
+
+
+# Bounds narrower than 0 to 99 are what the rules rely on.
+TABLES: Final[dict[str, dict[str, Form]]] = {
+    "meta": {"data_revision": number(1, 9999)},
+    "box": counts("city_cards houses carriage_cards bonus_tiles firm_cards summary_cards letters couriers roads"),
+    "players": {
+        **counts("min max", 2, MAX_PLAYERS),
+        "colours": some_of(PLAYER_COLOURS, MAX_PLAYERS),
+        "houses": number(1, len(CITIES)),
+    },
+    "cards": {"copies": number(1), "display": number(1, 9)},
+    "turn": {
+        **counts("draws plays free_officials uses_per_official", 1, 1),
+        **counts("draws_with_postmaster plays_with_carrier", 2, 2),
+        "cartwright_help": number(1, 9),
+    },
+    "closing": {"least_cards": number(1, len(CITIES)), "hand_limit": number()},
+    "courier": {
+        "letters_per_city": number(1, 1),
+        "starting_letters": numbers(MAX_PLAYERS),
+        **counts("price price_with_courier", 1),
+        "courier_points": number(),
+        "letter_points": number(0, 0),  # TX-SCORE-02
+    },
+    "scoring": {"house_left": number(-9, 9)},
+    "map": {"roads": Form("array", item=Form("array", size=2, item=one_of(CITIES)))},
+}
+LISTS: Final[dict[str, dict[str, Form]]] = {
+    "cities": {
+        "id": one_of(CITIES),
+        "province": one_of(PROVINCES),
+        "roads": number(1, len(CITIES) - 1),
+    },
+    "provinces": {"id": one_of(PROVINCES), "outer": Form("boolean"), "cities": some_of(CITIES)},
+    "carriages": {"level": number(1, 9), "cards": number(), "points": number(), "ends": Form("boolean")},
+    "stacks": {
+        "id": one_of(STACKS),
+        "kind": one_of(("length", "province", "all", "end")),
+        "length": optional(number(1, len(CITIES))),
+        "provinces": optional(some_of(PROVINCES)),
+        "values": numbers(low=1),
+    },
+}
+# Keys that carry no source, and sources that belong to the id.
+UNSOURCED: Final = ("id", "data_revision", "sources")
+ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"cities": ("name",), "provinces": ("name",)}
+
+
+SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
+
+
+def validate(data: Table) -> None:
+    """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
+    check(SCHEMA, data)
+    _check_provinces(data)
+    _check_roads(data)
+    _check_carriages(data)
+    _check_stacks(data)
+    _check_box(data)
+
+
+def reconstructed(data: Table) -> list[tuple[str, str]]:
+    """Every value designed here for want of a source, as (entry, key), in the order of the file."""
+    return sources.reconstructed(SCHEMA, data)
+
+
+def _check_provinces(data: Table) -> None:
+    """Every city in exactly one province, and listed there."""
+    home: dict[str, str] = {}
+    for row in data["provinces"]:
+        for city in row["cities"]:
+            if city in home:
+                fail("components-duplicate", entry=label("provinces", row, 0), key="cities", value=city)
+            home[city] = row["id"]
+    for row in data["cities"]:
+        check_equal(f"{label('cities', row, 0)}.province", row["province"], home.get(row["id"], "none"))
+    inner = [row["id"] for row in data["provinces"] if not row["outer"]]
+    check_equal("provinces outer", ", ".join(inner), "baiern")  # TT-BONUS-ALL-01
+
+
+def _check_roads(data: Table) -> None:
+    """No loop, no road twice, the roads of each city add up, every city can be reached."""
+    met: dict[str, set[str]] = {city: set() for city in CITIES}
+    for place, (one, other) in enumerate(data["map"]["roads"], 1):
+        if other in met[one]:
+            fail("components-duplicate", entry="map.roads", key=f"#{place}", value=f"{one}-{other}")
+        met[one].add(other)
+        met[other].add(one)
+    for row in data["cities"]:
+        check_equal(f"{label('cities', row, 0)}.roads", row["roads"], len(met[row["id"]]))
+    reached = {CITIES[0]}
+    edge = [CITIES[0]]
+    while edge:
+        for city in met[edge.pop()] - reached:
+            reached.add(city)
+            edge.append(city)
+    for city in CITIES:
+        if city not in reached:
+            fail("components-rule", entry=f"map.roads {city}", value="unreachable", expected=CITIES[0])
+
+
+def _check_carriages(data: Table) -> None:
+    """Enough cards of each level for everybody, points rising; only the last ends the game."""
+    rows = data["carriages"]
+    check_order("carriages", [str(row["level"]) for row in rows], LEVELS)
+    for place, row in enumerate(rows, 1):
+        check_at_least(f"carriages #{place}.cards", row["cards"], data["players"]["max"])
+        check_equal(f"carriages #{place}.ends", str(row["ends"]).lower(), str(place == len(rows)).lower())
+        if place > 1:
+            check_at_least(f"carriages #{place}.points", row["points"], rows[place - 2]["points"] + 1)
+
+
+def _check_stacks(data: Table) -> None:
+    """What each stack asks for, and values that fall."""
+    shortest = 0
+    for row in data["stacks"]:
+        entry, kind = label("stacks", row, 0), _kind_of(row["id"])
+        check_equal(f"{entry}.kind", row["kind"], kind)
+        own = {"length": ["length"], "province": ["provinces"]}.get(kind, [])
+        check_keys(entry, row, ["id", "kind", "values", *own], ["sources"])
+        if kind == "length":
+            check_at_least(f"{entry}.length", row["length"], shortest + 1)
+            shortest = row["length"]
+        if kind == "province":
+            check_equal(f"{entry}.provinces", "-".join(row["provinces"]), row["id"])
+        check_at_least(f"{entry}.values", len(row["values"]), 1)
+        for place in range(1, len(row["values"])):
+            check_at_least(f"{entry}.values #{place}", row["values"][place - 1], row["values"][place] + 1)
+        if kind == "end":
+            check_equal(f"{entry}.values", len(row["values"]), 1)  # TT-BONUS-END-01
+
+
+def _kind_of(stack: str) -> str:
+    if stack in LENGTH_STACKS:
+        return "length"
+    return "province" if stack in PROVINCE_STACKS else "all" if stack == "all-provinces" else "end"
+
+
+def _check_box(data: Table) -> None:
+    """The totals of the box."""
+    box, players, courier = data["box"], data["players"], data["courier"]
+    check_at_least("players.max", players["max"], players["min"])
+    check_equal("box.roads", len(data["map"]["roads"]), box["roads"])
+    check_equal("box.city_cards", len(data["cities"]) * data["cards"]["copies"], box["city_cards"])
+    check_equal("box.houses", players["max"] * players["houses"], box["houses"])
+    check_equal("box.carriage_cards", sum(row["cards"] for row in data["carriages"]), box["carriage_cards"])
+    check_equal("box.bonus_tiles", sum(len(row["values"]) for row in data["stacks"]), box["bonus_tiles"])
+    letters = len(data["cities"]) * courier["letters_per_city"] + sum(courier["starting_letters"])
+    check_equal("box.letters", letters, box["letters"])
+    check_at_least("courier.price", courier["price"], courier["price_with_courier"])
+    check_equal("box.couriers", box["couriers"], 1)  # TX-COMP-02

@@ -1,0 +1,76 @@
+"""What can be clicked on the board, and what each city and province says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ..common import Piece, join_names, style
+from . import cabinet
+from . import geometry as g
+from . import provinces as p
+
+# While cards are asked for, a city on the map stands for its card
+CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
+
+
+def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    """Every city, every province, every row of the cabinet."""
+    found = [_city(view, words, city, players) for city in view["cities"]]
+    found += [_province(words, id) for id in p.MARKS]
+    for row in cabinet.cabinet_rows(view, words, players):
+        found.append(row | {"kind": "row", "style": style(row["at"])})
+    return found
+
+
+def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Piece:
+    id = city["id"]
+    anchors = [f"city:{id}"]
+    if view["step"] in CARDS:
+        anchors.append(f"{CARDS[view['step']]}:{id}")
+    elif id in view["this_turn"]["open"]:
+        anchors.append(f"preview:{id}")
+    at = g.spot(id)
+    return {
+        "kind": "city",
+        "id": id,
+        "anchors": " ".join(anchors),
+        "name": words.translate(f"city-{id}"),
+        "at": at,
+        "style": style(at),
+        "label": _told(words, city, players),
+    }
+
+
+def _told(words: Words, city: View, players: Sequence[Seated]) -> str:
+    """A city in a sentence or two, for whoever points at it or cannot see it."""
+    said = [
+        words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))
+    ]
+    if city["houses"]:
+        said.append(words.translate("tt-houses-of", players=", ".join(players[seat].name for seat in city["houses"])))
+    else:
+        said.append(words.translate("tt-letter-waits" if city["letter"] else "tt-no-house"))
+    return " ".join(said)
+
+
+def _province(words: Words, id: str) -> Piece:
+    x, y = p.MARKS[id]
+    at = (x - p.MARK[0] / 2 - 2, y - p.MARK[1] / 2 - 2, p.MARK[0] + 4, p.MARK[1] + 4)
+    name = words.translate(f"province-{id}")
+    mask = c.PROVINCE_MASK[c.PROVINCE_IDS.index(id)]
+    cities = join_names(words, "city", [c.CITY_IDS[n] for n in range(c.CITIES) if mask >> n & 1])
+    return {
+        "kind": "province",
+        "id": id,
+        "anchors": f"province:{id}",
+        "name": name,
+        "at": at,
+        "style": style(at),
+        "label": words.translate("tt-province", province=Message(f"province-{id}"), cities=cities),
+    }

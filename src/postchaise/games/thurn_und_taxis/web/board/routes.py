@@ -1,0 +1,104 @@
+"""Routes on the map: the one that is being laid with its open ends and what fits, and those of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ..common import Piece, subject
+from . import geometry as g
+
+WINDOW: Final = (440.0, 330.0)  # what a phone shows of the map at once, in board units
+MARGIN: Final = 40.0
+EAST: Final = 800.0  # where the map ends and the cabinet begins, which has a view of its own there
+LOW: Final = 53  # baseline of a large name below a city
+
+
+def neighbours(city: str) -> list[str]:
+    mask = c.ROADS[c.CITY_IDS.index(city)]
+    return [c.CITY_IDS[n] for n in range(c.CITIES) if mask >> n & 1]
+
+
+def ends(route: list[str]) -> list[str]:
+    """Both ends; a single card is both."""
+    return list(dict.fromkeys([*route[:1], *route[-1:]]))
+
+
+def cards_in_reach(view: View, seat: int) -> list[str]:
+    """The cities whose cards could come into the route next: held, and while cards are drawn also those face up."""
+    held = view["players"][seat]["cards"]
+    found = list(held) if held is not None else []
+    if view["step"] == "draw" or held is None:
+        found += [city for city in view["display"] if city is not None]
+    return list(dict.fromkeys(found))
+
+
+def fitting_ends(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
+    """TT-ROUTE-03: city and end of the route for every card that fits."""
+    return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
+
+
+def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+    """The route of whoever looks, or for onlookers of whoever is asked."""
+    seat = subject(view)
+    route = view["players"][seat]["route"]
+    closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
+    fits = [] if view["over"] or closing else fitting_ends(route, cards_in_reach(view, seat))
+    asked = seat == view["active"] and view["step"] in ("draw", "play", "trim")
+    reach = cards_in_reach(view, seat) if asked and not view["over"] else []
+    known = list(dict.fromkeys([*route, *(city for city, _ in fits), *(reach if not route else ())]))
+    left, top, right, bottom = _around(known)
+    return {
+        "seat": seat,
+        "col": players[seat].col,
+        "shape": players[seat].shape,
+        "slot": g.beside(seat, view["seats"]),
+        "way": g.way(route),
+        "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
+        "fits": [
+            {"id": g.road_id(city, end), "way": g.ROADS[g.road_id(city, end)], "city": city} for city, end in fits
+        ],
+        "known": known,
+        "names": [_name(words, city) for city in dict.fromkeys([*known, *reach])],
+        # where a phone looks, and whether it must show the whole map to show all of it
+        "box": (min(left, EAST - (WINDOW[0] + right - left) / 2), top, right - left, bottom - top),
+        "far": right - left > WINDOW[0] or bottom - top > WINDOW[1],
+    }
+
+
+def _name(words: Words, city: str) -> Piece:
+    """Where the whole map is small, only the cities that matter have names, and larger ones."""
+    x, y = g.node(city)
+    return {"name": words.translate(f"city-{city}"), "x": x, "y": y + (LOW if g.CITIES[city][3] else g.ABOVE - 4)}
+
+
+def _around(cities: list[str]) -> tuple[float, float, float, float]:
+    if not cities:
+        return (300.0, 200.0, 500.0, 420.0)
+    nodes = [g.node(city) for city in cities]
+    xs, ys = [x for x, _ in nodes], [y for _, y in nodes]
+    return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
+
+
+def others(view: View, players: Sequence[Seated]) -> list[Piece]:
+    """Shown while somebody points at the panel of a player."""
+    mine = subject(view)
+    found = []
+    for player in players:
+        route = view["players"][player.seat]["route"]
+        if player.seat == mine or not route:
+            continue
+        found.append(
+            {
+                "seat": player.seat,
+                "col": player.col,
+                "way": g.way(route),
+                "stops": [g.node(city) for city in route],
+                "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
+            }
+        )
+    return found

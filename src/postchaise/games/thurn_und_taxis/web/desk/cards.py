@@ -1,0 +1,104 @@
+"""City cards as they lie on the desk: name, province and sign, and what each means for whoever's desk it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ..board.geometry import CITIES
+from ..board.provinces import TINTS
+from ..questions.card_preview import fitting_sides
+
+Card = dict[str, Any]
+CARDS: Final = 100 * c.CITIES  # remembered, for as many tables and languages
+HAS: Final = "has"  # the player's house stands there
+FREE: Final = "free"  # it is missing
+MAIL: Final = "mail"  # it is missing, and a letter waits
+
+
+def province_of(city: str) -> str:
+    return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
+
+
+def province_mark(words: Words, province: str) -> Card:
+    """A province in two letters."""
+    return {
+        "tint": TINTS[province],
+        "mark": words.attribute(f"province-{province}", "mark"),
+        "province": words.translate(f"province-{province}"),
+    }
+
+
+@lru_cache(CARDS)
+def card(words: Words, city: str) -> Card:
+    """To be added to, never to be changed: it is the same one every time."""
+    return {
+        "id": city,
+        "name": words.translate(f"city-{city}"),
+        "art": CITIES[city][2],
+        **province_mark(words, province_of(city)),
+    }
+
+
+def house_sign(view: View, seat: int, city: str) -> str:
+    """Could closing a route place a house there?"""
+    if city in view["players"][seat]["houses"]:
+        return HAS
+    return MAIL if view["cities"][c.CITY_IDS.index(city)]["letter"] else FREE
+
+
+def describe_fit(view: View, seat: int, city: str) -> Message | None:
+    """What a card means for the route of a seat; while there is none, for the cards in hand."""
+    route = view["players"][seat]["route"]
+    if not route:
+        return _beside(view, seat, city)
+    if city in route:
+        return Message("desk-fits-twice")
+    sides = fitting_sides(route, city)
+    if not sides:
+        return _later(view, seat, city) or Message("desk-fits-nowhere")
+    if len(route) == 1:
+        return Message("desk-fits")
+    return Message("desk-fits-both") if len(sides) > 1 else Message(f"desk-fits-{sides[0]}")
+
+
+def _beside(view: View, seat: int, city: str) -> Message | None:
+    """Cards in hand that a road joins to it, two of them at most: a route could begin with both."""
+    roads = c.ROADS[c.CITY_IDS.index(city)]
+    near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
+    if not near:
+        return None
+    said = Message(f"city-{near[0]}")
+    if len(near) > 1:
+        said = Message("desk-list", first=said, rest=Message(f"city-{near[1]}"))
+    return Message("desk-fits-beside", city=said)
+
+
+def _later(view: View, seat: int, city: str) -> Message | None:
+    """It goes on from a card in hand that fits, now or after others of the hand."""
+    player = view["players"][seat]
+    held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
+    reached = [card for card in held if fitting_sides(player["route"], card)]
+    for card in reached:  # which grows meanwhile
+        roads = c.ROADS[c.CITY_IDS.index(card)]
+        if roads >> c.CITY_IDS.index(city) & 1:
+            return Message("desk-fits-after", city=Message(f"city-{card}"))
+        reached += [other for other in held if other not in reached and roads >> c.CITY_IDS.index(other) & 1]
+    return None
+
+
+@lru_cache(CARDS)
+def _said(words: Words, city: str) -> str:
+    return words.translate("desk-card", city=Message(f"city-{city}"), province=Message(f"province-{province_of(city)}"))
+
+
+def card_label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
+    """A card in a sentence, for whoever points at it or cannot see it."""
+    said = _said(words, city)
+    told = [words.translate(f"desk-sign-{house_sign(view, seat, city)}")] if own else []
+    fits = describe_fit(view, seat, city) if own else None
+    return words.translate("separator").join([said, *([words.translate(fits)] if fits else []), *told])

@@ -1,0 +1,63 @@
+"""Above the ways to close a route: what closing brings in any case. The same for every way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words
+
+from ... import components as c
+from ..questions.closing_preview import CarriageGain, preview_closing
+from ..state_from_view import state_from_view
+
+
+def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+    """Short lines: what it is (`kind` has a picture), what it brings, what lights up, and what comes instead."""
+    told = preview_closing(state_from_view(view, seat))
+    found: list[dict[str, Any]] = []
+    if told.tile is not None:
+        said = words.translate(f"stack-{told.tile.stack}")
+        found.append(_line("tile", f"stack:{told.tile.stack}", said, points=told.tile.points))
+    elif told.empty:
+        found.append(_line("none", "", words.translate("desk-no-length-tile")))
+    return found + _carriage(words, told.carriage)
+
+
+def _carriage(words: Words, told: CarriageGain) -> list[dict[str, Any]]:
+    """Earned, with the Cartwright, or too short; the courier instead; the last one ends the game (TT-END-01)."""
+    level = Message("desk-carriage", level=told.level)
+    anchor = f"carriage:{told.level}"
+    found = []
+    instead = words.translate(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
+    if told.taken:
+        said = words.translate(level)
+        if told.short:
+            letters = Message("letter-count", count=told.price)
+            said = words.translate(
+                f"desk-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short
+            )
+        found.append(_line("coach", anchor, said, points=told.points, instead=instead, gain=True))
+        if told.ends:
+            end = c.TILE_POINTS[c.FIRST_TILE[c.END_STACK]]
+            said = words.translate("desk-last-carriage")
+            found.append(_line("tile", f"stack:{c.STACK_IDS[c.END_STACK]}", said, points=end, last=True))
+        return found
+    said = words.translate("desk-short", carriage=level, count=told.short)
+    if told.cartwright == "poor":
+        letters = Message("letter-count", count=told.price)
+        said = words.translate("desk-short-poor", short=said, letters=letters)
+    elif told.cartwright == "used":
+        said = words.translate("desk-short-used", short=said)
+    found.append(_line("none", anchor, said))
+    if told.courier:
+        said = words.translate(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
+        found.append(_line("courier", "courier", said))
+    return found
+
+
+def _line(
+    kind: str, anchor: str, said: str, points: int = 0, instead: str = "", gain: bool = False, last: bool = False
+) -> dict[str, Any]:
+    line: dict[str, Any] = {"kind": kind, "anchor": anchor, "said": said, "points": points}
+    return line | {"instead": instead, "gain": gain, "last": last}

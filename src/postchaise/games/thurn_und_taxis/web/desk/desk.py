@@ -1,0 +1,208 @@
+"""Below the map: the route as a ribbon with both ends open; hand, display, pile and discard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postchaise.kernel.content.boards import BySeat, Part, Seated
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View, Words, counted, listed
+
+from ... import components as c
+from ..board.provinces import TINTS
+from ..common import Piece, subject, viewer
+from ..questions.card_preview import fitting_sides
+from .cards import HAS, Card, card, card_label, house_sign, province_mark, province_of
+from .closing_gains import closing_gains
+from .officials import ASKED, official_strip
+from .point_sums import idle_summary, point_sums
+
+
+def is_asked(view: View, seat: int, *steps: str) -> bool:
+    """The seat is on turn, at one of these steps."""
+    return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
+
+
+def _certain(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    own = viewer(view)
+    return closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
+
+
+def _officials(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    own = viewer(view)
+    return official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
+
+
+def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
+    """The cards in hand, beside the question: on a phone they lie behind another tab."""
+    seat = viewer(view)
+    if not is_asked(view, seat, "draw"):
+        return []
+    return [
+        province_mark(words, province_of(city)) | {"name": words.translate(f"city-{city}")}
+        for city in view["players"][seat]["cards"]
+    ]
+
+
+# The route
+
+
+def _ribbon(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    whose = subject(view)
+    return ribbon(view, words, whose, viewer(view)) | {"col": players[whose].col, "shape": players[whose].shape}
+
+
+def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
+    """Both ends are open while a card may still come; a route being closed has none."""
+    route = view["players"][whose]["route"]
+    grows = not view["over"] and not is_asked(view, whose, "close", "houses", "house", "bonus", "carriage", "clear")
+    cards = [
+        card(words, city)
+        | {"sign": house_sign(view, whose, city), "label": card_label(view, words, whose, city, own == whose)}
+        | {"piece": f"{city}-1"}
+        for city in route
+    ]
+    return {
+        "name": words.translate("seat", seat=whose + 1) if own < 0 else "",
+        "cards": cards,
+        "gaps": [_gap(view, words, own, side) for side in _sides(route)] if grows and own >= 0 else [],
+        "free": _free(view, words, whose),
+        "sums": point_sums(view, words, own) if is_asked(view, own, "draw", "play", "close", "houses") else [],
+        "rest": idle_summary(view, words, own) if is_asked(view, own, "draw", "play") else None,
+    }
+
+
+def _sides(route: list[str]) -> list[str]:
+    return ["left", "right"] if len(route) > 1 else ["right"]
+
+
+def _gap(view: View, words: Words, seat: int, side: str) -> Card:
+    """An open end, with the cards in hand that fit there; the first card of a route fits anywhere."""
+    player = view["players"][seat]
+    hand = list(player["cards"])
+    fitting = hand if not player["route"] else [city for city in hand if side in fitting_sides(player["route"], city)]
+    near = [city for city in dict.fromkeys(view["display"]) if city and side in fitting_sides(player["route"], city)]
+    names = [words.translate(f"city-{city}") for city in fitting]
+    said = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
+    if player["route"]:
+        id = f"desk-gap-{side}" if names else f"desk-gap-{side}-none"
+        told = words.translate(id, cities=listed(names))
+    else:
+        told = said
+    return {
+        "side": side,
+        "name": said,
+        "fits": names if player["route"] and is_asked(view, seat, "draw", "play") else [],
+        "label": told,
+        "ghosts": [card(words, city) | {"anchor": f"ghost:{side}-{city}"} for city in dict.fromkeys([*fitting, *near])],
+    }
+
+
+def _free(view: View, words: Words, seat: int) -> list[Card]:
+    """Cities of the route without a house of the player, province by province."""
+    player = view["players"][seat]
+    missing = Counter(province_of(city) for city in player["route"] if city not in player["houses"])
+    touched = {province_of(city) for city in player["route"]}
+    return [province_mark(words, id) | {"count": missing[id]} for id in c.PROVINCE_IDS if id in touched]
+
+
+# Cards
+
+
+def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
+    """Hand and display. Of a hand that is not one's own there are backs, and what everybody saw being taken."""
+    player = view["players"][seat]
+    route = player["route"]
+    shown = player["cards"] if seat == own or view["over"] else player["known"] or {}
+    laid = Counter(route)
+    hand = _spread(words, shown or {}, laid)
+    for each in hand:
+        city = each["id"]
+        each["fits"] = own == seat and not view["over"] and bool(route) and bool(fitting_sides(route, city))
+        each["dim"] = own == seat and is_asked(view, seat, "play") and bool(route) and not each["fits"]
+        each["label"] = card_label(view, words, seat, city, own == seat)
+        each["sign"] = house_sign(view, seat, city) if own == seat else HAS
+        each["anchors"] = " ".join([f"card:{city}", *_lights(view, own, city, "play")])
+    laid.update(shown or {})
+    return {
+        "hand": hand,
+        "backs": player["hand"] - len(hand),
+        "count": player["hand"],
+        "fit": sum(1 for each in hand if each["fits"]) if is_asked(view, own, "play", "draw") and route else -1,
+        "display": _display(view, words, own, laid),
+        "pile": view["pile"],
+        "pile_label": _pile(view, words),
+        "discard": _discard(view, words),
+    }
+
+
+def _spread(words: Words, cards: dict[str, int], laid: Counter[str]) -> list[Card]:
+    """Each card once. Its name as a piece counts the copies nearer to the route, so that it glides from row to row."""
+    return [
+        card(words, city) | {"piece": f"{city}-{laid[city] + n + 1}"}
+        for city, count in cards.items()
+        for n in range(count)
+    ]
+
+
+def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Card | None]:
+    met = Counter(laid)
+    found: list[Card | None] = []
+    for city in view["display"]:
+        if city is None:
+            found.append(None)
+            continue
+        met[city] += 1
+        fits = own >= 0 and not view["over"] and bool(fitting_sides(view["players"][own]["route"], city))
+        told = card_label(view, words, max(own, 0), city, own >= 0)
+        drawn = card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
+        anchors = " ".join([f"display:{city}", *_lights(view, own, city, "draw")])
+        found.append(drawn | {"sign": house_sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
+    return found
+
+
+def _lights(view: View, own: int, city: str, step: str) -> list[str]:
+    """What a card shows of itself while it is pointed at: where it would lie, and what closing would bring then."""
+    if not is_asked(view, own, step):
+        return []
+    sides = fitting_sides(view["players"][own]["route"], city)
+    found = [f"ghost:{side}-{city}" for side in sides]
+    if step == "draw":
+        return [*found, f"sum:draw-{city}"]
+    return [*found, f"sum:play-{city}-{sides[0]}"] if len(sides) == 1 else found
+
+
+def _pile(view: View, words: Words) -> str:
+    """How many cards, and with the memory aid what they can be."""
+    said = words.translate("desk-pile", cards=Message("card-count", count=view["pile"]))
+    if not view["pool"] or not view["pile"]:
+        return said
+    return words.translate("desk-pile-holds", pile=said, cities=_counted(words, view["pool"]))
+
+
+def _discard(view: View, words: Words) -> dict[str, Any]:
+    """TT-INFO-02: it lies open, and may be looked through."""
+    discard = view["discard"]
+    said = words.translate("desk-discard", cards=Message("card-count", count=discard["cards"]))
+    held = _counted(words, discard["cities"])
+    return {
+        "count": discard["cards"],
+        "top": card(words, discard["top"]) if discard["top"] else None,
+        "label": words.translate("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
+    }
+
+
+def _counted(words: Words, cards: dict[str, int]) -> str:
+    return listed([counted(words.translate(f"city-{city}"), count) for city, count in cards.items()])
+
+
+PARTS: Final[dict[str, Part]] = {
+    "ribbon": _ribbon,
+    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "certain": _certain,
+    "tints": lambda view, words, players: TINTS,
+    "held": _held,
+    "officials": _officials,
+}

@@ -1,0 +1,189 @@
+"""The choices as a person thinks of them: a card with what it is good for, closing with its houses, refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.text_table import View
+
+from ... import actions as x
+from ... import components as c
+from ..board.geometry import road_id
+from ..desk.cards import describe_fit, house_sign, province_of
+from ..desk.point_sums import format_span
+from ..highlights import highlights
+from .card_preview import CardPreview, fitting_sides, preview_draw, preview_play
+from .closing_options import closing_options
+from .closing_preview import HousingOption
+from .refusals import already_explained, refusals
+
+DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
+
+
+def bundles(view: View, decision: Decision) -> list[Bundle]:
+    seat = decision.seat
+    if view["step"] in ("close", "houses"):
+        return closing_options(view, seat)
+    if view["step"] == "draw":
+        found = [_draw(view, seat, choice) for choice in decision.allowed if x.KIND[choice.action] in DRAWS]
+        found.sort(key=_below)
+        for bundle in found[:1]:
+            bundle.covers += already_explained(decision)
+        return found
+    if view["step"] == "play":
+        return _plays(view, seat, decision)
+    if view["step"] == "carriage":
+        return [_carriage(view, choice) for choice in decision.allowed]
+    return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
+
+
+def _below(bundle: Bundle) -> int:
+    """A card that fits, now or later, stands above those that do not: a phone shows four lines. Then the others."""
+    if bundle.drawn.get("kind") != "draw":
+        return 3
+    if not bundle.drawn["dull"]:
+        return 0
+    return 1 if [effect.id for effect in bundle.effects] == ["desk-fits-after"] else 2
+
+
+def onward(decision: Decision, alone: bool) -> str:
+    """After both cards only the Administrator is left, whom hardly anybody calls then. That no card fits is told to
+    nobody, not even by a quick answer: where others play, it is the person who goes on."""
+    kinds = {x.KIND[choice.action]: choice.notation for choice in decision.allowed}
+    if kinds.keys() == {x.USE_ADMINISTRATOR, x.END_DRAW}:
+        return kinds[x.END_DRAW]
+    return kinds[x.END_PLAY] if alone and kinds.keys() == {x.END_PLAY} else ""
+
+
+def _draw(view: View, seat: int, choice: Choice) -> Bundle:
+    """A face-up card with what it means for the route; the pile; the Administrator."""
+    if x.KIND[choice.action] is x.USE_ADMINISTRATOR:
+        return Bundle(
+            id="administrator",
+            actions=[choice.notation],
+            label=Message("desk-administrator"),
+            group=choice.group,
+            effects=choice.effects,
+            anchors=["official:administrator"],
+            touch=[f"display:{city}" for city in view["display"] if city is not None],
+            icon="o-administrator",
+            covers=[choice.notation],
+        )
+    if x.KIND[choice.action] is x.DRAW_PILE:
+        return Bundle(
+            id="draw-pile",
+            actions=[choice.notation],
+            label=choice.label,
+            group="draw",
+            effects=choice.effects or [Message("desk-blind", cards=Message("card-count", count=view["pile"]))],
+            anchors=["pile"],
+            icon="cards-i",
+            covers=[choice.notation],
+            drawn={"kind": "pile", "pays": choice.pays},
+        )
+    city = c.CITY_IDS[x.ARG_A[choice.action]]
+    route = view["players"][seat]["route"]
+    held = bool(route) and city not in route and city in view["players"][seat]["cards"]  # no news then
+    prospect = preview_draw(view, seat, city) if not held else None
+    fits = Message("desk-fits-held") if held else describe_fit(view, seat, city)
+    return Bundle(
+        id=f"draw-{city}",
+        actions=[choice.notation],
+        label=choice.label,
+        group="draw",
+        effects=[fits] if fits else [],
+        anchors=list(choice.anchors),
+        touch=[f"city:{city}", f"sum:draw-{city}", *_ends_lit(view, seat, city)],
+        mark=_best(prospect),
+        covers=[choice.notation],
+        drawn=_faced(view, seat, choice, city, "draw")
+        | {"dull": prospect is None and bool(route), "copies": view["display"].count(city)},
+    )
+
+
+def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[str, object]:
+    """What the line of a card shows of it, drawn or played."""
+    shown = {"city": city, "province": province_of(city), "sign": house_sign(view, seat, city), "pays": choice.pays}
+    return {"kind": kind, **shown}
+
+
+def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
+    """In the order of the rules, whatever they bring: which is best is for people to find. Refusals below."""
+    found = []
+    for choice in decision.allowed:
+        if x.KIND[choice.action] is x.PLAY:
+            city = c.CITY_IDS[x.ARG_A[choice.action]]
+            prospect = preview_play(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
+            found.append(_play(view, seat, choice, prospect))
+    return found + refusals(view, seat, decision, "play", x.PLAY)
+
+
+def _play(view: View, seat: int, choice: Choice, prospect: CardPreview) -> Bundle:
+    city, side = prospect.city, prospect.side
+    route = view["players"][seat]["route"]
+    way = prospect.best
+    told: dict[str, object] = {}
+    if way is not None and prospect.closing is not None:
+        length = [prospect.closing.tile] if prospect.closing.tile else []
+        told = {
+            "houses": format_span(way.houses) if way.houses[1] else "",
+            "letters": format_span(way.letters) if way.letters[1] else "",
+            "tiles": [*length, *way.tiles],
+            "then": _then(way),
+        }
+    return Bundle(
+        id=f"play-{city}-{side}",
+        actions=[choice.notation],
+        label=choice.label,
+        group="play",
+        effects=choice.effects,
+        anchors=list(choice.anchors),
+        touch=[f"city:{city}", f"ghost:{side}-{city}", f"sum:play-{city}-{side}", *_road(route, city, side)],
+        mark=_best(prospect),
+        covers=[choice.notation],
+        drawn=_faced(view, seat, choice, city, "play")
+        | {"at": side if len(route) > 1 else "", "length": prospect.length, "closing": told},
+    )
+
+
+def _then(way: HousingOption) -> Message:
+    """How to close then, in a few words."""
+    if way.province:
+        return Message("desk-then-in", province=Message(f"province-{way.province}"))
+    return Message("desk-then-each" if way.houses[1] else "desk-then-none")
+
+
+def _best(prospect: CardPreview | None) -> str:
+    return format_span(prospect.best.points, signed=True) if prospect is not None and prospect.best is not None else ""
+
+
+def _ends_lit(view: View, seat: int, city: str) -> list[str]:
+    route = view["players"][seat]["route"]
+    found = []
+    for side in fitting_sides(route, city):
+        found += [f"ghost:{side}-{city}", *_road(route, city, side)]
+    return found
+
+
+def _road(route: list[str], city: str, side: str) -> list[str]:
+    """The road the card would add."""
+    return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
+
+
+def _carriage(view: View, choice: Choice) -> Bundle:
+    """As the choice itself, but a click on the carriage in the cabinet takes it, one on the courier goes without."""
+    lit = highlights(view, choice.action, choice.anchors)
+    return Bundle(
+        id=choice.notation.replace(" ", "-"),
+        actions=[choice.notation],
+        label=choice.label,
+        group=choice.group,
+        effects=choice.effects,
+        anchors=[anchor for anchor in lit if anchor.startswith(("carriage:", "courier"))],
+        touch=lit,
+        icon=choice.icon,
+        covers=[choice.notation],
+    )

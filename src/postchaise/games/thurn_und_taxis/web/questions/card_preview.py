@@ -1,0 +1,64 @@
+"""What the next card would change: closing with one more card in the route, for every card that could come there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from postchaise.kernel.messages.text_table import View
+
+from ... import components as c
+from ...actions import SIDE
+from ...rules import officials
+from ...state import POSTMASTER
+from ..state_from_view import state_from_view
+from .closing_preview import ClosingPreview, HousingOption, preview_closing, with_card_played
+
+
+class CardPreview(NamedTuple):
+    """A card at one end of the route, and the best way to close then. Too short a route cannot be closed."""
+
+    city: str
+    side: str
+    length: int
+    closing: ClosingPreview | None
+
+    @property
+    def best(self) -> HousingOption | None:
+        return self.closing.ways[0] if self.closing is not None else None
+
+
+def fitting_sides(route: list[str], city: str) -> list[str]:
+    """At which ends of a route a card fits, as sides (TT-ROUTE-03); a route of one card has one end (AMB-25)."""
+    if city in route or not route:
+        return []
+    roads = c.ROADS[c.CITY_IDS.index(city)]
+    touched = [roads >> c.CITY_IDS.index(end) & 1 == 1 for end in (route[0], route[-1])]
+    if len(route) == 1:
+        return ["right"] if touched[1] else []
+    return [side for side, touches in zip(SIDE.items, touched, strict=True) if touches]
+
+
+def preview_play(view: View, seat: int, city: str, side: str) -> CardPreview:
+    """After a card of the hand is played."""
+    return _prospect(view, seat, city, side, drawn=False)
+
+
+def preview_draw(view: View, seat: int, city: str) -> CardPreview | None:
+    """After a card is taken and played; None when it fits nowhere. At which end does not matter for closing."""
+    sides = fitting_sides(view["players"][seat]["route"], city)
+    return _prospect(view, seat, city, sides[0], drawn=True) if sides else None
+
+
+def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardPreview:
+    length = len(view["players"][seat]["route"]) + 1
+    if length < c.LEAST_TO_CLOSE:
+        return CardPreview(city, side, length, None)
+    s = state_from_view(view, seat)
+    which = c.CITY_IDS.index(city)
+    if drawn:
+        if s.drawn >= c.DRAWS or s.forced:
+            officials.use(s, POSTMASTER, None)  # TT-OFFICE-POSTMASTER-03: whoever must call him will have done so
+        s.forced = 0
+        s.hand[seat * c.CITIES + which] += 1
+        s.hand_n[seat] += 1
+    return CardPreview(city, side, length, preview_closing(with_card_played(s, which, SIDE.items.index(side))))
