@@ -40,15 +40,15 @@ SECTIONS = {
     "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair play_random",
     "Chance": "Dice SealedDice ScriptedDice",
     "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Heuristics Sheet Words",
-    "Cards to look up": "Card Copies",
-    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Message Reason Cost",
+    "Cards to look up": "ReferenceCard CardCopies",
+    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log LogEvent Message Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",
     "Errors": "PostchaiseError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"
     " ComponentsError",
 }
 WITHOUT_DOCSTRING = {
     "Options": "The options of a match: values by name.",
-    "Line": "One line of a log: event, seat, three arguments.",
+    "LogEvent": "One line of a log: event, seat, three arguments.",
     "SPECTATOR": "An audience that sees what everybody sees.",
     "OPEN": "An audience that sees everything, after the end.",
     "OVER": "The reason for refusing anything after the end.",

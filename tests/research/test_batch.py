@@ -97,7 +97,7 @@ def test_what_a_mask_forbids_changes_nothing_in_any_match() -> None:
     good = told.masks.argmax(1).tolist()
     before = [state.to_json() for state in batch.lanes.states]
     for wrong in ([good[0], int(told.masks[1].argmin())], [good[0], -1], [good[0], 10_000]):
-        with pytest.raises(PostchaiseError, match="Match 1 does not offer"):
+        with pytest.raises(PostchaiseError, match="is not legal in match 1"):
             batch.step(wrong)
     with pytest.raises(PostchaiseError, match="takes 2 actions"):
         batch.step(good[:1])

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from browser.positions import Laid, lay, recorded
-from postchaise.i18n.bot_names import called
+from postchaise.i18n.bot_names import format_bot_name
 from postchaise.server.errors import ServerStopping
 from postchaise.server.live.render_once import SingleFlightCache
 from postchaise.server.pages.share_images import render_png
@@ -141,7 +141,7 @@ def test_a_bot_is_called_one_and_help_is_told() -> None:
     texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     for name, note in (
         ("Anna", words("fr").translate("helped")),
-        ("Rabelais", called("apprentice", words("fr", "orleans"))),
+        ("Rabelais", format_bot_name("apprentice", words("fr", "orleans"))),
     ):
         assert texts[texts.index(name) + 1] == note
 

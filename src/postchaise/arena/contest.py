@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations, cycle, islice
 from typing import Any, Final
 
-from postchaise.bots.levels import known
+from postchaise.bots.levels import find_level_for_match
 from postchaise.kernel.errors import BadSeats
-from postchaise.kernel.meta import Options, shown
+from postchaise.kernel.meta import Options, format_option_value
 from postchaise.kernel.registry import game as find_game
 
 from .code_digest import digest
@@ -57,7 +57,7 @@ class Contest:
             "seats": self.seats,
             "meetings": [list(meeting) for meeting in self.meetings],
             "seed": self.seed,
-            "options": {key: shown(value) for key, value in self.options.items()},
+            "options": {key: format_option_value(value) for key, value in self.options.items()},
             "components": self.components,
             "code": self.code,
         }
@@ -69,7 +69,7 @@ def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapp
     resolved = found.meta.resolve(seats, dict(options or {}))
     if seats < 2:
         raise BadSeats("arena-alone")
-    names = [known(name, game, seats).id for name in bots]
+    names = [find_level_for_match(name, game, seats).id for name in bots]
     if not names:
         raise BadSeats("arena-nobody")
     meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))

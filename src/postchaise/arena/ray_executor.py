@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import needs
+from postchaise.kernel.needs import require_extra
 from postchaise.kernel.registry import game as find_game
 
 from .code_digest import digest
@@ -41,7 +41,7 @@ class Ray:
     """The cluster at an address: `host:6379`, or `auto` for that of this machine. Its nodes may come and go."""
 
     def __init__(self, address: str, game: str) -> None:
-        with needs("ray"):
+        with require_extra("ray"):
             import ray
         self._ray = ray
         self._kit = Kit(game, _code(game), loader.corrected_texts())

@@ -19,7 +19,7 @@ CALIBRATION: Final[dict[tuple[str, int], list[tuple[float, float]]]] = {
 STEP: Final = 5  # per cent
 
 
-def calibrated(game: str, seats: int, share: float) -> float:
+def calibrate_share(game: str, seats: int, share: float) -> float:
     """What a share means in real matches."""
     table = CALIBRATION.get((game, seats), [])
     for (low, less), (high, more) in pairwise([(0.0, 0.0), *table, (1.0, 1.0)]):
@@ -28,11 +28,11 @@ def calibrated(game: str, seats: int, share: float) -> float:
     return share
 
 
-def per_cent(share: float) -> int:
+def round_percent(share: float) -> int:
     """In steps of five, never none and never all."""
     return min(100 - STEP, max(STEP, round(share * 100 / STEP) * STEP))
 
 
-def spread(error: float) -> int:
+def round_error(error: float) -> int:
     """Twice the standard error, in steps of five, never less than one step."""
     return max(STEP, round(2 * error * 100 / STEP) * STEP)

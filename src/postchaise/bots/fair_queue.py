@@ -7,11 +7,11 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-Line = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
+Waiters = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
 
 
-class Turns:
-    """`async with turns.of(owner):` lets so many in at a time, and of one owner all but one where there are several.
+class FairQueue:
+    """`async with queue.slot(owner):` lets so many in at a time, and of one owner all but one where there are several.
 
     So an owner with a hundred wishes never makes another wait for more than one of them.
     """
@@ -20,14 +20,14 @@ class Turns:
         self._free = count
         self._most = max(1, count - 1)
         self._inside: Counter[str] = Counter()
-        self._lines: tuple[Line, Line] = ({}, {})  # those somebody waits for, and the others
+        self._lines: tuple[Waiters, Waiters] = ({}, {})  # those somebody waits for, and the others
 
     @property
     def waiting(self) -> int:
         return sum(len(line) for lines in self._lines for line in lines.values())
 
     @asynccontextmanager
-    async def of(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
+    async def slot(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines[0 if awaited else 1].setdefault(owner, deque()).append(turn)
         self._next()

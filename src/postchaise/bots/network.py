@@ -11,9 +11,9 @@ from zipfile import BadZipFile
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game
-from postchaise.kernel.needs import needs
+from postchaise.kernel.needs import require_extra
 
-with needs("research"):
+with require_extra("research"):
     import numpy as np
     from numpy.typing import NDArray
 

@@ -20,7 +20,7 @@ from .bot import NEVER, Bot
 if TYPE_CHECKING:
     from .network import Network
 
-FOLDER: Final = "POSTCHAISE_POLICIES"
+POLICY_FOLDER_VARIABLE: Final = "POSTCHAISE_POLICIES"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
@@ -43,9 +43,9 @@ class PolicyBot(Bot):
         return self.network.best(game.observe(state, seat), offered(game, state, seat, False))
 
 
-def policies(taken: list[str]) -> dict[str, PolicyBot]:
+def load_policies(taken: list[str]) -> dict[str, PolicyBot]:
     """Those in the folder, by the names of their files; without one, numpy is not needed."""
-    folder = os.environ.get(FOLDER, "")
+    folder = os.environ.get(POLICY_FOLDER_VARIABLE, "")
     files = sorted(Path(folder).glob("*.npz")) if folder else []
     if not files:
         return {}

@@ -12,7 +12,9 @@ from postchaise.kernel.search.search import Candidate, rank
 
 from .bot import NEVER, Bot
 
-EACH: Final = 4  # rollouts a choice must have: who thinks lightly tries as many choices as there are rollouts for
+MIN_ROLLOUTS_PER_CANDIDATE: Final = (
+    4  # rollouts a choice must have: who thinks lightly tries as many choices as there are rollouts for
+)
 
 
 def load_seat_heuristics(game: Game[Any], seats: int, seat: int, style: str = "") -> list[Heuristics[Any]]:
@@ -103,5 +105,13 @@ class SearchBot(Bot):
             )
         rollouts = min(self.rollouts, own.journeyman_rollouts) if own.journeyman_rollouts else self.rollouts
         return rank(
-            game, seat_heuristics, determinizations, seat, rollouts, dice, deadline, 0, own.journeyman_rollouts // EACH
+            game,
+            seat_heuristics,
+            determinizations,
+            seat,
+            rollouts,
+            dice,
+            deadline,
+            0,
+            own.journeyman_rollouts // MIN_ROLLOUTS_PER_CANDIDATE,
         )

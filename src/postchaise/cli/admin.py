@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import needs
+from postchaise.kernel.needs import require_extra
 
 from .arguments import Database, SettingsFile, number
 from .screen import Screen
@@ -26,7 +26,7 @@ Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 @contextmanager
 def _settings(file: str, database: str) -> Iterator[Any]:
     """The same as those of the server; whatever the database says is one sentence."""
-    with needs("serve"):
+    with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
         from postchaise.server.ops.settings import load_settings, redact_address
@@ -163,7 +163,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
 
 def push_key(context: typer.Context) -> None:
     """A key for messages to browsers, as a line of the settings."""
-    with needs("push"):
+    with require_extra("push"):
         from postchaise.server.notifications.push import new_key
 
         key = new_key()

@@ -32,23 +32,23 @@ def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
     ]
 
 
-def called(bot: str, said: Words) -> str:
+def format_bot_name(bot: str, said: Words) -> str:
     """ "journeyman:voyager" in words: its level, and who it is."""
     level, _, style = bot.partition(":")
-    known = Message(f"level-{level}") if _effect(level, said) else Message("level-trained", name=level)
+    known = Message(f"level-{level}") if _level_effect(level, said) else Message("level-trained", name=level)
     if not style:
         return said.translate("bot-called", level=known)
     return said.translate("bot-called-as", level=known, who=Message(f"persona-{style}"))
 
 
-def plays(bot: str, said: Words) -> str:
+def describe_playing_style(bot: str, said: Words) -> str:
     """How it plays, in a sentence or two."""
     level, _, style = bot.partition(":")
-    effect = _effect(level, said) or said.attribute("level-trained", "effect")
+    effect = _level_effect(level, said) or said.attribute("level-trained", "effect")
     sentences = (effect, said.attribute(f"persona-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 
-def _effect(level: str, said: Words) -> str:
+def _level_effect(level: str, said: Words) -> str:
     """Nothing of one that somebody has trained."""
     return said.attribute(f"level-{level}", "effect")

@@ -17,10 +17,10 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import game as find_game
 
-from .languages import language, resources
+from .languages import load_resources, supported_language
 
 
-class Name(str):
+class InflectedName(str):
     """A word that remembers what it names, so that a sentence can ask for another form: NAME($good, form: "some")."""
 
     key: str
@@ -30,17 +30,17 @@ class Translator:
     """One language, one game, and the names of the players."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
-        self.code = language(code)
+        self.code = supported_language(code)
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
-        for each in resources(game, code, packages):
+        for each in load_resources(game, code, packages):
             self._bundle.add_resource(each)
         if code != "en":  # a third party's game may speak English only
-            for each in resources(game, "en", packages):
+            for each in load_resources(game, "en", packages):
                 self._bundle.add_resource(each)
 
-    def among(self, players: Sequence[str]) -> Self:
+    def with_players(self, players: Sequence[str]) -> Self:
         """The same language and game for other people; what was prepared is shared."""
         other = copy.copy(self)
         other.players = list(players)
@@ -62,10 +62,10 @@ class Translator:
             return message.id
         text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in message.args.items()})
         if gaps:
-            self.stumble(message, gaps)
+            self.report_gaps(message, gaps)
         return str(text)
 
-    def stumble(self, message: Message, gaps: Sequence[Exception]) -> None:
+    def report_gaps(self, message: Message, gaps: Sequence[Exception]) -> None:
         """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
@@ -78,7 +78,7 @@ class Translator:
     def _argument(self, value: int | str | Message) -> int | str:
         if not isinstance(value, Message):
             return value
-        name = Name(self.translate(value))
+        name = InflectedName(self.translate(value))
         name.key = value.id
         return name
 

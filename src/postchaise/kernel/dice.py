@@ -83,7 +83,7 @@ class Dice:
     def __reduce__(self) -> tuple[Any, ...]:
         return _dice, (self.state, self.more)
 
-    def again(self) -> Dice:
+    def copy(self) -> Dice:
         """Dice that give from now on what these will give."""
         return _dice(self.state, self.more)
 
@@ -182,7 +182,7 @@ def _scripted(outcomes: list[int], position: int) -> ScriptedDice:
     return dice
 
 
-class Unknown(Exception):
+class UnknownOutcome(Exception):
     """No error: dice were asked something that nobody has told them yet, and `AskingDice` say what it was."""
 
 
@@ -206,7 +206,7 @@ class AskingDice(ScriptedDice):
             return 0
         if self.position == len(self.outcomes):
             self.kinds, self.weights, self.total = list(range(n)), [1] * n, n
-            raise Unknown
+            raise UnknownOutcome
         return super().below(n)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
@@ -232,10 +232,10 @@ class AskingDice(ScriptedDice):
         if self.position < len(self.outcomes):
             return super().pick(counts, total, first)  # which refuses it
         self.kinds, self.weights, self.total = kinds, weights, total
-        raise Unknown
+        raise UnknownOutcome
 
 
-class Recorder(Dice):
+class RecordingDice(Dice):
     """Writes down what other dice answer."""
 
     __slots__ = ("dice", "outcomes")
@@ -259,7 +259,7 @@ class Recorder(Dice):
         return _recorder, (self.dice, self.outcomes)
 
 
-def _recorder(dice: Dice, outcomes: list[int]) -> Recorder:
-    recorder = Recorder(dice)
+def _recorder(dice: Dice, outcomes: list[int]) -> RecordingDice:
+    recorder = RecordingDice(dice)
     recorder.outcomes = outcomes
     return recorder

@@ -14,11 +14,11 @@ from typing import Any
 
 from .actions.bundle import Bundle
 from .actions.decision import Decision
-from .content.boards import Part, Seated, whole
-from .content.cards import Card
+from .content.boards import Part, SeatView, build_all_parts
+from .content.cards import ReferenceCard
 from .content.lessons import Lesson
 from .content.puzzles import Puzzle
-from .game import Line, State
+from .game import LogEvent, State
 from .messages.message import Message
 from .messages.text_table import Sheet, View, Words, view_sheet
 from .search.heuristics import Heuristics
@@ -61,9 +61,9 @@ class Extras:
         """
         return {}
 
-    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    def scene(self, view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
         """All parts of the board at once."""
-        return whole(self.parts, view, words, players)
+        return build_all_parts(self.parts, view, words, players)
 
     @property
     def regions(self) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ class Extras:
         """The bar of the turn: message ids, each with "done", "current" or "next"."""
         return []
 
-    def reference(self, view: View, seat: int) -> list[Card]:
+    def reference(self, view: View, seat: int) -> list[ReferenceCard]:
         """Every card there is, in the order of its columns, as this seat may see and get it."""
         return []
 
@@ -120,7 +120,7 @@ class Extras:
         """What decided between two seats with equal points; None when the game does not say."""
         return None
 
-    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+    def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
         """The match in numbers: message id, and a number for each seat."""
         return []
 

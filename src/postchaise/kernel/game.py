@@ -26,7 +26,7 @@ OPEN: Final = -2  # sees everything; only after the end
 NOBODY: Final = -1
 MAX_DISABLED_IDS: Final = 30  # kinds with more ids than this are not listed greyed unless the game asks for it
 
-Line = tuple[int, int, int, int, int]  # event, seat, three arguments
+LogEvent = tuple[int, int, int, int, int]  # event, seat, three arguments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         """The sentence of a reason."""
         return Message(f"reason-{reason.rule}", **self.format_arguments(reason.args))
 
-    def log_line(self, line: Line, viewer: int) -> Message | None:
+    def log_line(self, line: LogEvent, viewer: int) -> Message | None:
         """One event in words, secret arguments removed; None when this audience sees nothing of it."""
         if line[0] >= len(self.events.all):  # a game that declares no events
             return Message("log-event", event=line[0], seat=line[1] + 1)
@@ -160,11 +160,11 @@ class Game(Generic[S]):
             return Message(f"log-{event.others}", player=player) if event.others else None
         return Message(f"log-{event.name}", player=player, **self.log_arguments(event, line))
 
-    def log_arguments(self, event: Event, line: Line) -> Arguments:
+    def log_arguments(self, event: Event, line: LogEvent) -> Arguments:
         """What the sentence of an event tells, beside the player."""
         return self.format_arguments({_name(arg): value for arg, value in zip(event.arguments, line[2:])})
 
-    def reveals(self, line: Line) -> bool:
+    def reveals(self, line: LogEvent) -> bool:
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return line[0] < len(self.events.all) and self.events.all[line[0]].reveals
 

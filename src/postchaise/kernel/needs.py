@@ -9,7 +9,7 @@ from .errors import PostchaiseError
 
 
 @contextmanager
-def needs(extra: str) -> Iterator[None]:
+def require_extra(extra: str) -> Iterator[None]:
     """Around imports that only `pip install "postchaise[extra]"` brings."""
     try:
         yield

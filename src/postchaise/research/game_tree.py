@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from postchaise.kernel.dice import AskingDice, Unknown
+from postchaise.kernel.dice import AskingDice, UnknownOutcome
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Options
 from postchaise.kernel.search.batch import offered
@@ -166,7 +166,7 @@ def _made(rules: Rules, before: State | None, seat: int, action: int, known: lis
         else:
             state = before.copy()
             game.step(state, seat, action, dice, None)
-    except Unknown:
+    except UnknownOutcome:
         node.state, node.player, node.dice = before, CHANCE, dice
         return node
     actor = game.actor(state)

@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bastien", "Colette"]
 
 
 def told(state: State) -> str:
-    said = Translator("en", "la-loire").among(NAMES[: state.seats])
+    said = Translator("en", "la-loire").with_players(NAMES[: state.seats])
     return " ".join(said.translate(message) for message in goal(GAME.view(state, 0)))
 
 

@@ -8,7 +8,7 @@ from postchaise.games.thurn_und_taxis.state import State
 from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
 
-WORDS = Translator("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])
+WORDS = Translator("en", "thurn-und-taxis").with_players(["Anna", "Bastien", "Colette"])
 
 
 def told(state: State) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
-from postchaise.bots.levels import HASTY, Player
+from postchaise.bots.levels import FALLBACK_BOT, Player
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
@@ -25,7 +25,7 @@ FILES = sorted(each.name for each in weights_folder(PACKAGE).iterdir() if each.n
 
 def likes(t: Table) -> str:
     """What habit does, without any whim."""
-    return GAME.notation(HASTY.choose(GAME, [t.s], t.s.active, Dice(1)))
+    return GAME.notation(FALLBACK_BOT.choose(GAME, [t.s], t.s.active, Dice(1)))
 
 
 def thinks(t: Table) -> str:

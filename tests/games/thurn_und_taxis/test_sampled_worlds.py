@@ -17,7 +17,7 @@ from postchaise.games.thurn_und_taxis.card_counting.deduction import encode_draw
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, rule
 
@@ -47,7 +47,7 @@ class Lister:
         start = tuple(city for city in range(c.CITIES) for _ in range(s.pile[city]))
         self.determinizations: dict[World, Fraction] = {(start, *((),) * s.seats): Fraction(1)}
 
-    def read(self, line: Line) -> None:
+    def read(self, line: LogEvent) -> None:
         event, seat, city = EVENTS[line[0]].name, line[1], line[2]
         if event == "draw":
             self.display.remove(city)

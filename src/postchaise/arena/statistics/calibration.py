@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from postchaise.arena.simulate import seed_of
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.paired_comparison import NO_ACTION, Count, Field, play_out
+from postchaise.bots.paired_comparison import NO_ACTION, CandidateSamples, PairedComparison, sample_results
 from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
@@ -90,8 +90,8 @@ def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) 
     determinizations = sample_worlds(game, state, seat, dice, games)
     for world in determinizations:
         seat_heuristics[seat].complete_world(game, world, seat, dice)
-    count = Count(NO_ACTION)
-    play_out(Field(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
+    count = CandidateSamples(NO_ACTION)
+    sample_results(PairedComparison(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
     lead = sum(margin(seat_heuristics[seat].estimate(game, world), seat) for world in determinizations) / len(
         determinizations
     )

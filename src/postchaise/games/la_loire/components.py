@@ -19,7 +19,7 @@ READ: Final = loader.Reader(DATA)
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:
-    """There is nothing at 0."""
+    """Return a row that is counted from 1; index 0 is unused."""
     found = [0, *numbers]
     return vec[i64](found)
 
@@ -125,7 +125,7 @@ PALACE_COPIES: Final[list[int]] = READ.numbers("palaces", "copies")
 
 
 def _palace_bits(kind: str) -> list[int]:
-    """Per location: the bit of the palace of that kind which works there, 0 in villages (LL-PAL-01)."""
+    """Return, per location, the bit of the palace of this kind that works there; 0 in villages (LL-PAL-01)."""
     bits = [0] * LOCATIONS
     for i, entry in enumerate(DATA["palaces"]):
         if entry["kind"] == kind:

@@ -112,7 +112,7 @@ FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS)  # the names of JSON
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
     """
@@ -230,7 +230,7 @@ class State(kernel.State):
 
     @property
     def round_number(self) -> int:
-        """A round is a turn of everybody."""
+        """Return the number of the round: one turn of every player."""
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
@@ -261,10 +261,10 @@ def from_json(data: dict[str, Any]) -> State:
 
 
 def here(s: State) -> i64:
-    """Where the piece stands whose step it is."""
+    """Return the location of the piece that is acting."""
     return s.at[2 * s.active + s.piece]
 
 
 def working_palaces(s: State) -> i64:
-    """Bits of the palaces that work in this turn (LL-BUILD-15)."""
+    """Return the bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

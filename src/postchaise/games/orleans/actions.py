@@ -1,8 +1,8 @@
-"""The action space of Orléans, in the order in which `legal` meets the kinds.
+"""The action space of Orléans, in the order in which `legal` lists the kinds.
 
-Everything that is true of an action whatever the position stands at its declaration. `put` and `lift` are used wherever
-a follower goes to a space or leaves it: while planning (onto a space, back to the market), in phase 3 (`lift` recalls a
-follower, `put` leaves it there after all) and at the Bathhouse (`put`).
+Everything that is true of an action in every position stands at its declaration. `put` and `lift` move a follower onto
+a space or off it: while planning (onto a space, back to the market), in phase 3 (`lift` recalls a follower, `put`
+leaves it after all) and at the Bathhouse (`put`).
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ VERB_ICONS: Final = {
 
 
 def _place_icon(place: int) -> str:
+    """Return the symbol of what a place gives."""
     verb = VERB[place]
     if verb == V_RECRUIT:
         return f"c-{CHARACTER_IDS[RECRUITS[place][0]]}" if len(RECRUITS[place]) == 1 else "i-people"

@@ -57,7 +57,7 @@ MARKET_SPACES: Final[i64] = READ.number("players", "market_spaces")
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:
-    """There is nothing at 0."""
+    """Return a row that is counted from 1; index 0 is unused."""
     found = [0, *numbers]
     return vec[i64](found)
 
@@ -142,12 +142,12 @@ NEEDS: Final[vec[i64]] = vec[i64]([int(entry.get("needs", len(entry["requires"])
 
 
 def _slots(entry: dict[str, Any]) -> list[str]:
-    """What a place has printed, each kind once."""
+    """Return what is printed on a place, each kind once."""
     return list(dict.fromkeys(entry["requires"]))
 
 
 def _slot_ids() -> list[str]:
-    """A place with one kind of space lends its slot its name: "village-farmer", but "town-hall"."""
+    """A place with one kind of space gives its name to its slot: "village-farmer", but "town-hall"."""
     ids: list[str] = []
     for entry in PLACE_DATA:
         kinds = _slots(entry)
@@ -200,7 +200,7 @@ VERB: Final[vec[i64]] = vec[i64]([VERBS.index(entry["effect"]["verb"]) for entry
 
 
 def _place_of(verb: int) -> int:
-    """The first place that does this."""
+    """Return the first place with this verb."""
     return next((place for place in range(PLACES) if VERB[place] == verb), NOTHING)
 
 

@@ -1,4 +1,4 @@
-"""What the log can say. An event's sentence is `log-<name>`; `names.log_arguments` adds what no single number says."""
+"""The events of the log. The sentence of an event is `log-<name>`; `names.log_arguments` completes its arguments."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ BITS: Final = 4  # a follower in a packed list
 
 
 def packed(followers: list[int]) -> int:
-    """Some followers as one number; the log keeps their number beside it."""
+    """Pack some followers into one number; the log keeps their count beside it."""
     number = 0
     for follower in reversed(followers):
         number = number << BITS | follower

@@ -138,7 +138,7 @@ FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS, *SEAT_CODES)  # the names of JSON
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
     """
@@ -278,12 +278,12 @@ def from_json(data: dict[str, Any]) -> State:
 
 
 def everybody_plans(s: State) -> bool:
-    """Phases 3 and 4: all seats decide at the same time, and nobody sees what the others have decided."""
+    """Check for phases 3 and 4: all seats decide at the same time and in secret."""
     return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
 
 
 def everybody_decides(s: State) -> bool:
-    """Those phases and the technology window, which hides nothing: all seats are asked at the same time."""
+    """Check for phases 3 and 4 and the technology window, where all seats are asked at the same time."""
     return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
 
 
@@ -293,7 +293,7 @@ def level(s: State, seat: i64) -> i64:
 
 
 def total(row: vec[i64], first: i64, n: i64) -> i64:
-    """The sum of n numbers of a row: `sum` of a slice is slow when compiled."""
+    """Return the sum of n numbers of a row: `sum` of a slice is slow when compiled."""
     found: i64 = 0
     for i in range(first, first + n):
         found += row[i]
@@ -301,22 +301,22 @@ def total(row: vec[i64], first: i64, n: i64) -> i64:
 
 
 def goods_of(s: State, seat: i64) -> i64:
-    """How many goods a player has, of all kinds."""
+    """Return how many goods a player has."""
     return total(s.goods, seat * GOODS, GOODS)
 
 
 def count(followers: vec[i64], seat: i64) -> i64:
-    """How many followers of a seat are in its bag or on its market."""
+    """Return how many followers of a seat are in its bag or on its market."""
     return total(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
 def neutrals(followers: vec[i64], seat: i64) -> i64:
-    """The same without the starters."""
+    """Return the same without the starters."""
     return total(followers, seat * FOLLOWERS, CHARACTERS)
 
 
 def contents(s: State, seat: i64, place: i64) -> list[int]:
-    """Followers and technology tiles on the spaces of a place."""
+    """Return followers and technology tiles on the spaces of a place."""
     first = seat * SPACES
     spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
     return [content for content in spaces if content != EMPTY]
@@ -335,7 +335,7 @@ def active(s: State, seat: i64, place: i64) -> bool:
 
 
 def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
-    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    """Keep spaces with the same print sorted, filled ones first: which of them is filled makes no difference."""
     if SLOT_SIZE[slot] > 1:
         a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
         for space in range(a + 1, b):
@@ -347,12 +347,13 @@ def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
 
 
 def fill(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
-    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    """Put a follower or technology tile on the last space of a slot, which is empty if any is."""
     spaces[first + SLOT_LAST[slot]] = content
     settle(spaces, first, slot)
 
 
 def vacate(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    """Empty one space of a slot that holds this content."""
     for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
         if spaces[space] == content:
             spaces[space] = EMPTY

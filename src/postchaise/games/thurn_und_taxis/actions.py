@@ -1,6 +1,6 @@
-"""The action space of Thurn und Taxis, in the order in which `legal` meets the kinds.
+"""The action space of Thurn und Taxis, in the order in which `legal` lists the kinds.
 
-Everything that is true of an action whatever the position stands at its declaration.
+Everything that is true of an action in every position stands at its declaration.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ OUTER: Final[vec[i64]] = vec[i64]([PROVINCE_MASK[p] for p in range(PROVINCES) if
 
 
 def _neighbours() -> list[int]:
-    """Per city: the bits of the cities one road away (TT-ROUTE-03)."""
+    """Return, per city, the bits of the cities one road away (TT-ROUTE-03)."""
     masks = [0] * CITIES
     for one, other in DATA["map"]["roads"]:
         masks[CITY_IDS.index(one)] |= 1 << CITY_IDS.index(other)

@@ -107,7 +107,7 @@ PUBLIC_COUNTS: Final = (
 
 
 class MatchOptions:
-    """The options of a match as numbers; shared by all copies of a state, never changed."""
+    """The options of a match as numbers; shared by all copies of a state and never changed."""
 
     __slots__ = OPTION_FIELDS
 
@@ -120,13 +120,13 @@ class MatchOptions:
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
-    Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
-    which cards all players together drew from it, and how many each. `sample_world` must not contradict it; `draws` and
-    `shows` keep as much of it as still matters, however long ago it was.
+    Players who count cards know more than hands and pile. The pile is empty whenever it is shuffled, so everybody knows
+    which cards all players together drew from it, and how many each. `sample_world` must not contradict that; `draws`
+    and `shows` keep as much of it as still matters.
     """
 
     __slots__ = (*FIELDS, "options")
@@ -228,7 +228,7 @@ class State(kernel.State):
 
     @property
     def round_number(self) -> int:
-        """A round is a turn of everybody."""
+        """Return the number of the round: one turn of every player."""
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
@@ -260,17 +260,17 @@ def from_json(data: dict[str, Any]) -> State:
 
 
 def cards_to_draw(s: State) -> i64:
-    """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
+    """Return how many cards can still be drawn: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
 def last_seat(s: State) -> i64:
-    """Who plays last in every round (TT-END-02)."""
+    """Return the seat that plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
 def cities_of(mask: i64) -> list[int]:
-    """The cities of a bit mask, in order."""
+    """Return the cities of a bit mask in order."""
     found: list[int] = []
     while mask:
         bit = mask & -mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from postchaise.kernel.messages.message import Message, seat
 
 
-def last_turns(seats: list[int]) -> Message:
+def format_last_turns(seats: list[int]) -> Message:
     """Who still has a turn before the end, in order."""
     said = seat(seats[-1] + 1)
     for each in reversed(seats[:-1]):

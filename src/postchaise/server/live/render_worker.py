@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from postchaise.bots.workers import leave_with_the_parent
+from postchaise.bots.workers import exit_with_parent
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
@@ -43,7 +43,7 @@ class MatchSnapshot:
     options: Options
     setup: list[int]
     entries: list[Entry]
-    kept: Kept | None
+    kept: StateCheckpoint | None
 
 
 @dataclass
@@ -121,7 +121,7 @@ class RenderWorker:
 def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     """Until the pipe ends. `engine` is what templates know of this server. Ctrl-C is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     ENGINE.globals |= engine
     for title in titles():
         with suppress(Exception):  # of one game: it harms its own tables only

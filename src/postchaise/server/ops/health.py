@@ -47,6 +47,6 @@ async def health(request: Request) -> JSONResponse:
     if problem:
         answer["message"] = words(guard.preferred_language(request)).translate(problem)
     tables = services.registry
-    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.turns.waiting}
+    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.queue.waiting}
     answer |= {"render_workers": len(tables.render_pool.pids())}
     return JSONResponse(answer, 503 if problem else 200)

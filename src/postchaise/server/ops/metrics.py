@@ -39,7 +39,7 @@ class LiveCollector(Collector):
         for name, what, value in (
             ("tables_in_memory", "Tables in memory", len(registry.ids())),
             ("viewers", "Open streams", registry.streams),
-            ("bots_queue", "Decisions of bots and hints that wait for a worker", registry.workers.turns.waiting),
+            ("bots_queue", "Decisions of bots and hints that wait for a worker", registry.workers.queue.waiting),
             ("bots_workers", "Processes in which bots think", len(registry.workers.pids())),
             ("render_workers", "Processes that draw what people see", len(registry.render_pool.pids())),
         ):

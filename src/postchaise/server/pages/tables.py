@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.bots.levels import STYLED_LEVELS, offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
@@ -85,7 +85,7 @@ def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
         players=table_views.players(live, here.who.hash),
         mine=mine,
         links=links,
-        levels=offered(live.row.game, len(live.seats)),
+        levels=offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.bot_request import BotRequest
-from postchaise.bots.fair_queue import Turns
-from postchaise.bots.levels import level
-from postchaise.bots.workers import THINK, Workers
+from postchaise.bots.fair_queue import FairQueue
+from postchaise.bots.levels import find_level
+from postchaise.bots.workers import ANSWER, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import titles
@@ -41,9 +41,9 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.bot_workers, settings.bot_function or THINK)
+        self.workers = Workers(settings.bot_workers, settings.bot_function or ANSWER)
         self.render_pool = RenderPool(settings)
-        self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
+        self.moves = FairQueue(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
         self.stream_limiter = ConcurrencyLimiter()  # streams, by person and network
         self.closing = asyncio.Event()
@@ -240,7 +240,7 @@ class TableRegistry:
                 action = await self._chosen(live, seat)
                 if action is None:
                     continue
-                async with self.moves.of(live.owner, live.is_watched):
+                async with self.moves.slot(live.owner, live.is_watched):
                     await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
@@ -269,7 +269,7 @@ class TableRegistry:
     def _bot_request(self, live: LiveTable, seat: int) -> BotRequest:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = live.game, live.match
-        found = level(live.seats[seat].level)
+        found = find_level(live.seats[seat].level)
         determinizations = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
         seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.thinking_seconds(seat)) / 2)
         return BotRequest(game, found.id, determinizations, match.legal(seat), seat, seed, seconds)

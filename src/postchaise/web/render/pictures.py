@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from postchaise.kernel.content.lessons import Picture
+from postchaise.kernel.content.lessons import LessonPicture
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.web.translations import Words, words
@@ -68,7 +68,7 @@ def scored(game: str, said: Words) -> list[tuple[str, str]]:
     return [(id, source(nth, points[id])) for nth, id in enumerate(points) if said.knows(f"five-score-{id}")]
 
 
-def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
+def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Shown:
     match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
     said = words(code, game)
     seats = [Seat(said.translate("you-name"), mine=True), *(Seat("Colette", "bot") for _ in range(match.seats - 1))]
@@ -104,7 +104,7 @@ def _window(window: list[int]) -> str:
     return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
 
 
-def _marks(picture: Picture) -> Markup:
+def _marks(picture: LessonPicture) -> Markup:
     """Rings round what the words speak of, and numbers in the order they count it."""
     if not picture.window or not picture.rings + picture.counts:
         return Markup("")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import Words
 from postchaise.web.views.card_reference import picker
@@ -45,7 +45,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "onward": _onward(frame) if asked else -1,
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
-        "rules_known": rulebook(frame.table.game, words.code),
+        "rules_known": parse_rulebook(frame.table.game, words.code),
     }
     if frame.curtain >= 0:
         return _curtained(words, common, drawings)

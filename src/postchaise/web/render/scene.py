@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from postchaise.kernel.content.boards import BySeat, Seated
+from postchaise.kernel.content.boards import PerSeat, SeatView
 from postchaise.kernel.extras import Extras
 from postchaise.web.translations import Words
 
@@ -109,7 +109,7 @@ class Scenes:
         self._seen: dict[Path, list[Any]] = {}  # the last values of each entry, newest last
         self._made: dict[Hashable, list[tuple[Source, Any]]] = {}  # the last of each part, newest last
 
-    def scene(self, brought: Extras, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    def scene(self, brought: Extras, view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
         seated = [Sitter(player.seat, player.name, player.shape, player.col) for player in players]
         if not brought.parts:
             return brought.scene(view, words, seated)
@@ -138,7 +138,7 @@ class Scenes:
 
         return {
             name: Several([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
-            if isinstance(part, BySeat)
+            if isinstance(part, PerSeat)
             else made(name, part)
             for name, part in brought.parts.items()
         }

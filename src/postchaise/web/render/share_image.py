@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 from markupsafe import Markup
 
-from postchaise.i18n.bot_names import called
+from postchaise.i18n.bot_names import format_bot_name
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import metas
 from postchaise.web.review.winner import verdict
@@ -189,7 +189,13 @@ def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
                 fill = FILLS[nth % len(FILLS)] if points > 0 else ""
                 bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
         name, y = cut(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
-        note = called(each.level, words) if each.kind == "bot" else words.translate("helped") if each.helped else ""
+        note = (
+            format_bot_name(each.level, words)
+            if each.kind == "bot"
+            else words.translate("helped")
+            if each.helped
+            else ""
+        )
         rows.append(Row(y, each.place, name, cut(note, 18, NAME), each.seat, each.shape, bar, _number(each.points)))
     return rows, round(zero * scale, 1)
 

@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
-from postchaise.i18n.bot_names import called, plays
+from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import TABLES, Words, words
 from postchaise.web.views.seats import SHAPES
@@ -155,7 +155,7 @@ def set_root_path(root: str) -> None:
 
 def _called(said: Words, bot: str, game: str = "") -> str:
     """What a bot is called; on a page of several games, in the words of its own."""
-    return called(bot, words(said.code, game) if game in titles() else said)
+    return format_bot_name(bot, words(said.code, game) if game in titles() else said)
 
 
 @lru_cache(TABLES)
@@ -167,7 +167,7 @@ def _spoken(words: Words) -> dict[str, Any]:
         "knows": words.knows,
         "lang": words.code,
         "bot_called": partial(_called, words),
-        "bot_plays": partial(plays, said=words),
+        "bot_plays": partial(describe_playing_style, said=words),
     }
 
 

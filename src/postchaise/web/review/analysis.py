@@ -9,8 +9,8 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from postchaise.bots.analysis import Analysis, Expected, Point, Stretch
-from postchaise.bots.calibration import CALIBRATION, calibrated, per_cent, spread
+from postchaise.bots.analysis import Analysis, ExpectedResult, Finding, MisjudgedSpan
+from postchaise.bots.calibration import CALIBRATION, calibrate_share, round_error, round_percent
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.match import Match
 from postchaise.web.translations import Words, words
@@ -45,7 +45,7 @@ class Turning:
     """A choice that was worse than another one."""
 
     nth: int
-    point: Point
+    point: Finding
     prompt: str
     played: str
     better: str
@@ -80,7 +80,7 @@ class Told:
     games: str  # how it was counted
     trust: str  # what that is worth
     turnings: list[Turning]
-    fine: list[tuple[Point, str, str, str]]  # with turn and seat: what was played, the gain, its spread
+    fine: list[tuple[Finding, str, str, str]]  # with turn and seat: what was played, the gain, its spread
     kept: list[Kept]
     lowest: int  # where the axis of good choices begins
     rows: list[list[str]] = field(default_factory=list)  # the course as a table: a turn, then every seat
@@ -110,7 +110,7 @@ def told(match: Match, analysis: Analysis, table: TableInfo, seats: list[Seat], 
     )
 
 
-def _frames(match: Match, points: list[Point], table: TableInfo, seats: list[Seat], said: Words) -> dict[int, Frame]:
+def _frames(match: Match, points: list[Finding], table: TableInfo, seats: list[Seat], said: Words) -> dict[int, Frame]:
     """The question as it was asked, for every choice that is told of."""
     wanted = {point.at: point.seat for point in points if point.sure in ("clear", "likely", "fine")}
     found: dict[int, Frame] = {}
@@ -129,11 +129,11 @@ def _frames(match: Match, points: list[Point], table: TableInfo, seats: list[Sea
 
 
 def share_of(game: str, seats: int, share: float) -> int:
-    return per_cent(calibrated(game, seats, share))
+    return round_percent(calibrate_share(game, seats, share))
 
 
 def share_spread(share: float, games: int) -> int:
-    return spread(math.sqrt(share * (1 - share) / max(1, games)))
+    return round_error(math.sqrt(share * (1 - share) / max(1, games)))
 
 
 def _spread(lang: str, error: float) -> str:
@@ -172,13 +172,13 @@ def _sentences(analysis: Analysis, sitting: list[Player], said: Words) -> list[s
     return found
 
 
-def _wrong(analysis: Analysis, stretch: Stretch, sitting: list[Player], said: Words) -> str:
+def _wrong(analysis: Analysis, stretch: MisjudgedSpan, sitting: list[Player], said: Words) -> str:
     turns = {each.at: each.turn for each in analysis.course}
     name = sitting[stretch.seat].name
     return said.translate("analysis-wrong", first=turns[stretch.first], last=turns[stretch.last], name=name)
 
 
-def _turning(nth: int, point: Point, frame: Frame) -> Turning:
+def _turning(nth: int, point: Finding, frame: Frame) -> Turning:
     best, lang, translate = point.best, frame.words.code, frame.words.translate
     assert best is not None
     assert frame.decision is not None
@@ -187,7 +187,7 @@ def _turning(nth: int, point: Point, frame: Frame) -> Turning:
     fell = fell_spread = ""
     if point.ends:
         before, after = (share_of(frame.table.game, len(frame.players), share) for share in (point.before, point.after))
-        fell, fell_spread = f"−{after - before}" if after > before else "0", str(spread(point.share_error))
+        fell, fell_spread = f"−{after - before}" if after > before else "0", str(round_error(point.share_error))
         shares = translate("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else translate("analysis-shares-not"))
     options, zero = _options(point, frame)
@@ -214,7 +214,7 @@ def _anchors(frame: Frame, action: int) -> list[str]:
     return choice.anchors if choice is not None else []
 
 
-def _options(point: Point, frame: Frame) -> tuple[list[Option], float]:
+def _options(point: Finding, frame: Frame) -> tuple[list[Option], float]:
     lang = frame.words.code
     low = min([-1.0, *(each.gain - 2 * each.error for each in point.choices)])
     high = max([1.0, *(each.gain + 2 * each.error for each in point.choices)])
@@ -240,7 +240,7 @@ def _options(point: Point, frame: Frame) -> tuple[list[Option], float]:
     return [*found[1:], found[0]], x(0)
 
 
-def _again(point: Point, frame: Frame) -> tuple[str, str, str]:
+def _again(point: Finding, frame: Frame) -> tuple[str, str, str]:
     """A choice that looked bad at first."""
     best, lang = point.best, frame.words.code
     assert best is not None
@@ -266,7 +266,7 @@ def _kept(analysis: Analysis, sitting: list[Player], said: Words) -> list[Kept]:
     return found
 
 
-def _row(match: Match, each: Expected, said: Words) -> list[str]:
+def _row(match: Match, each: ExpectedResult, said: Words) -> list[str]:
     """A turn and what was expected for every seat then: the chart in words."""
     found = [said.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):

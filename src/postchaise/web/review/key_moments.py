@@ -8,7 +8,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.game import OPEN, Game, Line
+from postchaise.kernel.game import OPEN, Game, LogEvent
 from postchaise.kernel.match import Match
 from postchaise.web.translations import Words
 
@@ -112,6 +112,6 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
     return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line ends between a number and what it counts
 
 
-def _said(game: Game[Any], lines: list[Line], words: Words) -> list[str]:
+def _said(game: Game[Any], lines: list[LogEvent], words: Words) -> list[str]:
     messages = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
     return [words.translate(message) for message in messages if message is not None]

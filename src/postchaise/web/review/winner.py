@@ -25,7 +25,9 @@ def tie(match: Match, first: int, second: int) -> Message | None:
 
 
 def verdict(match: Match, words: Words) -> Verdict:
-    words = words.among([f"\u2068{name}\u2069" for name in words.players])  # a name never turns the sentence around
+    words = words.with_players(
+        [f"\u2068{name}\u2069" for name in words.players]
+    )  # a name never turns the sentence around
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()
     order = sorted(range(match.seats), key=ranking.__getitem__)
     names = [words.translate("seat", seat=seat + 1) for seat in order]

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from postchaise.kernel.content.cards import Card, Copies
+from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.registry import extras
 from postchaise.web.render.templates import render
 from postchaise.web.translations import Words
@@ -25,7 +25,7 @@ COLUMNS: Final = 5  # what comes after these fills the free places below them
 class Shown:
     """A card in words. `state`: can (be had), no (not now), dear, own, out, idle (while others are chosen from)."""
 
-    card: Card
+    card: ReferenceCard
     name: str
     effect: str
     note: str
@@ -37,7 +37,7 @@ class Shown:
     row: int = 0
     column: int = 0
 
-    def owners(self, copies: Copies, players: list[Player]) -> list[Player]:
+    def owners(self, copies: CardCopies, players: list[Player]) -> list[Player]:
         return [players[seat] for seat in copies.owners]
 
 
@@ -73,7 +73,7 @@ def seat_of(frame: Frame) -> int:
     return frame.viewer if frame.viewer >= 0 else (asked or [0])[0]
 
 
-def cards(frame: Frame) -> list[Card]:
+def cards(frame: Frame) -> list[ReferenceCard]:
     return extras(frame.game).reference(frame.view, seat_of(frame))
 
 
@@ -149,7 +149,7 @@ def _concerned(shown: list[Shown]) -> list[Shown]:
     return [each for each in shown if each.card.column in asked]
 
 
-def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
+def _shown(card: ReferenceCard, buttons: list[Button], seat: int, words: Words) -> Shown:
     mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
     takes = [button for button in mine if not button.reason]
     reason = next((button.reason for button in mine if button.reason), "")
@@ -170,7 +170,7 @@ def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
     )
 
 
-def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
+def _state(card: ReferenceCard, seat: int, open: bool, asked: bool) -> str:
     if open:
         return "can"
     if any(seat in copies.owners for copies in card.copies):
@@ -182,7 +182,7 @@ def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
     return "no" if card.barred or (asked and card.copies) else "can"
 
 
-def _left(card: Card, state: str, words: Words) -> str:
+def _left(card: ReferenceCard, state: str, words: Words) -> str:
     """How many are left, or what is more urgent to know."""
     if state == "own":
         return words.translate("cards-own")

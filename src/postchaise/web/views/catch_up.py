@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.match import Match
 from postchaise.web.render.cache import Drawings
 from postchaise.web.render.regions import regions
@@ -17,7 +17,7 @@ from .seats import Seat, look, mine, players
 from .table_view import MOST, Frame, TableInfo
 
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that do not go back
-Nearest = Callable[[int], Kept | None]
+Nearest = Callable[[int], StateCheckpoint | None]
 
 
 def retold(

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from postchaise.bots.hint import HOPES, RIVAL, Hint, Part, Tried
+from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
 from postchaise.web.render.templates import render
 from postchaise.web.render.templates import source as colour
 
@@ -54,7 +54,7 @@ def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
 
 def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
     """Where the difference to another choice comes from; None where nothing was counted."""
-    tried = hint.of(about)
+    tried = hint.find(about)
     if tried is None or tried.against < 0:
         return None
     points, error = number(frame, abs(tried.gain)), spread_of(frame, min(tried.gain_error, 1000.0))
@@ -69,7 +69,7 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
     }
 
 
-def bars(frame: Frame, parts: list[Part]) -> list[Bar]:
+def bars(frame: Frame, parts: list[DifferencePart]) -> list[Bar]:
     told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
     order = list(frame.players[frame.viewer].sources)
@@ -119,11 +119,11 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
         ]
         return {"level": level, "ends": hint.ends, "plans": told}
     if level == "explain":
-        tried = hint.of(about)
+        tried = hint.find(about)
         return found | {"choice": _observed(frame, tried) if tried else None}
     found |= {
         "sentence": sentence(frame, hint).striptags(),
-        "choices": [_observed(frame, t) for t in hint.told],
+        "choices": [_observed(frame, t) for t in hint.advised],
     }
     if level == "show":
         steps = [{"notation": frame.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
@@ -131,7 +131,7 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
     return found
 
 
-def _observed(frame: Frame, tried: Tried) -> dict[str, Any]:
+def _observed(frame: Frame, tried: HintChoice) -> dict[str, Any]:
     line = line_of(frame, tried)
     return {
         "action": tried.action,

@@ -9,8 +9,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from postchaise.bots.calibration import calibrated, per_cent, spread
-from postchaise.bots.hint import HOPES, RIVAL, Hint, Part, Tried
+from postchaise.bots.calibration import calibrate_share, round_error, round_percent
+from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
 from postchaise.kernel.actions.decision import Choice
 from postchaise.kernel.registry import extras
 
@@ -76,7 +76,7 @@ def label(frame: Frame, action: int) -> str:
 
 def lines(frame: Frame, hint: Hint) -> list[Line]:
     """The best three, in their order."""
-    return agreed([line_of(frame, tried) for tried in hint.told])
+    return agreed([line_of(frame, tried) for tried in hint.advised])
 
 
 def agreed(found: list[Line]) -> list[Line]:
@@ -87,17 +87,17 @@ def agreed(found: list[Line]) -> list[Line]:
     return [replace(line, share=-1, spread=0, odds="") for line in found]
 
 
-def line_of(frame: Frame, tried: Tried) -> Line:
+def line_of(frame: Frame, tried: HintChoice) -> Line:
     choice = choice_of(frame, tried.action)
     known = tried.share >= 0
-    share = calibrated(frame.table.game, len(frame.players), tried.share) if known else -1.0
+    share = calibrate_share(frame.table.game, len(frame.players), tried.share) if known else -1.0
     return Line(
         tried.action,
         frame.game.notation(tried.action),
         tried.place,
         label(frame, tried.action),
-        per_cent(share) if known else -1,
-        spread(tried.share_error) if known else 0,
+        round_percent(share) if known else -1,
+        round_error(tried.share_error) if known else 0,
         frame.words.translate(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
         _lead(frame, tried),
         reason(frame, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
@@ -106,7 +106,7 @@ def line_of(frame: Frame, tried: Tried) -> Line:
     )
 
 
-def _lead(frame: Frame, tried: Tried) -> str:
+def _lead(frame: Frame, tried: HintChoice) -> str:
     """Over the choice it is compared with; never without its spread."""
     if tried.against < 0 or tried.gain_error == math.inf:
         return ""
@@ -127,7 +127,7 @@ def touched(frame: Frame, choice: Choice) -> list[str]:
     return list(extras(frame.game).highlights(frame.view, choice.action, choice.anchors))
 
 
-def source(frame: Frame, part: Part) -> str:
+def source(frame: Frame, part: DifferencePart) -> str:
     """What a part of a difference is called."""
     translate, knows = frame.words.translate, frame.words.knows
     if part.id in (RIVAL, HOPES):
@@ -141,7 +141,7 @@ def rival(frame: Frame) -> str:
     return f"\u2068{others[0]}\u2069" if len(others) == 1 else frame.words.translate("hint-rival-best")
 
 
-def reason(frame: Frame, tried: Tried) -> str:
+def reason(frame: Frame, tried: HintChoice) -> str:
     """Only differences that were counted, and beyond their spread: the two largest, then the rival's if larger."""
     translate = frame.words.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
@@ -159,7 +159,7 @@ def reason(frame: Frame, tried: Tried) -> str:
 
 def sentence(frame: Frame, hint: Hint) -> Markup:
     """How sure the first choice is: the first sentence of every hint."""
-    translate, tried = frame.words.translate, hint.told
+    translate, tried = frame.words.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _bold(label(frame, tried[0].action)) if tried else ""
         return _marked(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))

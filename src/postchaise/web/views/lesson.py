@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from postchaise.kernel.content.lessons import Lesson, Step
+from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
@@ -55,7 +55,7 @@ class Progress:
                 return number
         return len(self.lesson.steps)
 
-    def step(self, match: Match) -> Step | None:
+    def step(self, match: Match) -> LessonStep | None:
         steps, at = self.lesson.steps, self.at(match)
         return steps[at] if at < len(steps) else None
 
@@ -142,7 +142,7 @@ def guide(progress: Progress, match: Match, words: Words) -> Guide | None:
     )
 
 
-def _parts(match: Match, lesson: Lesson, step: Step, wanted: list[str], words: Words) -> list[tuple[str, str]]:
+def _parts(match: Match, lesson: Lesson, step: LessonStep, wanted: list[str], words: Words) -> list[tuple[str, str]]:
     found = []
     named = labels(match.game.meta.id)[step.after : step.end]
     for notation, label in zip(lesson.wanted(step), named):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.meta import Meta, shown
+from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.web.translations import Words
 
 ALWAYS: Final = ("edition", "variant", "expansion")  # told even where they are as usual
@@ -12,9 +12,9 @@ ALWAYS: Final = ("edition", "variant", "expansion")  # told even where they are 
 
 def told(meta: Meta, seats: int, options: dict[str, Any], words: Words) -> list[tuple[str, str]]:
     """Name and value of what somebody may want to know: the edition, and whatever is not as it says."""
-    chosen = meta.chosen(seats, options)
+    chosen = meta.non_default_options(seats, options)
     return [
-        called(option.key, shown(options[option.key]), words)
+        called(option.key, format_option_value(options[option.key]), words)
         for option in meta.options
         if option.key in options and (option.key in chosen or option.key in ALWAYS)
     ]

@@ -19,7 +19,7 @@ TOLD: Final = "#|"  # before a line for people; never read as a note, whatever s
 def telling(match: Match, viewer: int, at: int, words: Words) -> list[str]:
     """The board after `at` actions as this audience knows it, and what the last of them did."""
     then, game = beginning(match, match.entries[:at]), match.game
-    board = text_board.board(game.meta.id, game.view(then.state, viewer), words, WIDTH)
+    board = text_board.render_board(game.meta.id, game.view(then.state, viewer), words, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
     done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
     heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, words)]

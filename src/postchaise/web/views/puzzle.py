@@ -7,9 +7,9 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from postchaise.bots.hint import Part
+from postchaise.bots.hint import DifferencePart
 from postchaise.kernel import record
-from postchaise.kernel.content.puzzles import Other, Puzzle
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
@@ -119,11 +119,11 @@ def answer(shown: Asked, chosen: str) -> Answer | None:
         solved,
         chosen,
         translate("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
-        bars(frame, [Part(*part) for part in against.parts]),
+        bars(frame, [DifferencePart(*part) for part in against.parts]),
         {each.choice: _behind(frame, each) for each in puzzle.others},
         touched(frame, right),
     )
 
 
-def _behind(frame: Frame, other: Other) -> tuple[str, str]:
+def _behind(frame: Frame, other: PuzzleAlternative) -> tuple[str, str]:
     return number(frame, -other.gain, True), spread_of(frame, other.error)

@@ -10,10 +10,10 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from postchaise.i18n.languages import help_page
-from postchaise.i18n.rulebook import Rule, rulebook
+from postchaise.i18n.languages import load_help_page
+from postchaise.i18n.rulebook import Rule, parse_rulebook
 from postchaise.kernel.actions.space import plain
-from postchaise.kernel.meta import Meta, shown
+from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.kernel.registry import extras, metas
 from postchaise.web.render.pictures import pictures, scored
 from postchaise.web.render.templates import render
@@ -47,7 +47,7 @@ def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
         if id in examples:
             html.append(Markup(render("_example.html", said, shown=examples.pop(id))))
 
-    for line in help_page(game, code).splitlines():
+    for line in load_help_page(game, code).splitlines():
         if line.startswith("### "):
             flush()
             id, _, title = line.removeprefix("### ").strip().partition(" ")
@@ -78,7 +78,7 @@ def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
 def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     """Address, other names, title and text of rules, options, pictures and sources of points."""
     said = words(code, meta.id)
-    for rule in rulebook(meta.id, code).values():
+    for rule in parse_rulebook(meta.id, code).values():
         yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, named(rule.marked, meta.id, said)
     names, rows = editions(meta, said)
     for option, values in rows:
@@ -114,7 +114,7 @@ def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
 
 def rule(game: str, code: str, id: str) -> Rule | None:
     """One rule, to be read beside the board."""
-    found = rulebook(game, code).get(id)
+    found = parse_rulebook(game, code).get(id)
     return replace(found, marked=named(found.marked, game, words(code, game))) if found else None
 
 
@@ -138,7 +138,7 @@ def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[s
     differing = [option.key for option in meta.options if any(option.key in meta.presets[name] for name in names)]
     rows = []
     for key in differing:
-        values = [called(key, shown(meta.presets[name].get(key, usual[key])), said) for name in names]
+        values = [called(key, format_option_value(meta.presets[name].get(key, usual[key])), said) for name in names]
         rows.append((values[0][0], [value for _, value in values]))
     return [called("edition", name, said)[1] for name in names], rows
 

@@ -1,4 +1,4 @@
-"""Sends an action to the chapter that judges it."""
+"""Sends an action to the chapter that says why it is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a plan will be good for, for people: places that become active, and those that can do nothing."""
+"""What a plan is good for: places that become active, and those that can do nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
 
 
 def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
-    """One more space of a place is filled: does it become active, and what is that good for now?"""
+    """Say whether one more filled space makes the place active, and what it can do now."""
     there = [*contents(s, seat, place), arriving]
     missing = c.NEEDS[place] - len(there)
     if missing > 0:
@@ -37,7 +37,7 @@ def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Exp
 
 
 def preview_plan(s: State, seat: int) -> list[Message]:
-    """What being ready means: the active places, and those that can do nothing now; their cards say why."""
+    """Name the active places, and those that can do nothing now; their cards say why."""
     useful: list[Message] = []
     idle: list[Message] = []
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
@@ -54,7 +54,7 @@ def preview_plan(s: State, seat: int) -> list[Message]:
 
 
 def preview_passing(s: State, seat: int) -> list[Message]:
-    """Who passes leaves these as they are."""
+    """Say how many active places remain unused."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     if not places:
         return []  # the Gunpowder Tower alone asked
@@ -62,7 +62,7 @@ def preview_passing(s: State, seat: int) -> list[Message]:
 
 
 def preview_draw(s: State, seat: int, n: int) -> list[Message]:
-    """Who is recalled besides, and how many stay in the bag."""
+    """Say who is recalled besides, and how many stay in the bag."""
     recalls = len(s.plans[seat])
     effects = [Message("effect-recalls", count=recalls)] if recalls else []
     left = count(s.bag, seat) - n

@@ -1,4 +1,4 @@
-"""The weights of the heuristics: named numbers, roughly in points. Tuned values are in `weights/`."""
+"""The weights of the scores: a flat list of numbers, about in points, each with a name. `weights/` has tuned ones."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ INITIAL: Final[list[float]] = _start()
 
 
 def _first(block: str) -> int:
-    """Where a block begins."""
+    """Return where a block begins."""
     at = 0
     for name, ids in _BLOCKS:
         if name == block:

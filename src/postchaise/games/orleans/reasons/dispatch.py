@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: the second witness of legality.
+"""Sends an action to the chapter that says why it is refused: the second witness of legality.
 
 Reads state and components, never rules/, and computes differently on purpose. Order when several reasons apply: over,
 not your turn, unknown, not this step, then the order of the rulebook. Where one rule can fail in several ways `case`
@@ -120,5 +120,5 @@ def _together(s: State, seat: int, step: int, kind: Kind, a: int, b: int) -> Rea
 
 
 def _once_more(s: State, seat: int) -> Reason | None:
-    """Has this seat taken something back too often in this question?"""
+    """Refuse a seat that has taken something back too often in this question."""
     return None if s.taken_back[seat] in range(TAKE_BACKS) else Reason("OR-GEN-BACK-01", count=TAKE_BACKS)

@@ -24,7 +24,7 @@ ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "even
 
 
 def steps(view: View) -> list[tuple[str, str]]:
-    """The phases of a round (OR-ROUND-01). Setup and torture stand alone: torture interrupts more than one phase."""
+    """Return the phases of a round (OR-ROUND-01). Setup and torture stand alone: torture can interrupt any phase."""
     if view["over"]:
         return []
     if view["phase"] not in ROUND:

@@ -55,7 +55,7 @@ def end_turn(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def _break_off(s: State, cause: i64, log: Log | None) -> None:
-    """Rulings of ours: the match is over without an end tile."""
+    """End the match without an end tile: our own ruling."""
     s.over = 1
     s.cause = cause
     s.agenda = []

@@ -27,7 +27,7 @@ def begin(s: State, log: Log | None) -> bool:
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier (TT-ROUTE-06, TT-OFFICE-CARRIER-02)."""
+    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-06, TT-ROUTE-07; `begin` has checked the Carrier (TT-OFFICE-CARRIER-02)."""
     route = s.route[s.active]
     hand = s.hand
     first: i64 = s.active * CITIES

@@ -1,4 +1,4 @@
-"""The part of the map that never changes in a match, as SVG: frame, river, hills and trees, roads, bridges, spaces."""
+"""The fixed part of the map as SVG: frame, river, hills and trees, roads, bridges, spaces."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ GROUND: Final[str] = _draw_background()
 
 @cache
 def draw_river_spaces(end: int) -> str:
-    """The spaces of the river with their numbers; a flag where the match ends."""
+    """Draw the spaces of the river with their numbers, and a flag where the match ends."""
     drawn = "".join(_space(n, x, y, n == end) for n, (x, y) in enumerate(g.spaces(max(c.LAST_SPACE, end))))
     return f'<g class="spaces">{drawn}</g>'
 

@@ -1,4 +1,4 @@
-"""The part of the map that never changes in a match, as SVG: hills and trees, rivers, roads."""
+"""The fixed part of the map as SVG: hills and trees, rivers, roads."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _draw_background() -> str:
 
 
 def _small() -> str:
-    """For the map in small: all of a kind as one."""
+    """Define all roads, rivers and towns as one shape each, for small maps."""
     water = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if route.water)
     roads = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if not route.water)
     towns = "".join(f"M{town.x} {town.y}h0" for town in g.TOWNS.values())

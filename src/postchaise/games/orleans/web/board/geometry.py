@@ -1,4 +1,4 @@
-"""Where everything lies on the map of Orléans, in units of the board: 1000 across, 588 down."""
+"""Coordinates on the map, in units of the board: 1000 across, 588 down."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Name = tuple[int, int, str]  # beside the town: across, down, and where the text
 
 
 class Town(NamedTuple):
-    """The name stands elsewhere where the map is drawn small, as it is written larger then."""
+    """A town with the places of its name: small maps write it larger and elsewhere."""
 
     x: int
     y: int

@@ -1,4 +1,4 @@
-"""Where a merchant goes, as people think of it: a town, with the good on the way. Leaving the good is the exception."""
+"""Journeys as people think of them: a town, with the good on the way. Leaving the good is the exception."""
 
 from __future__ import annotations
 
