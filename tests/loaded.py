@@ -14,7 +14,7 @@ import postchaise.server.run  # noqa: F401
 from postchaise.bots import workers  # noqa: F401
 from postchaise.i18n.languages import LANGUAGES, load_resource
 from postchaise.kernel import registry
-from postchaise.web.render.templates import ENGINE
+from postchaise.web.render.templates import ENVIRONMENT
 
 for package in ("postchaise.cli", "postchaise.web", *map(registry.package_of, registry.titles())):
     for language in LANGUAGES:
@@ -24,7 +24,7 @@ for language in LANGUAGES:
 for folder, before in [("postchaise.web", ""), *((registry.package_of(id), f"{id}/") for id in registry.titles())]:
     for template in (files(folder) / ("web/templates" if before else "templates")).iterdir():
         if not template.name.endswith(".pyc"):
-            ENGINE.get_template(before + template.name)
+            ENVIRONMENT.get_template(before + template.name)
 for game in registry.titles():
     registry.game(game)
 with suppress(ImportError):

@@ -39,7 +39,7 @@ def still(match: Match) -> Match:
     return kept
 
 
-def words(match: Match, code: str = "en") -> Translator:
+def translator_for(match: Match, code: str = "en") -> Translator:
     return _words(match.game.meta.id, match.seats, code)
 
 
@@ -60,10 +60,10 @@ def sheet_of(told: list[Sheet], id: str) -> Sheet:
 def assert_rectangles_of_words(match: Match, text_board: TextBoard) -> None:
     """For a player in one language, for a spectator in the next one, and the other way round in the next position."""
     for number, code in enumerate(LANGUAGES, match.version):
-        told = text_board(match.view(0 if number % 2 else SPECTATOR), words(match, code))
+        told = text_board(match.view(0 if number % 2 else SPECTATOR), translator_for(match, code))
         assert len({sheet.id for sheet in told}) == len({sheet.title for sheet in told}) == len(told)
         assert [sheet.part for sheet in told] == sorted([sheet.part for sheet in told], key=PARTS.index)
-        names = words(match).players
+        names = translator_for(match).players
         for sheet in told:
             assert sheet.title
             assert sheet.rows
@@ -80,8 +80,8 @@ def assert_the_view_is_enough(match: Match, text_board: TextBoard) -> None:
     """As JSON it tells the same, and what a seat cannot know changes nothing: a spectator and one of the seats."""
     for viewer in (SPECTATOR, match.version % match.seats):
         view = match.view(viewer)
-        told = text_board(view, words(match))
-        assert text_board(json.loads(json.dumps(view)), words(match)) == told
+        told = text_board(view, translator_for(match))
+        assert text_board(json.loads(json.dumps(view)), translator_for(match)) == told
         if viewer >= 0 and not match.over:
             world = match.game.sample_world(match.state, viewer, Dice(5))
-            assert text_board(match.game.view(world, viewer), words(match)) == told
+            assert text_board(match.game.view(world, viewer), translator_for(match)) == told

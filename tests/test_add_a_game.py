@@ -90,10 +90,10 @@ def test_it_is_simulated_and_its_rules_are_read(installed: Path) -> None:
 
 BROUGHT = """
 from postchaise import extras, meta
-from postchaise.web.render.templates import ENGINE
+from postchaise.web.render.templates import ENVIRONMENT
 assert meta("last-mail").opponents == 2
 assert type(extras("last-mail").heuristics()).__name__ == "LastMailHeuristics"
-assert "M120 75h180" in ENGINE.get_template("last-mail/plate.html").render()
+assert "M120 75h180" in ENVIRONMENT.get_template("last-mail/plate.html").render()
 """
 
 

@@ -21,7 +21,7 @@ from postchaise.server.live.updates import UpdateStream
 from postchaise.server.storage.rows import Stored
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "postchaise"
 GAME = "la-loire"
@@ -46,7 +46,7 @@ def record_calls(work: Callable[[], object]) -> Counter[tuple[str, str]]:
 def open_table() -> tuple[LiveTable, int]:
     """A running table in memory: one person against a bot."""
     request = creation.quick_start_request(GAME, "Margot")
-    row, seats = creation.build_table(request, "margot", words("en"), 1)
+    row, seats = creation.build_table(request, "margot", translator_for("en"), 1)
     seats[0].nonce = "0" * 32
     nothing: Any = None  # no database: nothing is stored
     return LiveTable(nothing, Stored(creation.deal(row, seats), seats, [], [], None)), 0
@@ -73,7 +73,7 @@ def main() -> None:
 
     def draw() -> None:
         live.changed()
-        stream.next_message(live.easel, match, table_views.sight(live, "margot", None, "en"), "playing")
+        stream.next_message(live.render_cache, match, table_views.viewer_context(live, "margot", "en"), "playing")
 
     draw()
     played = record_calls(lambda: live.accept(*match.attempt(seat, ride)))

@@ -16,12 +16,12 @@ from postchaise.kernel.errors import (
     UnknownGame,
 )
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.fields import fields_from_json, fields_to_json
 from postchaise.kernel.game import OPEN, SPECTATOR, Game, LogEvent, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Meta, Option, Options
 from postchaise.kernel.registry import extras, game, meta, titles
 from postchaise.kernel.replay import fair
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json
 
 from .kernel.actions.decision import Choice, Cost, Decision, LegalActions
 from .kernel.actions.domains import Amount, Domain

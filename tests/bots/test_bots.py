@@ -9,8 +9,7 @@ import pytest
 
 from postchaise import Dice, PostchaiseError, game
 from postchaise.arena.reference_bots.bot import reference_heuristics
-from postchaise.bots.bot import Bot, RandomBot, sample_worlds
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import Bot, BotRequest, RandomBot, sample_worlds
 from postchaise.bots.levels import FALLBACK_BOT, LEVELS, Player, answer_request, find_level
 from postchaise.bots.search_bot import MIN_ROLLOUTS_PER_CANDIDATE, SearchBot
 from postchaise.games.orleans import actions as orleans

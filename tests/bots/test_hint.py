@@ -8,9 +8,8 @@ import pickle
 import pytest
 
 from postchaise import Dice, game
-from postchaise.bots.calibration import CALIBRATION, calibrate_share, round_error, round_percent
 from postchaise.bots.coach import advise, build_hint_request, build_plan_request
-from postchaise.bots.hint import HOPES, RIVAL, build_hint
+from postchaise.bots.hint import CALIBRATION, HOPES, RIVAL, build_hint, calibrate_share, round_error, round_percent
 from postchaise.bots.paired_comparison import CandidateSamples, TurnStep
 from postchaise.bots.workers import Workers
 from postchaise.kernel.messages.message import Message

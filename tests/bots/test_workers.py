@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from postchaise import Dice, game
-from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.levels import OFFERED, answer_request
 from postchaise.bots.workers import Workers
 

@@ -20,7 +20,7 @@ from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Said
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 Policy = Callable[[Match], int]
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -134,7 +134,7 @@ def lay(
         for i in range(seats)
     ]
     wish = creation.TableRequest(match.game.meta.id, wishes, {}, title, listed)
-    row, seated = creation.build_table(wish, tokens.hash_token(keys[0]), words("en"), 14)
+    row, seated = creation.build_table(wish, tokens.hash_token(keys[0]), translator_for("en"), 14)
     row = replace(row, options=creation.to_stored_options(match.options), setup=match.setup_outcomes, key=_key(match))
     row = replace(row, status="playing", nonces=match.nonces)
     seated = [

@@ -8,7 +8,7 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
-from postchaise.web.views.lesson import lesson_of
+from postchaise.web.views.lesson import find_lesson
 
 expect = pytest.importorskip("playwright.sync_api").expect
 REFUSED = "422"  # another choice, answered: the browser notes it, too
@@ -68,7 +68,7 @@ def take(page: Any, now: dict[str, Any]) -> str:
 )
 def test_the_whole_of_it_by_hand(people: People, game: str, spoken: tuple[str, ...], screen: dict[str, int]) -> None:
     """A third of it in each language; the page that is loaded anew goes on where it was."""
-    lesson, before, steps = lesson_of(game), "", []
+    lesson, before, steps = find_lesson(game), "", []
     assert lesson is not None
     page = begin(people, game, spoken[0], viewport=screen)
     turns = {len(lesson.steps) // 3: spoken[1], 2 * len(lesson.steps) // 3: spoken[2]}

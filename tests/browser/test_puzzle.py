@@ -9,7 +9,7 @@ import pytest
 from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
 from postchaise.server.pages.puzzles import today
-from postchaise.web.views.puzzle import of_day, puzzles_of
+from postchaise.web.views.puzzle import find_puzzles, puzzle_number
 
 expect = pytest.importorskip("playwright.sync_api").expect
 GAME = "thurn-und-taxis"
@@ -17,8 +17,8 @@ DARK = "document.documentElement.dataset.theme = 'dark'"
 
 
 def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
-    day = today() - timedelta(of_day(GAME, today()))  # of the first puzzle, whatever day it is
-    best = puzzles_of(GAME)[0].best
+    day = today() - timedelta(puzzle_number(GAME, today()))  # of the first puzzle, whatever day it is
+    best = find_puzzles(GAME)[0].best
     page = people.window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
     page.locator("html.js #choices").wait_for()
     assert violations(page) == []

@@ -10,7 +10,7 @@ import pytest
 from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
 from browser.positions import Laid, lay, recorded
 from browser.screens import waiting_room
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -150,7 +150,7 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     expect(page.locator("html")).to_have_class(re.compile(r"\bready\b"))
     page.keyboard.press("End")
     page.keyboard.press("x")
-    expect(page.locator("#notice")).to_have_text(words("fr").translate("replay-text-copied"))
+    expect(page.locator("#notice")).to_have_text(translator_for("fr").translate("replay-text-copied"))
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert text.startswith("postchaise record 1\n")
     assert f"replay?at={laid.match.version}&as=" in text

@@ -15,13 +15,13 @@ from rich.cells import cell_len
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from postchaise import Dice, Match, SealedDice
 from postchaise.cli.rules import rules_of
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.games.la_loire.component_schema import reconstructed
 from postchaise.games.la_loire.components import DATA
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
-from postchaise.web.translations import words as table_words
+from postchaise.web.translations import translator_for as table_words
 from running import PATIENCE
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
@@ -84,7 +84,10 @@ def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[st
 
 
 def test_every_message_the_code_names_exists() -> None:
-    words, table = Words("en", "la-loire"), table_words("en", "la-loire")  # a hint speaks with the words of the table
+    words, table = (
+        CliTranslator("en", "la-loire"),
+        table_words("en", "la-loire"),
+    )  # a hint speaks with the words of the table
     for path in [*TEXT.parent.rglob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "text_board.py"]:
         for id in re.findall(
             r'(?:translate|PostchaiseError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")

@@ -25,7 +25,7 @@ def test_tt_score_04_what_broke_the_tie_is_said(lang: str, capsys: pytest.Captur
     state.ending = 1
     state.left[2] += 1  # the last one has less: only the first two are tied
     screen = Screen(lang)
-    screen.words = screen.words.about("thurn-und-taxis", ["Margot", "Anna", "Cleo"])
+    screen.translator = screen.translator.about("thurn-und-taxis", ["Margot", "Anna", "Cleo"])
     show(screen, match, [Seat("you", name) for name in ("Margot", "Anna", "Cleo")])
     told = " ".join(capsys.readouterr().out.split())
     assert told.count(SAID[lang]) == 1

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from postchaise import OPEN, SPECTATOR, Dice, game
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.dice import ScriptedDice
@@ -34,7 +34,7 @@ LONGEST = 20_000  # decisions of a match
 Position = tuple[int, dict[str, Any]]  # the seat whose status is shown, the view
 
 
-class Listener(Words):
+class Listener(CliTranslator):
     """Notes every message somebody asked for that nobody wrote, and every name without the form asked for."""
 
     missing: set[str]
@@ -152,7 +152,7 @@ def facts(sheets: list[Sheet]) -> set[str]:
 def test_the_terminal_tells_every_fact_the_browser_tells(id: str, width: int) -> None:
     """Board and offer together: all sheets, whether as a table or one fact after the other."""
     for _, view in positions(id)[:: len(positions(id)) // 7]:
-        words = Words("en", id, ["Ann", "Bob", "Cid", "Dan", "Eve"][: len(view["players"])])
+        words = CliTranslator("en", id, ["Ann", "Bob", "Cid", "Dan", "Eve"][: len(view["players"])])
         sheets = extras(id).text_board(view, words)
         offer = lines(text_board.render_offer(id, view, words, width))
         board = lines(text_board.render_board(id, view, words, width))
@@ -165,7 +165,7 @@ def test_between_two_questions_it_tells_what_the_player_has(id: str) -> None:
     """What is decided now, and of the players only the one who is asked."""
     for seat, view in positions(id)[:: len(positions(id)) // 7]:
         names = NAMES[: len(view["players"])]
-        words = Words("en", id, names)
+        words = CliTranslator("en", id, names)
         sheets = extras(id).text_board(view, words)
         shown = "\n".join(lines(text_board.render_status(id, view, words, seat, 110)))
         now = [sheet.title for sheet in sheets if sheet.part == "now"]
@@ -180,7 +180,7 @@ def test_between_two_questions_it_tells_what_the_player_has(id: str) -> None:
 @pytest.mark.parametrize("id", titles())
 def test_every_player_has_a_colour_and_a_name(id: str, language: str) -> None:
     for _, view in positions(id)[:: len(positions(id)) // 7]:
-        words = Words(language, id, names := NAMES[: len(view["players"])])
+        words = CliTranslator(language, id, names := NAMES[: len(view["players"])])
         spans = [span for row in text_board.render_board(id, view, words, 80) for span in row]
         # told as a fact among others, a name may stand without its colour
         styles = [{style for text, style in spans if text.strip() == name} - {""} for name in names]

@@ -49,13 +49,13 @@ def test_no_line_is_wider_than_the_terminal(
     state: Path, capsys: pytest.CaptureFixture[str], language: str, match: tuple[int, int, str, int]
 ) -> None:
     screen = Screen(language)
-    screen.words = screen.words.about("la-loire", NAMES[: match[0]])
+    screen.translator = screen.translator.about("la-loire", NAMES[: match[0]])
     for view, decision, log in positions(*match):
         for rows in (text_board.board, text_board.offer):
-            screen.rows(rows("la-loire", view, screen.words, screen.width))
+            screen.rows(rows("la-loire", view, screen.translator, screen.width))
         question.show(screen, game("la-loire"), decision)
         for line in {line.id: line for line in log}.values():  # the latest of each sort
-            screen.print("· " + screen.words.translate(line))
+            screen.print("· " + screen.translator.translate(line))
         shown = capsys.readouterr().out
         assert not too_wide(shown, 80)
         assert "…" not in shown  # nothing was cut off to make it fit
@@ -66,15 +66,15 @@ def test_no_line_is_wider_than_the_terminal(
 def test_every_width_is_kept(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, width: int) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     screen = Screen("de")
-    screen.words = screen.words.about("la-loire", NAMES)
+    screen.translator = screen.translator.about("la-loire", NAMES)
     match = Match("la-loire", 4, Dice(5))
-    screen.rows(text_board.render_board("la-loire", match.view(0), screen.words, screen.width))
+    screen.rows(text_board.render_board("la-loire", match.view(0), screen.translator, screen.width))
     assert not too_wide(capsys.readouterr().out, width)
 
 
 def test_every_shield_and_player_is_told_apart_without_colour(state: Path) -> None:
     for language in LANGUAGES:
-        words = Screen(language).words.about("la-loire")
+        words = Screen(language).translator.about("la-loire")
         letters = [
             words.attribute(f"shield-{shield}", "letter")
             for shield in ("red", "blue", "yellow", "green", "white", "purple", "black")
@@ -93,7 +93,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, sheets: list[Sheet], width: int) -> l
             return sheets
 
     monkeypatch.setattr(text_board, "extras", lambda id: Told())
-    rows = text_board.render_board("la-loire", {}, Screen("en").words.about("la-loire"), width)
+    rows = text_board.render_board("la-loire", {}, Screen("en").translator.about("la-loire"), width)
     return ["".join(text for text, _ in row) for row in rows]
 
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from postchaise import BadOption, Dice, PostchaiseError, game
-from postchaise.kernel.search.batch import SEEDS, offered
-from postchaise.kernel.search.rewards import rewards_of
+from postchaise.kernel.search.batch import SEEDS, offered, rewards_of
 from postchaise.research import Batch
 
 TITLES = {"la-loire": 3, "orleans": 2, "thurn-und-taxis": 2}

@@ -26,7 +26,7 @@ from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from running import PATIENCE, POSTCHAISE, Running
 from server.persons import NONCE, Person, home, new_token
 
@@ -38,9 +38,9 @@ DEAL = bytes(range(32))  # the key of every table
 FIXED = """
 import random, types
 from postchaise.server.api import hints
-from postchaise.server.tables import creation, registry
+from postchaise.server.tables import bot_scheduler, creation
 creation.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
-registry.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+bot_scheduler.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """
@@ -163,7 +163,7 @@ class Serving:
     def write_table(self, game: str, token: str, play: Callable[[Match], None] | None = None, **options: Any) -> Any:
         """A table of two put into the file behind the server's back, with some actions played at it."""
         wish = creation.TableRequest(game, [creation.SeatRequest("me"), creation.SeatRequest("friend")], options)
-        row, seated = creation.build_table(wish, tokens.hash_token(token), words("en"), 14)
+        row, seated = creation.build_table(wish, tokens.hash_token(token), translator_for("en"), 14)
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
         row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
         seated = [replace(seat, nonce=NONCE) for seat in seated]

@@ -18,10 +18,10 @@ from postchaise.server.errors import ServerStopping
 from postchaise.server.live.render_once import SingleFlightCache
 from postchaise.server.pages.share_images import render_png
 from postchaise.web.render import share_image
-from postchaise.web.render.share_image import cut, fitting, match_card, site_card, wide
+from postchaise.web.render.share_image import fit_sentences, match_card, site_card, text_width, truncate
 from postchaise.web.render.templates import render
-from postchaise.web.translations import words
-from postchaise.web.views.seats import Seat
+from postchaise.web.translations import translator_for
+from postchaise.web.views.seats import Player
 from server.persons import Person
 from server.serving import Serving
 
@@ -113,7 +113,7 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
     match = recorded("thurn-und-taxis", "base-2")
 
     def heading(*names: str) -> bytes:
-        svg = match_card(match, [Seat(name) for name in names], words("en", "thurn-und-taxis", names), [])
+        svg = match_card(match, [Player(name) for name in names], translator_for("en", "thurn-und-taxis", names), [])
         return render_png(
             svg.replace('viewBox="0 0 1200 630" width="1200" height="630"', 'viewBox="60 150 640 60"', 1), bare=True
         )
@@ -125,39 +125,41 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
 def test_hostile_names_are_only_names(game: str) -> None:
     match = recorded(game, {"la-loire": "default-standard-4", "orleans": "boats-5"}.get(game, "base-4"))
     names = HOSTILE[: match.seats]
-    svg = match_card(match, [Seat(name) for name in names], words("de", game, names), ["17. November 2026"])
+    svg = match_card(match, [Player(name) for name in names], translator_for("de", game, names), ["17. November 2026"])
     drawn = ElementTree.fromstring(svg)
     texts = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert not [each for each in drawn.iter() if "script" in each.tag]
     assert any(text.startswith("</text><script>") for text in texts)
-    assert all(any(text.startswith(cut(name, 28, 262)[:8]) for text in texts) for name in names[:2])
+    assert all(any(text.startswith(truncate(name, 28, 262)[:8]) for text in texts) for name in names[:2])
     assert size(render_png(svg)) == (1200, 630)
 
 
 def test_a_bot_is_called_one_and_help_is_told() -> None:
     match = recorded("orleans", "boats-3")
-    seats = [Seat("Anna", helped=2), Seat("Rabelais", "bot", "apprentice"), Seat("Ben")]
-    drawn = ElementTree.fromstring(match_card(match, seats, words("fr", "orleans", ["Anna", "Rabelais", "Ben"]), []))
+    seats = [Player("Anna", helped=2), Player("Rabelais", "bot", "apprentice"), Player("Ben")]
+    drawn = ElementTree.fromstring(
+        match_card(match, seats, translator_for("fr", "orleans", ["Anna", "Rabelais", "Ben"]), [])
+    )
     texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     for name, note in (
-        ("Anna", words("fr").translate("helped")),
-        ("Rabelais", format_bot_name("apprentice", words("fr", "orleans"))),
+        ("Anna", translator_for("fr").translate("helped")),
+        ("Rabelais", format_bot_name("apprentice", translator_for("fr", "orleans"))),
     ):
         assert texts[texts.index(name) + 1] == note
 
 
 def test_what_is_too_long_is_cut_and_says_so() -> None:
-    assert cut("Anna", 28, 262) == "Anna"
+    assert truncate("Anna", 28, 262) == "Anna"
     for name in HOSTILE:
-        assert wide(cut(name * 9, 28, 262), 28) <= 262
-        assert cut(name * 9, 28, 262).endswith("…")
+        assert text_width(truncate(name * 9, 28, 262), 28) <= 262
+        assert truncate(name * 9, 28, 262).endswith("…")
 
 
 def test_a_sentence_without_room_is_left_out_and_only_the_first_one_cut() -> None:
     said = ["Ada took the largest carriage.", "Ada and Ottilie have the same number of points, and tiles decide."]
-    assert fitting(said, 25, 420, 1) == said[:1]
-    assert fitting(said, 25, 420, 9)[-1].endswith("decide.")
-    assert fitting(["Ada " * 99, "b."], 25, 420, 2)[-1].endswith("…")
+    assert fit_sentences(said, 25, 420, 1) == said[:1]
+    assert fit_sentences(said, 25, 420, 9)[-1].endswith("decide.")
+    assert fit_sentences(["Ada " * 99, "b."], 25, 420, 2)[-1].endswith("…")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
@@ -165,7 +167,7 @@ def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
     serving: Serving, over: Laid, lang: str
 ) -> None:
     guest = Person(serving)
-    said = words(lang, "thurn-und-taxis")
+    said = translator_for(lang, "thurn-und-taxis")
     for path, own in ((over.path, over.path), (f"{over.path}/replay?at=3&as=open", f"{over.path}/replay?at=3&as=open")):
         join = "&" if "?" in path else "?"
         answer = guest.get(f"{path}{join}card={lang}")
@@ -193,9 +195,10 @@ def test_a_page_of_a_match_that_runs_tells_of_the_site_alone(serving: Serving, r
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
     texts = {
-        each.text for each in ElementTree.fromstring(site_card(words(lang))).iter("{http://www.w3.org/2000/svg}text")
+        each.text
+        for each in ElementTree.fromstring(site_card(translator_for(lang))).iter("{http://www.w3.org/2000/svg}text")
     }
-    assert {"La Loire", "Orléans", "Thurn und Taxis", words(lang).translate("home-title")} <= texts
+    assert {"La Loire", "Orléans", "Thurn und Taxis", translator_for(lang).translate("home-title")} <= texts
 
 
 def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,12 +18,13 @@ from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, connect, upgrade
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import offers, seats
+from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
-from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.presence import Listener
 from postchaise.server.tables.registry import TableRegistry
 from postchaise.server.tables.sync import load_changes
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postgres import Cluster
 from server.persons import NONCE
 from server.serving import DEAL, fresh, sqlite
@@ -42,10 +43,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def twice(store: Store, people: int) -> Both:
     """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
     wish = TableRequest("thurn-und-taxis", [SeatRequest("me", "Ada"), *[SeatRequest("friend")] * (people - 1)])
-    row, seated = build_table(wish, "ada", words("en"), 14)
+    row, seated = build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
     one, two = (LiveTable(store, stored) for stored in (store.load(row.id), store.load(row.id)) if stored)
-    one.absence = two.absence = 0.0
+    one.presence.absence_seconds = two.presence.absence_seconds = 0.0
     return one, two
 
 
@@ -125,9 +126,9 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
         await asyncio.gather(
             seats.add_nonce(one, "ada", NONCE), seats.take_seat(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
         )
-        tables, read = TableRegistry(store, Settings(bot_workers=1)), []
+        tables, read = TableRegistry(store, Settings(bot_workers=1)), list[object]()
         live = await tables.get_cached(one.row.id)
-        live.listeners.add(Listener("ben", 1))
+        live.add_listener(Listener("ben", 1))
         monkeypatch.setattr(store, "load", lambda *of: (read.append(of), Store.load(store, *of))[1])
         write = store.write
 
@@ -148,7 +149,6 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
         await asyncio.gather(*tables._syncing.values())
         assert len(read) == 1
         assert live.number == one.number, "another's"
-        tables.workers.close()
 
     asyncio.run(echo())
 
@@ -158,13 +158,14 @@ def test_whoever_waits_stops_although_somebody_moves_at_that_moment(store: Store
 
     async def stop() -> None:
         tables = TableRegistry(store, Settings(bot_workers=1))
-        waits = asyncio.create_task(ProcessLink(tables)._publish_until(math.inf))
+        bots = BotScheduler(tables)
+        waits = asyncio.create_task(ProcessLink(tables, bots)._publish_until(math.inf))
         await asyncio.sleep(0)
         tables.viewers_changed.set()
         waits.cancel()
         await asyncio.wait([waits], timeout=5)
         assert waits.cancelled()
-        tables.workers.close()
+        await bots.close()
 
     asyncio.run(stop())
 
@@ -183,7 +184,7 @@ def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: 
     with old.begin() as db:
         for status, other in (("playing", "me"), ("waiting", "friend")):
             wish = TableRequest("la-loire", [SeatRequest("me", "Ada"), SeatRequest(other, "Ben")])
-            row, seated = build_table(wish, "ada", words("en"), 14)
+            row, seated = build_table(wish, "ada", translator_for("en"), 14)
             row = replace(row, id=status, key=DEAL, setup=then.setup_outcomes, status=status)
             db.execute(TABLES.insert().values(**{k: v for k, v in asdict(row).items() if k != "nonces"}))
             for seat in seated:

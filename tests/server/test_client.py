@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from running import environment
 from server.serving import Serving
 
@@ -38,7 +38,7 @@ def test_it_plays_a_match_to_the_end(serving: Serving, tmp_path: Path) -> None:
 
 
 def test_the_codes_named_there_are_those_the_server_sends() -> None:
-    said = words("en")
+    said = translator_for("en")
     codes = re.findall(r"code `([a-z-]+)`", PAGE.read_text("utf-8"))
     assert len(codes) >= 2
     assert [code for code in codes if not said.knows(code)] == []

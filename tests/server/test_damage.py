@@ -123,10 +123,10 @@ def played(store: Store, actions: int) -> LiveTable:
     from postchaise.server.storage.event_codec import codec_of
     from postchaise.server.storage.rows import Saved
     from postchaise.server.tables import creation
-    from postchaise.web.translations import words
+    from postchaise.web.translations import translator_for
 
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
-    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
+    row, seats = creation.build_table(wish, "somebody", translator_for("en"), 14)
     match, chance = Match("la-loire", 2, SealedDice(row.key)), random.Random(6)
     for _ in range(actions):
         seat = match.actor

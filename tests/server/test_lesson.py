@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from postchaise.web.views.lesson import lesson_of
+from postchaise.web.views.lesson import find_lesson
 from server.persons import Browser, Person
 from server.serving import Serving, until
 
@@ -21,7 +21,7 @@ class Pupil(Browser):
         super().__init__(serving)
         self.http.headers["accept-language"] = lang
         self.game = game
-        found = lesson_of(game)
+        found = find_lesson(game)
         assert found is not None
         self.lesson = found
         self.table = self.begin()
@@ -164,7 +164,7 @@ def test_no_other_table_can_be_dealt_from_a_record(serving: Serving) -> None:
     made = ada.make(seats=seats)
     answer = ada.does(made["table"], "lesson", seat=0, step=1, do="on")
     assert answer.json()["code"] == "lesson-over"
-    lesson = lesson_of("la-loire")
+    lesson = find_lesson("la-loire")
     assert lesson is not None
     assert serving.live(made["table"]).row.setup != lesson.page.setup
 

@@ -13,7 +13,7 @@ from postchaise.server.errors import Gone
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation, seats
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.persons import Browser, Person, home, new_token, together
 from server.serving import Serving, fresh
 
@@ -92,7 +92,7 @@ def test_a_seat_that_is_not_there(serving: Serving) -> None:
 
 def waiting(store: Store) -> LiveTable:
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
-    row, seated = creation.build_table(wish, "ada", words("en"), 14)
+    row, seated = creation.build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
     stored = store.load(row.id)
     assert stored is not None

@@ -14,13 +14,13 @@ from sqlalchemy import create_engine, text
 
 from postchaise import Dice, Match
 from postchaise.kernel.game import SPECTATOR
-from postchaise.server.live.table_views import catch_up
+from postchaise.server.live.table_views import catch_up, viewer_context
 from postchaise.server.storage.event_log import last_run
 from postchaise.server.storage.schema import STATES, TABLES, upgrade
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import takebacks
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
-from postchaise.web.views.catch_up import MOST
+from postchaise.web.views.table_view import MAX_CATCH_UP
 from server.serving import fresh, sqlite
 from server.written import Steps, load, made, row_of, write
 
@@ -195,12 +195,16 @@ def test_what_happened_since_needs_no_replay_from_the_start(
     for more in range(0, SNAPSHOT, 8):
         asyncio.run(play(8 if more else 0))
         steps.count = 0
-        seen = catch_up(live, "", None, "en")
-        assert steps.count < 2 * FEW + MOST, "from the state before the last one at most"
-    lines = [[live.game.log_line(line, SPECTATOR) for line in entry.log] for entry in live.match.entries[-MOST:]]
-    told = [number for number, each in enumerate(lines, live.match.version - MOST + 1) if any(each)]
+        seen = catch_up(live, viewer_context(live, "", "en"))
+        assert steps.count < 2 * FEW + MAX_CATCH_UP, "from the state before the last one at most"
+    lines = [
+        [live.game.log_line(line, SPECTATOR) for line in entry.log] for entry in live.match.entries[-MAX_CATCH_UP:]
+    ]
+    told = [number for number, each in enumerate(lines, live.match.version - MAX_CATCH_UP + 1) if any(each)]
     start, *frames = seen
-    assert (start["number"], start["lines"]) == (live.match.version - MOST, []), "the board before the first step"
+    assert (start["number"], start["lines"]) == (live.match.version - MAX_CATCH_UP, []), (
+        "the board before the first step"
+    )
     assert [frame["number"] for frame in frames] == told
     assert start["regions"]["map"]
     for before, after in itertools.pairwise(seen):

@@ -20,7 +20,7 @@ from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.persons import Browser, new_token
 from server.serving import DEAL, Serving
 
@@ -49,7 +49,7 @@ def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> st
         for i in (0, 1)
     ]
     row, seats = creation.build_table(
-        creation.TableRequest(GAME, kinds, title=title), tokens.hash_token(people[0].token), words("en"), 14
+        creation.TableRequest(GAME, kinds, title=title), tokens.hash_token(people[0].token), translator_for("en"), 14
     )
     row = replace(row, key=DEAL, setup=match.setup_outcomes)
     for seat, who in zip(seats, people):

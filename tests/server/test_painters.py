@@ -22,7 +22,7 @@ from postchaise.server.tables import chat, takebacks
 from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.seats import add_nonce, take_seat
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
@@ -51,7 +51,7 @@ class Direct(WorkerProcess):
 async def begun(store: Store, game: str) -> LiveTable:
     """A table of two at which Ada and Ben sit."""
     wish = TableRequest(game, [SeatRequest("me", "Ada"), SeatRequest("friend")])
-    row, seated = build_table(wish, "ada", words("en"), 14)
+    row, seated = build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
     stored = store.load(row.id)
     assert stored is not None
@@ -80,11 +80,11 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
         page: PageState | None = PageState(live.number)
         for step in range(60):
             for number, (person, stream) in enumerate(zip(PEOPLE, streams)):
-                sight = table_views.sight(live, person, None, "fr" if number else "en", text_board=number == 2)
-                told = await painter.render_update(live, number, sight, "playing", page, False)
-                assert told.decode() == stream.next_message(live.easel, live.match, sight, "playing", page)
-                seen = await painter.render_update(live, 10 + number, sight, "playing", None, True)
-                assert live.easel.observation(live.match, sight) in seen.decode()
+                context = table_views.viewer_context(live, person, "fr" if number else "en", text_board=number == 2)
+                told = await painter.render_update(live, number, context, "playing", page, False)
+                assert told.decode() == stream.next_message(live.render_cache, live.match, context, "playing", page)
+                seen = await painter.render_update(live, 10 + number, context, "playing", None, True)
+                assert table_views.observation(live, context) in seen.decode()
             page = None
             last = live.match.entries[-1].seat if live.match.entries else -1
             if last >= 0 and step % 5 == 4 and live.match.undoable(last) is None:
@@ -105,14 +105,14 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
 def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        sight = table_views.sight(live, "ada", None, "en")
+        context = table_views.viewer_context(live, "ada", "en")
         for listener in (1, 2):
-            await painter.render_update(live, listener, sight, "playing", None, listener == 2)
+            await painter.render_update(live, listener, context, "playing", None, listener == 2)
         painter.unsubscribe(live.row.id, 1)
         assert list(painter.studio.replicas) == [live.row.id]
         painter.unsubscribe(live.row.id, 2)
         assert not painter.studio.replicas
-        assert await painter.render_update(live, 3, sight, "playing", None, False), "it is told all of it again"
+        assert await painter.render_update(live, 3, context, "playing", None, False), "it is told all of it again"
 
     asyncio.run(play())
 
@@ -122,12 +122,12 @@ def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCa
 
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        sight = table_views.sight(live, "ada", None, "en")
-        await painter.render_update(live, 1, sight, "playing", None, False)
+        context = table_views.viewer_context(live, "ada", "en")
+        await painter.render_update(live, 1, context, "playing", None, False)
         painter.studio.replicas.clear()  # as if its copy had failed
         with pytest.raises(RenderUnavailable):
-            await painter.render_update(live, 1, sight, "playing", None, False)
-        assert await painter.render_update(live, 1, sight, "playing", None, False)
+            await painter.render_update(live, 1, context, "playing", None, False)
+        assert await painter.render_update(live, 1, context, "playing", None, False)
 
     asyncio.run(play())
     assert "painting" in caplog.text

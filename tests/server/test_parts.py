@@ -12,7 +12,7 @@ from browser.positions import lay, recorded
 from postchaise import Match
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.persons import Browser, Person
 from server.serving import Serving
 from server.test_uploads import RECORDS, TEXT, brought, refused, sealed
@@ -66,7 +66,7 @@ def test_a_part_is_watched_and_played_on_but_has_no_result(serving: Serving) -> 
     assert ada.get(f"{path}/log").status_code == 200
     home = ada.get("/").text
     assert path in home
-    assert words("en").translate("part-banner") in home
+    assert translator_for("en").translate("part-banner") in home
     table = path.rpartition("/")[2]
     assert serving.sql('select seat from results where "table" = ?', table) == []
     fork = {"at": "30", "seat-0-kind": "me", "seat-1-kind": "bot", "seat-1-level": "novice"}
@@ -92,7 +92,7 @@ def test_the_text_of_a_running_match_leads_back_to_it_and_lends_nobody_s_eyes(se
         for lang in ("en", "fr", "de"):
             answer = Browser(serving).send(f"/replay?lang={lang}", record=wrong)
             assert answer.status_code == 422
-            assert words(lang).translate("position-elsewhere") in html.unescape(answer.text)
+            assert translator_for(lang).translate("position-elsewhere") in html.unescape(answer.text)
             assert "watch-part" not in answer.text
     assert serving.sql("select count(*) from tables") == tables
 
@@ -109,8 +109,10 @@ def test_a_refused_record_is_watched_up_to_its_bad_line(serving: Serving) -> Non
     assert answer.headers["location"] == f"{path}/replay?at={good}"
     for lang in ("en", "fr", "de"):
         said = banner(ada.get(f"{path}/replay", params={"lang": lang}).text)
-        assert words(lang).translate("part-banner-line", line=61) in said
-        assert words(lang).translate("part-banner-line", line=61) in banner(ada.get(f"{path}/log?lang={lang}").text)
+        assert translator_for(lang).translate("part-banner-line", line=61) in said
+        assert translator_for(lang).translate("part-banner-line", line=61) in banner(
+            ada.get(f"{path}/log?lang={lang}").text
+        )
     shown = ada.get(f"/api/v1{path.replace('/t/', '/tables/')}/record").text.splitlines()
     assert shown[-1] == lines[59]
     assert "end:" not in shown[-1]

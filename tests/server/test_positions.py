@@ -9,10 +9,10 @@ import pytest
 from browser.positions import Laid, lay, recorded
 from postchaise import OPEN, Dice
 from postchaise.cli.play import saves
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
-from postchaise.web.translations import words
-from postchaise.web.views.position_text import WIDTH, position
+from postchaise.web.translations import translator_for
+from postchaise.web.views.position_text import WIDTH, format_position
 from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving
@@ -29,9 +29,9 @@ def over(serving: Serving) -> Laid:
 def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) -> None:
     match = recorded(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
     for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
-        said = words(lang, game, TRICKS)
-        text = position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said, True)
-        again, seats = saves.load(text, Words("en"))
+        said = translator_for(lang, game, TRICKS)
+        text = format_position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said, True)
+        again, seats = saves.load(text, CliTranslator("en"))
         assert again.state.to_json() == match.fork(at, match.dice).state.to_json()
         assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]
         assert again.over == (at == match.version)
@@ -46,7 +46,10 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
     file.write_text(answer.text, "utf-8")
     told = [line.removeprefix("#|").strip() for line in answer.text.splitlines() if line.startswith("#|")]
     shown = postchaise("replay", str(file), "--to", "30", COLUMNS="100", LANG="en_GB.UTF-8").stdout
-    assert told[0] == f"La Loire · Blois · {words('en').translate('replay-where', at=30, last=over.match.version)}"
+    assert (
+        told[0]
+        == f"La Loire · Blois · {translator_for('en').translate('replay-where', at=30, last=over.match.version)}"
+    )
     assert told[1] == f"{serving.address}{over.path}/replay?at=30&as=open"
     assert "Ada" in shown
     assert [line for line in told if line.startswith("·")] == [
@@ -57,7 +60,7 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
 def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(serving: Serving) -> None:
     """Both have drawn cards in secret: the text is that of any other world this seat could sit in."""
     laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
-    game, state, said = laid.match.game, laid.match.state, words("en", "thurn-und-taxis", ["Ada", "Ben"])
+    game, state, said = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
     for seat, token in enumerate(laid.tokens):
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
         world = game.sample_world(state, seat, Dice(3))

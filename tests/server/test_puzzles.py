@@ -8,7 +8,7 @@ import pytest
 
 from postchaise import Match
 from postchaise.server.pages.puzzles import today
-from postchaise.web.views.puzzle import of_day, puzzles_of
+from postchaise.web.views.puzzle import find_puzzles, puzzle_number
 from server.persons import Browser
 from server.serving import Serving
 
@@ -18,7 +18,7 @@ GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 @pytest.mark.parametrize("game", GAMES)
 def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
     ada, day = Browser(serving), today()
-    puzzle = puzzles_of(game)[of_day(game, day)]
+    puzzle = find_puzzles(game)[puzzle_number(game, day)]
     asks = ada.get(f"/puzzle/{game}?day={day}")
     assert asks.status_code == 200
     assert all(f'value="{choice}"' in asks.text for choice in (puzzle.best, *(o.choice for o in puzzle.others)))
@@ -42,7 +42,7 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
 
 def test_who_solves_it_at_once_is_told_so_on_the_home_page(serving: Serving) -> None:
     ben, day = Browser(serving), today()
-    puzzle = puzzles_of("orleans")[of_day("orleans", day)]
+    puzzle = find_puzzles("orleans")[puzzle_number("orleans", day)]
     assert "solved today" not in ben.get("/").text
     ben.send("/puzzle/orleans", day=day.isoformat(), choice=puzzle.best)
     assert ben.get("/").text.count("solved today") == 1

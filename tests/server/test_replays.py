@@ -12,7 +12,7 @@ import pytest
 from browser.positions import Laid, lay
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.web.render.delta import unpacked
+from postchaise.web.render.delta import unpack
 from server.persons import Person, new_token
 from server.serving import Serving
 
@@ -54,7 +54,7 @@ def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: L
         assert eve.get(f"{over.path}/replay", params={"as": eyes, "at": 30}).status_code == 200
     told = {eyes: len(each["steps"]) for eyes, each in found.items()}
     assert told["spectator"] < told["0"] < told["open"], "plans were secret then"
-    satchels = {eyes: unpacked(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
+    satchels = {eyes: unpack(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
     assert satchels["0"] != satchels["1"]
 
 

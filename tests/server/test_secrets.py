@@ -14,8 +14,8 @@ from postchaise import Dice, Match
 from postchaise.server.http import tokens
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
-from postchaise.server.tables.listener import Listener
-from postchaise.web.translations import words
+from postchaise.server.tables.presence import Listener
+from postchaise.web.translations import translator_for
 from server.persons import Person, home, new_token
 from server.serving import Serving, Stream, until
 
@@ -108,9 +108,10 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
             state = game.sample_world(state, seat, dice)
         live.match.state = state
         live._legal = live._legal_by_seat()
-        live.listeners = company.listeners()
-        assert who.look(company.table) == json.loads(table_views.observation(live, person, None, "en"))
-        drawn = table_views.regions(live, person, None, "en")[1]
+        live.presence.listeners = company.listeners()
+        context = table_views.viewer_context(live, person, "en")
+        assert who.look(company.table) == json.loads(table_views.observation(live, context))
+        drawn = table_views.page(live, context)[1]
         for name, html in drawn.items():
             if name == "log":  # the page keeps the oldest lines
                 assert lines(seen[index]["log"])[-len(lines(html)) :] == lines(html), index
@@ -131,7 +132,7 @@ def hides(match: Match) -> bool:
 def private_lines(company: Presence) -> dict[int, set[bytes]]:
     """Per seat: sentences of the log that only this seat may read."""
     live = company.serving.live(company.table)
-    said = words("en", live.game.meta.id, live.names)
+    said = translator_for("en", live.game.meta.id, live.names)
     found: dict[int, set[bytes]] = {0: set(), 1: set()}
     public: set[bytes] = set()
     for entry in live.match.entries:
@@ -226,7 +227,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
 def test_every_table_has_a_key_of_its_own() -> None:
     """Nobody can guess it; the server of the tests is the only one that deals the same match again and again."""
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")])
-    keys = {creation.build_table(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
+    keys = {creation.build_table(wish, "somebody", translator_for("en"), 14)[0].key for _ in range(3)}
     assert [len(key) for key in keys] == [32] * 3
 
 

@@ -15,17 +15,17 @@ MANY = 6
 LIMITED = """
 import sys
 from postchaise.server import services
-from postchaise.server.live import viewer
+from postchaise.web.render import regions
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 services.STREAMS, services.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
 services.CREATES, services.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
-observe = viewer.observation
-def noted(frame):
+observe = regions.build_observation
+def noted(table_view):
     with open(sys.argv[3] + "/observed", "a") as note:
-        note.write(f"{frame.table.number} {frame.audience}\\n")
-    return observe(frame)
-viewer.observation = noted
+        note.write(f"{table_view.table.number} {table_view.viewer}\\n")
+    return observe(table_view)
+regions.build_observation = noted
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1), False, True)
 """
 CHOOSY = """

@@ -15,7 +15,7 @@ import pytest
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone, StorageUnavailable
 from postchaise.server.live.stream import stream_updates
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from server.persons import Person, home, new_token
 from server.serving import PATIENCE, Serving, pair, play_on, stream, until
 
@@ -159,7 +159,7 @@ def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     play_on(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
     live = serving.live(table)
-    said = words("en", live.game.meta.id, live.names)
+    said = translator_for("en", live.game.meta.id, live.names)
     for viewer, who in ((0, ada), (1, ben), (-1, eve)):
         page = who.get(f"/t/{table}/log").text.partition("<main")[2].partition("</main>")[0]
         read = [" ".join(re.sub("<[^>]*>", "", line).split()) for line in re.findall("<li.*?</li>", page, re.S)]

@@ -15,7 +15,7 @@ from postchaise.server.storage.rows import Row, Saved, Seat
 from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 
 def load(store: Store, table: str) -> LiveTable:
@@ -73,7 +73,7 @@ def write(store: Store, match: Match, keep: int) -> str:
 def made(title: str, store: Store) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
     wish = creation.TableRequest(title, [creation.SeatRequest("me", "Ada"), creation.SeatRequest("hot", "Ben")])
-    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
+    row, seats = creation.build_table(wish, "somebody", translator_for("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
     store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
     return row.id, load(store, row.id)

@@ -18,22 +18,22 @@ from postchaise.server.pages.table_list import SeatSummary, TableSummary
 from postchaise.server.pages.whats_new import NEWS
 from postchaise.server.storage.results import Finished, Result
 from postchaise.web.render import share_image
-from postchaise.web.render.pictures import still
-from postchaise.web.render.regions import regions
+from postchaise.web.render.pictures import render_still
+from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import render
 from postchaise.web.review import result
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postchaise.web.views import puzzle
 from postchaise.web.views.hint import ALLOWED
-from postchaise.web.views.seats import Player, Seat
-from postchaise.web.views.table_view import ChatLine, Frame, TableInfo, build
-from postchaise.web.views.undo import Loss, Undo
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ChatLine, TableView, ViewerContext, build_table_view
+from postchaise.web.views.undo import TakebackLoss, UndoState
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "web"
 LANGUAGES = ("en", "fr", "de")
 EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
 BASE = {"theme": "auto", "name": "Margot", "csrf": "secret", "error": ""}
-LOSS = Loss(1, "Rabelais rides.", [(0, 2), (1, 1)])
+LOSS = TakebackLoss(1, "Rabelais rides.", [(0, 2), (1, 1)])
 VOID = {"meta", "link", "input", "img", "br", "path", "circle", "rect", "use", "ellipse"}
 
 
@@ -72,26 +72,29 @@ def played(game: str, seats: int, actions: int) -> Match:
     return match
 
 
-def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) -> Frame:
+def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) -> TableView:
     """As one browser sees it; `more` is put into the frame as it is."""
-    seats = [Seat(name, mine=seat == viewer) for seat, name in enumerate(names)]
+    seats = [Player(name, you=seat == viewer) for seat, name in enumerate(names)]
     seats[1] = replace(seats[1], kind="bot", level="random")
     status = "over" if match.over else "playing"
     title = more.pop("title", "Saumur")
-    table = TableInfo("t1", match.game.meta.id, title, status, match.version, "5ea1", host=True)
     chat = [ChatLine(1, 0, names[0], names[0]), ChatLine(2, -1, EVIL, EVIL)]
-    return replace(build(match, table, seats, lang, chat=chat), **more)
+    context = ViewerContext(
+        "t1", match.game.meta.id, title, status, match.version, "5ea1", seats, lang, host=True, chat_lines=chat
+    )
+    context = replace(context, **{name: more.pop(name) for name in ("text_board", "chat_lines") if name in more})
+    return replace(build_table_view(match, context), **more)
 
 
-def table_page(frame: Frame) -> str:
-    game = frame.table.game
+def table_page(table_view: TableView) -> str:
+    game = table_view.table.game
     return render(
         "table.html",
-        frame.words,
-        frame=frame,
-        table=frame.table,
+        table_view.translator,
+        table_view=table_view,
+        table=table_view.table,
         meta=meta(game),
-        regions=regions(frame),
+        regions=render_regions(table_view),
         marks=(),
         drawn=extras(game).drawn,
         parts=extras(game).regions,
@@ -100,15 +103,21 @@ def table_page(frame: Frame) -> str:
     )
 
 
-def end_page(frame: Frame, match: Match) -> str:
-    game = frame.table.game
-    shown = result.result(match, frame.words, 3500)
-    seats = [Seat(each.name) for each in frame.players]
-    preview = {**share_image.told(match, seats, frame.words), "image": "https://club.example/x.png", "address": ""}
+def end_page(table_view: TableView, match: Match) -> str:
+    game = table_view.table.game
+    shown = result.build_result(match, table_view.translator, 3500)
+    seats = [Player(each.name) for each in table_view.players]
+    preview = {
+        **share_image.describe_match(match, seats, table_view.translator),
+        "image": "https://club.example/x.png",
+        "address": "",
+    }
     more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
-    drawn = {"still": still(regions(frame)) if extras(game).drawn else "", "last": match.version}
-    drawn["closing"] = extras(game).closing(frame.view)
-    return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
+    drawn = {"still": render_still(render_regions(table_view)) if extras(game).drawn else "", "last": match.version}
+    drawn["closing"] = extras(game).closing(table_view.view)
+    return render(
+        "end.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
+    )
 
 
 def a_listing(action: str, name: str) -> TableSummary:
@@ -142,19 +151,19 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "helps": ALLOWED,
         "paces": ("instant", "brisk", "watchable"),
     }
-    return render("home.html", words(lang, new or ""), **context)
+    return render("home.html", translator_for(lang, new or ""), **context)
 
 
 def puzzle_page(game: str, lang: str, answered: bool) -> str:
-    shown, day = puzzle.asked(game, 0, lang), date(2026, 11, 17)
+    shown, day = puzzle.build_puzzle_page(game, 0, lang), date(2026, 11, 17)
     return render(
         "puzzle.html",
-        shown.frame.words,
+        shown.table_view.translator,
         meta=meta(game),
         asked=shown,
-        frame=shown.frame,
+        table_view=shown.table_view,
         regions=shown.regions,
-        answer=puzzle.answer(shown, shown.puzzle.others[-1].choice) if answered else None,
+        answer=puzzle.answer_puzzle(shown, shown.puzzle.others[-1].choice) if answered else None,
         day=day,
         called="17 November 2026",
         before=day,
@@ -176,17 +185,17 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
             shown[f"table {game} {viewer}"] = table_page(seen(match, viewer, lang, names))
     shown |= {f"puzzle {answered}": puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
     match = played("la-loire", 3, 60)
-    asking = Undo(reason="Revealed.", asked=1, answer=0, loss=LOSS)
-    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
+    asking = UndoState(reason="Revealed.", asked=1, answer=0, loss=LOSS)
+    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, has_catch_up=True, text_board=True))
     shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
     over = played("thurn-und-taxis", 3, 99999)
     final = seen(over, 0, lang, names)
     shown["over"] = table_page(final)
     shown["end"] = end_page(final, over)
-    table = TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
-    players = [Player(0, names[0], you=True), Player(1, "", kind="open"), Player(2, names[2])]
+    table = ViewerContext("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
+    players = [Player(names[0], you=True, seat=0), Player("", kind="open", seat=1), Player(names[2], seat=2)]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
-    said = words(lang, "la-loire")
+    said = translator_for(lang, "la-loire")
     shown["waiting"] = render(
         "waiting.html",
         said,
@@ -208,7 +217,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     games = statistics.game_statistics(matches, "0")
     shown["my"] = render(
         "my.html",
-        words(lang),
+        translator_for(lang),
         matches=matches,
         first=1,
         found=2,
@@ -237,10 +246,10 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         qr="data:x",
         **BASE,
     )
-    shown["move"] = render("move.html", words(lang), left=2, **BASE)
-    shown["offline"] = render("offline.html", words(lang), **BASE)
+    shown["move"] = render("move.html", translator_for(lang), left=2, **BASE)
+    shown["offline"] = render("offline.html", translator_for(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
-        shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)
+        shown[f"error {code}"] = render("error.html", translator_for(lang), code=code, message="", **BASE)
     shown["rules"] = render(
         "rules.html",
         said,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import words
-from postchaise.web.views.decisions import Heading, groups
+from postchaise.web.translations import translator_for
+from postchaise.web.views.decisions import Heading, build_headings
 
 NAME = Message("group-draw")
 
@@ -32,8 +31,8 @@ def drawing(monkeypatch: pytest.MonkeyPatch) -> list[Heading]:
     monkeypatch.setattr(
         type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: bundles(view, decision)
     )
-    said = words("en", "thurn-und-taxis", ["Ada", "Ben"])
-    return groups(match.game, match.view(match.actor), match.decision(match.actor), said)
+    said = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
+    return build_headings(match.game, match.view(match.actor), match.decision(match.actor), said)
 
 
 def test_a_bundle_stands_first_under_its_own_heading(drawing: list[Heading]) -> None:
@@ -65,8 +64,10 @@ def test_a_bundle_of_one_action_is_that_choice_drawn_by_the_game(monkeypatch: py
     one = decision.allowed[0]
     bundle = Bundle("one", [one.notation], NAME, "draw", anchors=one.anchors, drawn={"kind": "draw"})
     monkeypatch.setattr(type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: [bundle])
-    said = words("en", "thurn-und-taxis", ["Ada", "Ben"])
-    found = [each for group in groups(match.game, match.view(match.actor), decision, said) for each in group.open]
+    said = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
+    found = [
+        each for group in build_headings(match.game, match.view(match.actor), decision, said) for each in group.open
+    ]
     assert [button.action for button in found].count(one.action) == 1
     assert (found[0].action, found[0].notation, found[0].bundle) == (one.action, one.notation, bundle)
     assert len(found) == len(decision.allowed)

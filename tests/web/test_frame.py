@@ -5,37 +5,39 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from postchaise import Dice, Match
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.registry import extras, titles
-from postchaise.web.render.regions import regions
-from postchaise.web.views.api_view import observation
-from postchaise.web.views.catch_up import retold
-from postchaise.web.views.seats import Seat, look
-from postchaise.web.views.table_view import TableInfo, build
-from postchaise.web.views.undo import Request, Undo
+from postchaise.web.render.regions import render_regions
+from postchaise.web.views.api_view import build_observation
+from postchaise.web.views.catch_up import build_catch_up
+from postchaise.web.views.seats import Player, choose_viewer
+from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.undo import TakebackRequest, UndoState
 
 ALONE = """
 import sys
 from postchaise import Dice, Match
-from postchaise.web.views.table_view import TableInfo, build
-from postchaise.web.views.api_view import observation
-from postchaise.web.render.regions import regions
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.catch_up import retold
+from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.api_view import build_observation
+from postchaise.web.render.regions import render_regions
+from postchaise.web.views.seats import Player
+from postchaise.web.views.catch_up import build_catch_up
 
 match, dice = Match(sys.argv[1], 2, Dice(5)), Dice(6)
 for _ in range(40):
     legal = match.legal(match.actor)
     match.play(match.actor, legal[dice.below(len(legal))])
-seats = [Seat("Anna", mine=True), Seat("Rabelais", "bot", "apprentice")]
-frame = build(match, TableInfo("t", sys.argv[1], "Blois", "playing", match.version, match.seal), seats, "fr")
-assert retold(match, frame.table, seats, "fr") is not None
-assert observation(frame)["log"]
-for name, html in regions(frame).items():
+seats = [Player("Anna", you=True), Player("Rabelais", "bot", "apprentice")]
+context = ViewerContext("t", sys.argv[1], "Blois", "playing", match.version, match.seal, seats, "fr")
+table_view = build_table_view(match, context)
+assert build_catch_up(match, context) is not None
+assert build_observation(table_view)["log"]
+for name, html in render_regions(table_view).items():
     print(name, len(html))
 foreign = {"postchaise.server", "fastapi", "sqlalchemy", "starlette", "uvicorn"} & sys.modules.keys()
 print("foreign", *sorted(foreign))
@@ -64,35 +66,39 @@ def at(game: str, actions: int) -> Match:
     return match
 
 
-def info(match: Match) -> TableInfo:
-    return TableInfo("t", match.game.meta.id, "Blois", "over" if match.over else "playing", match.version, match.seal)
+def context(match: Match, players: list[Player], lang: str = "en", **more: Any) -> ViewerContext:
+    status = "over" if match.over else "playing"
+    return ViewerContext("t", match.game.meta.id, "Blois", status, match.version, match.seal, players, lang, **more)
 
 
 def test_two_people_at_one_screen_are_hidden_from_each_other_until_the_asked_one_is_there() -> None:
     match = at("thurn-und-taxis", 20)
-    seats = [Seat("Anna", mine=True), Seat("Bert", mine=True)]
+    seats = [Player("Anna", you=True), Player("Bert", you=True)]
     asked, other = match.actor, 1 - match.actor
-    assert look(match, seats) == (-1, asked)
-    assert look(match, seats, asked) == (asked, -1)
-    assert look(match, seats, other) == (-1, asked), "not the other one: it is not asked"
-    behind = observation(build(match, info(match), seats, "en"))
+    assert choose_viewer(match, seats) == (-1, asked)
+    assert choose_viewer(match, seats, asked) == (asked, -1)
+    assert choose_viewer(match, seats, other) == (-1, asked), "not the other one: it is not asked"
+    behind = build_observation(build_table_view(match, context(match, seats, "en")))
     assert behind["view"] is None
     assert behind["decision"] is None
-    assert build(match, info(match), seats, "en", asked).decision is not None
+    assert build_table_view(match, context(match, seats, wanted_seat=asked)).decision is not None
 
 
 def test_without_secrets_there_is_no_curtain() -> None:
     match = at("la-loire", 20)
-    assert look(match, [Seat("Anna", mine=True), Seat("Bert", mine=True)]) == (match.actor, -1)
+    assert choose_viewer(match, [Player("Anna", you=True), Player("Bert", you=True)]) == (match.actor, -1)
 
 
 def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
     match = at("la-loire", 20)
     seat = match.entries[-1].seat
 
-    def seen(me: int, vote: int) -> Undo:
-        seats, request = [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], Request(seat, vote, match.version - 1)
-        return build(match, info(match), seats, "en", request=request).undo
+    def seen(me: int, vote: int) -> UndoState:
+        seats, request = (
+            [Player("A", you=me == 0), Player("B", you=me == 1)],
+            TakebackRequest(seat, vote, match.version - 1),
+        )
+        return build_table_view(match, context(match, seats, takeback=request)).undo
 
     asks, asked, former = seen(seat, -1), seen(1 - seat, 1 - seat), seen(-1, 1 - seat)
     assert (asks.asked, asks.answer, asks.back) == (seat, -1, False)
@@ -102,16 +108,18 @@ def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
 
 def test_where_only_bots_play_nobody_is_asked_about_a_take_back() -> None:
     match = at("thurn-und-taxis", 10)
-    bot, ben, left = Seat("B", "bot"), Seat("B"), Seat("B", "bot", minds=True)
+    bot, ben, left = Player("B", "bot"), Player("B"), Player("B", "bot", has_voters=True)
     for other, alone in ((bot, True), (ben, False), (left, False)):
-        assert build(match, info(match), [Seat("A", mine=True), other], "en").undo.alone == alone, other
+        assert build_table_view(match, context(match, [Player("A", you=True), other], "en")).undo.alone == alone, other
 
 
 def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
     match = at("thurn-und-taxis", 10)
-    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Place 2", "open", back=True)], "fr")
-    assert [player.kind for player in frame.players] == ["person", "open"]
-    assert 'data-do="seat-back"' in regions(frame)["players"]
+    table_view = build_table_view(
+        match, context(match, [Player("Anna", you=True), Player("Place 2", "open", can_return=True)], "fr")
+    )
+    assert [player.kind for player in table_view.players] == ["person", "open"]
+    assert 'data-do="seat-back"' in render_regions(table_view)["players"]
 
 
 def test_the_replay_begins_after_ones_own_last_action() -> None:
@@ -122,7 +130,7 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     last = match.version
     while match.actor != seat:
         match.play(match.actor, match.legal(match.actor)[0])
-    told = retold(match, info(match), [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)], "en")
+    told = build_catch_up(match, context(match, [Player("A", you=seat == 0), Player("B", you=seat == 1)]))
     assert told[0]["number"] == last
     assert told[0]["lines"] == []
     assert set(told[0]["regions"]) >= {"map", "players", "head"}, "purses go back with the board"
@@ -136,21 +144,21 @@ def test_what_happened_since_is_offered_only_when_something_is_told() -> None:
     seat, other = match.actor, 1 - match.actor
     while match.actor == seat:
         match.play(seat, match.legal(seat)[0])
-    seats = [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)]
+    seats = [Player("A", you=seat == 0), Player("B", you=seat == 1)]
     silent = Entry(other, match.legal(other)[0], [], [], False)
     match.entries.append(silent)
-    assert not build(match, info(match), seats, "en").since
+    assert not build_table_view(match, context(match, seats, "en")).has_catch_up
     match.entries.pop()
     match.play(other, match.legal(other)[0])
-    assert build(match, info(match), seats, "en").since
+    assert build_table_view(match, context(match, seats, "en")).has_catch_up
 
 
 @pytest.mark.parametrize("game", titles())
 def test_the_line_at_the_top_counts_rounds(game: str) -> None:
     match = at(game, 60)
-    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Bert")], "de")
-    assert frame.round == match.game.round_number(match.state) > 1
-    assert f"Runde {frame.round}<" in regions(frame)["head"]
+    table_view = build_table_view(match, context(match, [Player("Anna", you=True), Player("Bert")], "de"))
+    assert table_view.round == match.game.round_number(match.state) > 1
+    assert f"Runde {table_view.round}<" in render_regions(table_view)["head"]
 
 
 def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
@@ -159,8 +167,8 @@ def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
     while unsaid < 12:
         legal = match.legal(match.actor)
         if re.search("[a-z][0-9]", match.game.notation(legal[0])):
-            seats = [Seat("Anna", mine=match.actor == 0), Seat("Bert", mine=match.actor == 1)]
-            shown = regions(build(match, info(match), seats, "en"))["whatnow"]
+            seats = [Player("Anna", you=match.actor == 0), Player("Bert", you=match.actor == 1)]
+            shown = render_regions(build_table_view(match, context(match, seats, "en")))["whatnow"]
             hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
             assert hint is not None
             assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]

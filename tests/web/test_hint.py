@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.web.views.hint import Line, agreed
+from postchaise.web.views.hint import Line, drop_conflicting_shares
 
 
 def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> Line:
@@ -10,7 +10,13 @@ def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> Line:
 
 
 def test_shares_that_rank_otherwise_than_the_points_are_not_told() -> None:
-    assert [each.share for each in agreed([line(1, 35), line(2, 45)])] == [-1, -1]
-    assert [each.share for each in agreed([line(1, 45), line(2, 45), line(3, 30)])] == [45, 45, 30]
-    assert [each.share for each in agreed([line(1, 35), line(1, 45)])] == [35, 45]  # both are the first
-    assert [each.share for each in agreed([line(1, 35), line(2, 45, lead="")])] == [35, 45]  # better than nothing
+    assert [each.share for each in drop_conflicting_shares([line(1, 35), line(2, 45)])] == [-1, -1]
+    assert [each.share for each in drop_conflicting_shares([line(1, 45), line(2, 45), line(3, 30)])] == [45, 45, 30]
+    assert [each.share for each in drop_conflicting_shares([line(1, 35), line(1, 45)])] == [
+        35,
+        45,
+    ]  # both are the first
+    assert [each.share for each in drop_conflicting_shares([line(1, 35), line(2, 45, lead="")])] == [
+        35,
+        45,
+    ]  # better than nothing

@@ -16,12 +16,12 @@ from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.registry import extras, titles
 from postchaise.testing.translations import messages
-from postchaise.web.render.pictures import pictures, scored
-from postchaise.web.render.regions import regions
-from postchaise.web.translations import words
-from postchaise.web.views.lesson import Progress, lesson_of
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import Frame, TableInfo, build
+from postchaise.web.render.pictures import explained_sources, render_pictures
+from postchaise.web.render.regions import render_regions
+from postchaise.web.translations import translator_for
+from postchaise.web.views.lesson import Progress, find_lesson
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")
@@ -29,7 +29,7 @@ PANELS = {"#players", "#log", "#satchel"}
 
 
 def lesson(game: str) -> Lesson:
-    found = lesson_of(game)
+    found = find_lesson(game)
     assert found is not None, f"the first game of {game} does not fit its rules any more"
     return found
 
@@ -54,12 +54,12 @@ def played(match: Match, taught: Lesson, step: LessonStep, notations: tuple[str,
     return match
 
 
-def shown(game: str, number: int, lang: str = "en") -> Frame:
+def shown(game: str, number: int, lang: str = "en") -> TableView:
     taught, step = lesson(game), lesson(game).steps[number]
     match = at(game, step.after)
-    table = TableInfo("t", game, "Blois", "playing", match.version, "", learning=True)
-    seats = [Seat("Anna", mine=True), Seat("Colette", "bot", "apprentice")]
-    return build(match, table, seats, lang, lesson=Progress(taught, number - 1))
+    seats = [Player("Anna", you=True), Player("Colette", "bot", "apprentice")]
+    context = ViewerContext("t", game, "Blois", "playing", match.version, "", seats, lang, learning=True)
+    return build_table_view(match, context, lesson=Progress(taught, number - 1))
 
 
 def test_every_title_of_the_house_has_one() -> None:
@@ -117,8 +117,8 @@ def test_there_are_words_for_every_step_in_all_languages(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_step_points_at_is_on_the_page(game: str) -> None:
     for number, step in enumerate(lesson(game).steps):
-        frame = shown(game, number)
-        page = regions(frame)
+        table_view = shown(game, number)
+        page = render_regions(table_view)
         assert f'data-step="{number + 1}"' in page["lesson"]
         found = re.findall(r'data-anchor="([^"]*)"', "".join(page.values()))
         anchors = {each for some in found for each in some.split()}
@@ -131,18 +131,18 @@ def test_what_a_step_points_at_is_on_the_page(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_was_played_otherwise_is_not_taught_on(game: str) -> None:
     taught = lesson(game)
-    assert Progress(taught).fits(whole(game))
+    assert Progress(taught).matches(whole(game))
     other = at(game, taught.steps[2].after)
     other.dice = Dice(1)
     wanted = taught.wanted(taught.steps[2])
     other.play(taught.seat, next(a for a in other.legal(taught.seat) if other.game.notation(a) not in wanted))
-    assert not Progress(taught, 0).fits(other)
+    assert not Progress(taught, 0).matches(other)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_are_positions_of_the_record_and_belong_to_rules_there_are(game: str, lang: str) -> None:
-    found = pictures(game, lang)
+    found = render_pictures(game, lang)
     assert 6 <= len(found) <= 8
     for each in found:
         assert len(each.html) > 500, each.id
@@ -187,8 +187,8 @@ def figures(game: str) -> dict[str, set[int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_scores_is_told_with_the_numbers_of_the_components(game: str, lang: str) -> None:
-    said = words(lang, game)
-    told = [id for id, _ in scored(game, said)]
+    said = translator_for(lang, game)
+    told = [id for id, _ in explained_sources(game, said)]
     assert set(figures(game)) <= set(told)
     for id, numbers in figures(game).items():
         assert {int(number) for number in re.findall(r"\d+", said.translate(f"five-score-{id}"))} == numbers, id

@@ -9,8 +9,8 @@ import pytest
 from postchaise import Dice, Match, ScriptedDice
 from postchaise.kernel.registry import titles
 from postchaise.web.review import result
-from postchaise.web.review.key_moments import LETTERS, course, moments
-from postchaise.web.translations import words
+from postchaise.web.review.key_moments import LETTERS, find_moments, score_history
+from postchaise.web.translations import translator_for
 
 NAMES = ["Margot", "Anna", "Rabelais"]
 
@@ -29,13 +29,13 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def test_the_course_ends_with_the_result(match: Match) -> None:
-    found = course(match)
+    found = score_history(match)
     assert found.rows[-1] == [sum(score.values()) for score in match.scores()]
     assert len(found.rows) == match.game.round_number(match.state) + 1
 
 
 def test_a_row_of_the_course_is_the_end_of_a_round(match: Match) -> None:
-    game, rows = match.game, course(match).rows
+    game, rows = match.game, score_history(match).rows
     again = match.fork(0, ScriptedDice([]))
     for entry in match.entries:
         round = game.round_number(again.state)
@@ -47,7 +47,7 @@ def test_a_row_of_the_course_is_the_end_of_a_round(match: Match) -> None:
 
 def test_a_gain_is_what_the_points_say(match: Match) -> None:
     """Each one replayed by itself: the points of the seat before its first and after its last action."""
-    for gain in course(match).gains:
+    for gain in score_history(match).gains:
         before, after = (match.fork(at, Dice(1)).state for at in (gain.first, gain.last + 1))
         points = [match.game.points(state)[gain.seat] for state in (before, after)]
         assert points[1] - points[0] == gain.points > 0
@@ -66,12 +66,12 @@ def test_no_larger_gain_is_left_out(match: Match) -> None:
     starts.append(again.game.points(again.state))
     won = [now - then for before, after in pairwise(starts) for then, now in zip(before, after, strict=True)]
     largest = sorted((points for points in won if points > 0), reverse=True)[: len(LETTERS)]
-    assert sorted((gain.points for gain in course(match).gains), reverse=True) == largest
+    assert sorted((gain.points for gain in score_history(match).gains), reverse=True) == largest
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_they_are_told_in_the_order_of_play(match: Match, lang: str) -> None:
-    told = moments(match, words(lang, match.game.meta.id, NAMES))
+    told = find_moments(match, translator_for(lang, match.game.meta.id, NAMES))
     assert 0 < len(told) <= len(LETTERS)
     assert [each.letter for each in told] == list(LETTERS[: len(told)])
     assert all(one.round <= other.round for one, other in pairwise(told))
@@ -81,13 +81,13 @@ def test_they_are_told_in_the_order_of_play(match: Match, lang: str) -> None:
 
 
 def test_a_match_is_replayed_once(match: Match) -> None:
-    assert course(match) is course(match)
+    assert score_history(match) is score_history(match)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_number_of_the_match_has_a_name(match: Match, lang: str) -> None:
-    said = words(lang, match.game.meta.id, NAMES)
-    found = result.result(match, said, 60)
+    said = translator_for(lang, match.game.meta.id, NAMES)
+    found = result.build_result(match, said, 60)
     assert found.figures
     for id, numbers in found.figures:
         assert said.knows(id), id
@@ -95,7 +95,7 @@ def test_every_number_of_the_match_has_a_name(match: Match, lang: str) -> None:
 
 
 def test_the_result_counts_rounds(match: Match) -> None:
-    found = result.result(match, words("en", match.game.meta.id, NAMES), 60)
+    found = result.build_result(match, translator_for("en", match.game.meta.id, NAMES), 60)
     rounds = match.game.round_number(match.state)
     assert found.rounds == rounds
     assert all(chart.last == rounds for chart in found.charts.values())
@@ -107,4 +107,4 @@ def test_the_result_counts_rounds(match: Match) -> None:
 )
 def test_how_long_it_took(seconds: float, said: str) -> None:
     match = finished("thurn-und-taxis")
-    assert result.result(match, words("en", "thurn-und-taxis", NAMES), seconds).took == said
+    assert result.build_result(match, translator_for("en", "thurn-und-taxis", NAMES), seconds).took == said

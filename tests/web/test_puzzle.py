@@ -18,7 +18,7 @@ from postchaise.bots.hint import CLEAR_Z, LIKELY_Z
 from postchaise.kernel.content.puzzles import Puzzle, from_json, to_json
 from postchaise.kernel.registry import extras, package_of, titles
 from postchaise.kernel.registry import game as find_game
-from postchaise.web.views.puzzle import answer, asked, of_day, puzzles_of, shown
+from postchaise.web.views.puzzle import answer_puzzle, build_page, build_puzzle_page, find_puzzles, puzzle_number
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -75,10 +75,10 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_day_has_its_puzzle_and_the_next_day_another(game: str) -> None:
-    many = len(puzzles_of(game))
-    days = [of_day(game, TODAY + timedelta(days)) for days in range(many)]
+    many = len(find_puzzles(game))
+    days = [puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
     assert sorted(days) == list(range(many))
-    assert days == [of_day(game, TODAY + timedelta(days)) for days in range(many)]
+    assert days == [puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
 
 
 # Positions in which a seat does not know everything: a card below the deck, a plan, a hand.
@@ -95,11 +95,11 @@ def test_the_page_shows_only_what_its_seat_may_know(name: str, actions: int, sea
     whole = Match.from_record((RECORDS / f"{name}.txt").read_text("utf-8"))
     match = whole.fork(actions, Dice(0))
     puzzle = Puzzle(match.record(), seat, "", 0, [], False)
-    real = shown(puzzle, match, "en")
+    real = build_page(puzzle, match, "en")
     hidden = match.state.to_json()[secret]
     match.state = sample_worlds(match.game, match.state, seat, Dice(5), 1)[0]
     assert match.state.to_json()[secret] != hidden, "this world is another one"
-    other = shown(puzzle, match, "en")
+    other = build_page(puzzle, match, "en")
     assert (other.regions, other.prompt, other.choices) == (real.regions, real.prompt, real.choices)
     assert puzzle.record.splitlines()[-1] not in "".join(real.regions.values())
 
@@ -107,13 +107,13 @@ def test_the_page_shows_only_what_its_seat_may_know(name: str, actions: int, sea
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_shown_and_answered(game: str, lang: str) -> None:
-    page = asked(game, 0, lang)
+    page = build_puzzle_page(game, 0, lang)
     buttons = [button.notation for _, some in page.choices for button in some]
     assert sorted(buttons) == sorted([page.puzzle.best, *(other.choice for other in page.puzzle.others)])
     for notation in buttons:
-        said = answer(page, notation)
+        said = answer_puzzle(page, notation)
         assert said is not None
         assert said.solved == (notation == page.puzzle.best)
         assert said.bars
         assert page.puzzle.best not in said.behind
-    assert answer(page, "nothing of the kind") is None
+    assert answer_puzzle(page, "nothing of the kind") is None

@@ -14,19 +14,27 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
-from postchaise.web.translations import words
-from postchaise.web.views.card_reference import Shown, _purse, _shown, arranged, picker, sheet
-from postchaise.web.views.decisions import Button, groups
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import Frame, TableInfo, build
+from postchaise.web.translations import translator_for
+from postchaise.web.views.card_reference import (
+    ShownCard,
+    _list_purse,
+    _show_card,
+    arrange_cards,
+    find_picker,
+    render_reference,
+)
+from postchaise.web.views.decisions import Button, build_headings
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
 LANGUAGES = ("en", "fr", "de")
 
 
-def seen(match: Match, viewer: int, lang: str = "en") -> Frame:
-    seats = [Seat(name, mine=seat == viewer) for seat, name in enumerate(["Anna", "Bastien", "Colette"])]
-    table = TableInfo("t1", match.game.meta.id, "Saumur", "playing", match.version, "5ea1")
-    return build(match, table, seats[: match.seats], lang)
+def seen(match: Match, viewer: int, lang: str = "en") -> TableView:
+    seats = [Player(name, you=seat == viewer) for seat, name in enumerate(["Anna", "Bastien", "Colette"])]
+    players = seats[: match.seats]
+    context = ViewerContext("t1", match.game.meta.id, "Saumur", "playing", match.version, "5ea1", players, lang)
+    return build_table_view(match, context)
 
 
 def at_the_circus(deniers: int) -> Match:
@@ -36,12 +44,12 @@ def at_the_circus(deniers: int) -> Match:
     return match
 
 
-def shown(sizes: dict[str, int]) -> list[Shown]:
+def shown(sizes: dict[str, int]) -> list[ShownCard]:
     """So many cards in each column."""
     names = [(column, n) for column, size in sizes.items() for n in range(size)]
     told = Message("nav-cards")
     return [
-        Shown(
+        ShownCard(
             ReferenceCard([f"card:{column}-{n}"], column, told, told, [CardCopies(1)]),
             "",
             "",
@@ -62,40 +70,42 @@ def test_every_card_is_told_in_every_language_and_has_its_rule(game: str) -> Non
     cards = extras(game).reference(match.view(0), 0)
     assert cards
     for lang in LANGUAGES:
-        said, rules = words(lang, game), parse_rulebook(game, lang)
+        said, rules = translator_for(lang, game), parse_rulebook(game, lang)
         for card in cards:
             assert all(said.translate(message) for message in (card.name, card.effect))
             assert said.knows(card.column), card.column
             assert card.rule in rules, card.rule
-    names = [words("en", game).translate(card.name) for card in cards]
+    names = [translator_for("en", game).translate(card.name) for card in cards]
     assert len(set(names)) == len(names)
-    assert "{" not in "".join(words(lang, game).translate(card.effect) for card in cards for lang in LANGUAGES)
+    assert "{" not in "".join(translator_for(lang, game).translate(card.effect) for card in cards for lang in LANGUAGES)
 
 
 def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> None:
     def kind(deniers: int) -> str:
-        frame = seen(at_the_circus(deniers), 0)
-        assert frame.decision is not None
-        return picker(frame, groups(frame.game, frame.view, frame.decision, frame.words))
+        table_view = seen(at_the_circus(deniers), 0)
+        assert table_view.decision is not None
+        return find_picker(
+            table_view, build_headings(table_view.game, table_view.view, table_view.decision, table_view.translator)
+        )
 
     assert kind(5) == "hire"
     assert kind(1) == ""  # the seven cheapest stay a list
 
 
 def test_a_card_says_whether_it_can_be_had_and_why_not() -> None:
-    text = sheet(seen(at_the_circus(3), 0))
+    text = render_reference(seen(at_the_circus(3), 0))
     assert "Whom do you hire?" in text
     hires = [notation for notation in at_the_circus(3).legal(0).notations if notation.startswith("hire")]
     assert text.count("data-play-action=") == len(hires)
     assert 'class="ref-card is-can" id="card-character-mayor"' in text
     assert 'class="ref-card is-dear" id="card-character-lover"' in text  # 5 deniers
     assert "It costs 5 deniers, you have 3." in text
-    assert "Whom do you hire?" not in sheet(seen(at_the_circus(3), 1))
+    assert "Whom do you hire?" not in render_reference(seen(at_the_circus(3), 1))
 
 
 def test_columns_stand_beside_each_other_and_the_rest_fills_the_gaps() -> None:
-    said = words("en", "la-loire")
-    grid = arranged(
+    said = translator_for("en", "la-loire")
+    grid = arrange_cards(
         shown({"nav-cards": 7, "nav-rules": 7, "nav-keys": 5, "tab-log": 5, "tab-chat": 5, "nav-menu": 4}), said
     )
     assert (grid.wide, grid.high, grid.legend) == (5, 7, (5, 6))
@@ -105,26 +115,26 @@ def test_columns_stand_beside_each_other_and_the_rest_fills_the_gaps() -> None:
 
 
 def test_a_long_column_stands_in_two() -> None:
-    grid = arranged(shown({"nav-cards": 12, "nav-rules": 8}), words("en", "la-loire"))
+    grid = arrange_cards(shown({"nav-cards": 12, "nav-rules": 8}), translator_for("en", "la-loire"))
     assert (grid.wide, grid.high) == (3, 8)
     assert [(column.at, column.wide) for column in grid.columns] == [(1, 2), (3, 1)]
 
 
 def test_the_purse_stands_beside_the_cards_where_the_view_tells_it() -> None:
     """How the view of a game by somebody else is made nobody knows: its cards are told all the same."""
-    frame = seen(at_the_circus(4), 0)
+    table_view = seen(at_the_circus(4), 0)
     cards = [replace(card, price=[("deniers", 3)]) for card in shown({"trade": 1})]
-    assert _purse(frame, cards) == [("deniers", 4)]
-    without = {key: each for key, each in frame.view.items() if key != "players"}
+    assert _list_purse(table_view, cards) == [("deniers", 4)]
+    without = {key: each for key, each in table_view.view.items() if key != "players"}
     for other in (without, {**without, "players": 3}, {**without, "players": []}, {**without, "players": ["Anna"]}):
-        assert _purse(replace(frame, view=other), cards) == []
+        assert _list_purse(replace(table_view, view=other), cards) == []
 
 
 def test_without_cards_there_is_no_reference() -> None:
     match = Match("la-loire", 2, Dice(1), variant="casual")
-    frame = seen(match, 0)
-    assert frame.card_kinds == []
-    assert arranged([], frame.words).counts == {"all": 0, "can": 0, "own": 0}
+    table_view = seen(match, 0)
+    assert table_view.card_kinds == []
+    assert arrange_cards([], table_view.translator).counts == {"all": 0, "can": 0, "own": 0}
 
 
 @pytest.mark.parametrize("viewer", [0, -1])
@@ -141,7 +151,9 @@ def test_nothing_hidden_is_told(viewer: int) -> None:
 
 def test_a_place_tile_says_whom_it_needs() -> None:
     cards = extras("orleans").reference(Match("orleans", 2, Dice(1)).view(0), 0)
-    notes = {card.anchors[0]: words("en", "orleans").translate(card.note) for card in cards if card.note is not None}
+    notes = {
+        card.anchors[0]: translator_for("en", "orleans").translate(card.note) for card in cards if card.note is not None
+    }
     assert notes["place:cheese-factory"] == "needs 2 farmers"
     assert notes["place:cellar"] == "needs a scholar and a monk"
     assert notes["place:bathhouse"] == "needs any follower"
@@ -154,7 +166,7 @@ def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
     told = Message("nav-cards")
     card = ReferenceCard(["deed:canalisation"], "group-send", told, told, [CardCopies(1)])
     gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
-    assert _shown(card, [gain], 0, words("en", "orleans")).price == []
+    assert _show_card(card, [gain], 0, translator_for("en", "orleans")).price == []
 
 
 def test_where_cards_are_the_choices_only_their_columns_are_shown() -> None:
@@ -162,7 +174,7 @@ def test_where_cards_are_the_choices_only_their_columns_are_shown() -> None:
     t = Places(2).fill("village").act()
     t.play("use village", "recruit trader")
     match.state = t.s
-    html = sheet(seen(match, 0))
+    html = render_reference(seen(match, 0))
     assert 'id="card-place-hayrick"' in html
     assert 'id="card-place-school"' in html
     assert "card-place-village" not in html

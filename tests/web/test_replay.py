@@ -14,11 +14,11 @@ import pytest
 from postchaise import OPEN, SPECTATOR, Dice, Match
 from postchaise.web.render import delta
 from postchaise.web.review import full_log, replay
-from postchaise.web.review.timeline import reel
-from postchaise.web.translations import words
+from postchaise.web.review.timeline import build_timeline
+from postchaise.web.translations import translator_for
 from postchaise.web.views.log import Note
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import TableInfo
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ViewerContext
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -34,23 +34,22 @@ def begun(game: str, actions: int) -> Match:
     return recorded(game).fork(actions, Dice(0))
 
 
-def seated(match: Match) -> list[Seat]:
-    return [Seat(name) for name in NAMES[: match.seats]]
+def context(match: Match, status: str, lang: str = "en", text_board: bool = False) -> ViewerContext:
+    players = [Player(name) for name in NAMES[: match.seats]]
+    return ViewerContext("t", match.game.meta.id, "Blois", status, 0, "", players, lang, text_board=text_board)
 
 
 def told(match: Match, viewer: int, lang: str = "en", text: bool = False) -> replay.Replay:
-    table = TableInfo("t", match.game.meta.id, "Blois", "over" if match.over else "playing", 0, "")
-    return replay.replay(match, table, seated(match), lang, viewer, text)
+    return replay.build_replay(match, context(match, "over" if match.over else "playing", lang, text), viewer)
 
 
 def shown(match: Match, viewer: int, at: int) -> dict[str, str]:
-    table = TableInfo("t", match.game.meta.id, "Blois", "playing", 0, "")
-    return replay.moment(match, table, seated(match), "en", viewer, at)
+    return replay.render_moment(match, context(match, "playing"), viewer, at)
 
 
 def at(found: replay.Replay, position: int) -> dict[str, str]:
     """As the script shows it."""
-    versions = delta.unpacked(found.regions)
+    versions = delta.unpack(found.regions)
     return {name: [html for since, html in each if since <= position][-1] for name, each in versions.items()}
 
 
@@ -73,10 +72,10 @@ def test_lists_of_pieces_are_rebuilt_from_what_changed() -> None:
         if len(parts) > 5:
             del parts[dice.randrange(4) : dice.randrange(6)]
         versions.append("".join(f"<{part}" for part in parts))
-    packer = delta.Packer()
+    packer = delta.DeltaPacker()
     for number, html in enumerate(versions):
         packer.add(number, {"board": html})
-    found = delta.unpacked(json.loads(json.dumps(packer.packed())))["board"]
+    found = delta.unpack(json.loads(json.dumps(packer.pack())))["board"]
     for number, html in enumerate(versions):
         assert [each for since, each in found if since <= number][-1] == html
 
@@ -85,7 +84,7 @@ def test_what_comes_here_and_goes_there_is_told_in_few_numbers() -> None:
     """A mark that goes from one player to another moves everything between them; equally many are there as before."""
     before = list(range(100))
     now = [*before[:10], 200, *before[10:90], *before[91:]]
-    assert delta.compared(before, now) == [[10, 0, 200], [80, 1]]
+    assert delta.diff_pieces(before, now) == [[10, 0, 200], [80, 1]]
 
 
 def test_a_heading_belongs_to_the_first_step_of_its_turn() -> None:
@@ -125,7 +124,8 @@ def test_a_hidden_card_is_named_to_its_owner_and_after_the_end() -> None:
     card = texts[1].removesuffix(".")
     for who in (0, SPECTATOR):
         assert card not in json.dumps(
-            replay.answer(told(match, who), words("en", "thurn-und-taxis", NAMES[:2]), who), ensure_ascii=False
+            replay.to_json(told(match, who), translator_for("en", "thurn-und-taxis", NAMES[:2]), who),
+            ensure_ascii=False,
         )
 
 
@@ -136,15 +136,15 @@ def test_concealed_points_stay_concealed() -> None:
     for step in told(match, 0).steps:
         assert step.points[0] is not None
         assert step.points[1] is None
-    assert "" in reel(told(match, 0)).lines
+    assert "" in build_timeline(told(match, 0)).lines
 
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans"])  # the shortest matches
 def test_the_answer_has_everything_the_page_needs(game: str) -> None:
     match = recorded(game)
-    said = words("de", game, NAMES[: match.seats])
+    said = translator_for("de", game, NAMES[: match.seats])
     found = told(match, OPEN, "de")
-    answer = replay.answer(found, said, OPEN)
+    answer = replay.to_json(found, said, OPEN)
     assert (answer["as"], answer["last"]) == ("open", match.version)
     assert [step[0] for step in answer["steps"]] == sorted({step[0] for step in answer["steps"]})
     assert answer["steps"][-1][0] == match.version
@@ -166,16 +166,16 @@ def test_nobodys_presence_and_nobody_as_you() -> None:
 
 def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     match = recorded("thurn-und-taxis")
-    said = words("en", "thurn-und-taxis", NAMES[:2])
-    chapters = full_log.story(match, SPECTATOR, said, [Note(0, 1, "sat", "Ben")])
+    said = translator_for("en", "thurn-und-taxis", NAMES[:2])
+    chapters = full_log.build_full_log(match, SPECTATOR, said, [Note(0, 1, "sat", "Ben")])
     assert [chapter.round for chapter in chapters] == list(range(1, chapters[-1].round + 1))
     everything = [each.line.text for chapter in chapters for each in chapter.lines]
     lines = [said.translate(message) for message in match.log(SPECTATOR)]
     assert [text for text in everything if "takes seat" not in text] == lines
     assert len(everything) == len(lines) + 1
-    kinds = dict(full_log.kinds(chapters, said))
+    kinds = dict(full_log.action_kinds(chapters, said))
     assert kinds["carriage"] == "Carriage"
-    bens = [each for chapter in full_log.only(chapters, 1, "carriage") for each in chapter.lines]
+    bens = [each for chapter in full_log.filter_chapters(chapters, 1, "carriage") for each in chapter.lines]
     assert bens
     for each in bens:
         entry = match.entries[each.at - 1]
@@ -185,6 +185,6 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
 
 def test_kinds_are_not_told_while_secrets_last() -> None:
     match = begun("orleans", 60)
-    chapters = full_log.story(match, 0, words("en", "orleans", NAMES[:2]))
-    assert full_log.kinds(chapters, words("en", "orleans")) == []
+    chapters = full_log.build_full_log(match, 0, translator_for("en", "orleans", NAMES[:2]))
+    assert full_log.action_kinds(chapters, translator_for("en", "orleans")) == []
     assert {each.kind for chapter in chapters for each in chapter.lines} == {""}

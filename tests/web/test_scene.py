@@ -1,5 +1,6 @@
 """Parts of a board that are kept are what they would be if they were made anew."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,20 +9,26 @@ from postchaise import SPECTATOR, Dice, Match
 from postchaise.kernel.content.boards import PerSeat
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.registry import extras
-from postchaise.web.render.cache import Drawings
-from postchaise.web.render.regions import regions
-from postchaise.web.render.scene import Scenes, Several, Sitter
-from postchaise.web.translations import words
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import TableInfo, build
+from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.regions import render_regions
+from postchaise.web.render.scene import LazyParts, SceneCache, SeatMark
+from postchaise.web.translations import translator_for
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ViewerContext, build_table_view
 
-SITTERS = [Sitter(0, "Anna", "disc", "c1"), Sitter(1, "Bert", "square", "c2")]
+SITTERS = [SeatMark(0, "Anna", "disc", "c1"), SeatMark(1, "Bert", "square", "c2")]
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
     """Every seat and a spectator look on by turns, so that what one sees must never be shown to another."""
-    match, chooser, scenes, said, brought = Match(id, 2, Dice(5)), Dice(6), Scenes(), words("fr", id), extras(id)
+    match, chooser, scenes, said, brought = (
+        Match(id, 2, Dice(5)),
+        Dice(6),
+        SceneCache(),
+        translator_for("fr", id),
+        extras(id),
+    )
     for _ in range(40):
         legal = match.legal(match.actor)
         match.play(match.actor, legal[chooser.below(len(legal))])
@@ -30,22 +37,24 @@ def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
             kept = scenes.scene(brought, view, said, SITTERS)
             for name, fresh in brought.scene(view, said, SITTERS).items():
                 shown = kept[name]
-                assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, Several) else shown) == fresh, name
+                assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, LazyParts) else shown) == fresh, name
             assert view == match.view(viewer)
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_kept_drawings_are_those_that_would_be_drawn_anew(id: str) -> None:
     """The whole page of everybody, with the drawings of the table so far and without."""
-    match, chooser, drawings = Match(id, 2, Dice(8)), Dice(9), Drawings()
+    match, chooser, drawings = Match(id, 2, Dice(8)), Dice(9), RenderCache()
     for _ in range(25):
         legal = match.legal(match.actor)
         match.play(match.actor, legal[chooser.below(len(legal))])
-        drawings.outdated()
-        table = TableInfo("t", id, "Blois", "playing", match.version, match.seal)
+        drawings.clear_boards()
+        table = ViewerContext("t", id, "Blois", "playing", match.version, match.seal)
         for seat in (0, 1, SPECTATOR):
-            frame = build(match, table, [Seat("Anna", mine=seat == 0), Seat("Bert", mine=seat == 1)], "de")
-            assert regions(frame, drawings) == regions(frame)
+            table_view = build_table_view(
+                match, replace(table, players=[Player("Anna", you=seat == 0), Player("Bert", you=seat == 1)], lang="de")
+            )
+            assert render_regions(table_view, drawings) == render_regions(table_view)
 
 
 WAYS: dict[str, Any] = {
@@ -76,10 +85,10 @@ def test_a_part_is_made_anew_when_what_it_looked_at_has_changed(way: str) -> Non
 
     def look(gold: int, other: int) -> Any:
         view = {"round": 1, "other": other, "players": [{"gold": 0}, {"gold": gold}]}
-        scene = scenes.scene(Board(), view, words("en"), SITTERS)["part"]
-        return scene[1] if isinstance(scene, Several) else scene
+        scene = scenes.scene(Board(), view, translator_for("en"), SITTERS)["part"]
+        return scene[1] if isinstance(scene, LazyParts) else scene
 
-    scenes = Scenes()
+    scenes = SceneCache()
     first = look(1, 1)
     assert look(1, 2) == first
     assert len(made) == 1, "made again, though it never looked at what has changed"
@@ -100,5 +109,5 @@ def test_a_part_knows_of_people_only_what_may_be_kept() -> None:
     def vars_of(each: Any) -> tuple[str, ...]:
         return tuple(each._fields)
 
-    Scenes().scene(Board(), {}, words("en"), SITTERS)
+    SceneCache().scene(Board(), {}, translator_for("en"), SITTERS)
     assert seen == [[("seat", "name", "shape", "col")] * 2]

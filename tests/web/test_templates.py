@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from postchaise.kernel.registry import titles
-from postchaise.web.render.regions import regions
+from postchaise.web.render.regions import render_regions
 from web.pages import EVIL, LANGUAGES, TABLE, Reader, pages, played, seen, table_page
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "games"
@@ -115,9 +115,9 @@ def test_hostile_names_stay_text() -> None:
 
 
 def test_every_regions_element_is_on_the_page() -> None:
-    frame = seen(played("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
-    page = table_page(frame)
-    for name in regions(frame):
+    table_view = seen(played("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
+    page = table_page(table_view)
+    for name in render_regions(table_view):
         assert page.count(f'data-region="{name}"') == 1, name
 
 

@@ -8,14 +8,14 @@ import pytest
 from markupsafe import Markup
 
 from postchaise.kernel.registry import meta, titles
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from web.pages import LANGUAGES, home_page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", titles())
 def test_every_option_is_offered_and_explained(game: str, lang: str) -> None:
-    page, said = home_page(lang, game).replace("\n", " "), words(lang, game)
+    page, said = home_page(lang, game).replace("\n", " "), translator_for(lang, game)
     for option in meta(game).options:
         assert f'name="option-{option.key}"' in page, option.key
         id = f"option-{option.key.replace('_', '-')}"

@@ -6,16 +6,16 @@ import pytest
 
 from postchaise import Dice, Match
 from postchaise.kernel.registry import titles
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postchaise.web.views.action_preview import foresee
-from postchaise.web.views.undo import Request, undo
+from postchaise.web.views.undo import TakebackRequest, build_undo
 
 NAMES = ["Anna", "Bert"]
 
 
 def test_undo_names_the_last_action_as_it_was_chosen() -> None:
     match = Match("la-loire", 2, Dice(5))
-    seat, word = match.actor, words("en", "la-loire", NAMES)
+    seat, word = match.actor, translator_for("en", "la-loire", NAMES)
     labels = []
     while match.actor == seat and len(labels) < 3:
         decision = match.decision(seat)
@@ -25,22 +25,22 @@ def test_undo_names_the_last_action_as_it_was_chosen() -> None:
         if match.entries[-1].barrier:
             break
         labels.append(word.translate(choice.label))
-        found = undo(match, "playing", seat, None, word)
-        assert (found.can, found.what) == (True, labels[-1])
+        found = build_undo(match, "playing", seat, None, word)
+        assert (found.can_undo, found.what) == (True, labels[-1])
         assert found.restart == (len(labels) if len(labels) > 1 else 0)
     assert len(labels) >= 2
     again = Match.restored(match.game, 2, match.options, match.setup_outcomes, match.entries)
-    assert undo(again, "playing", seat, None, word).what == labels[-1], "also when it was loaded"
+    assert build_undo(again, "playing", seat, None, word).what == labels[-1], "also when it was loaded"
 
 
 def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
-    match, word = Match("thurn-und-taxis", 2, Dice(3)), words("en", "thurn-und-taxis", NAMES)
+    match, word = Match("thurn-und-taxis", 2, Dice(3)), translator_for("en", "thurn-und-taxis", NAMES)
     match.play(match.actor, "draw pile")
     seat = match.entries[0].seat
-    request = Request(seat, 1 - seat, 0)
-    own = undo(match, "playing", seat, None, word).loss
-    other = undo(match, "playing", 1 - seat, request, word).loss
-    onlooker = undo(match, "playing", -1, request, word).loss
+    request = TakebackRequest(seat, 1 - seat, 0)
+    own = build_undo(match, "playing", seat, None, word).loss
+    other = build_undo(match, "playing", 1 - seat, request, word).loss
+    onlooker = build_undo(match, "playing", -1, request, word).loss
     assert own is not None
     assert other is not None
     assert onlooker is not None
@@ -51,7 +51,7 @@ def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
         match.play(seat, match.legal(seat)[0])
     mine = match.version
     match.play(1 - seat, match.legal(1 - seat)[0])
-    all_of_it = undo(match, "playing", 1 - seat, request, word).loss
+    all_of_it = build_undo(match, "playing", 1 - seat, request, word).loss
     assert all_of_it is not None
     assert dict(all_of_it.steps) == {seat: mine, 1 - seat: 1}
 

@@ -9,8 +9,8 @@ import pytest
 
 from postchaise import Dice, Match
 from postchaise.games.la_loire.components import BUILDING_IDS, CASTLE, VILLAGES
-from postchaise.web.review.winner import tie, verdict
-from postchaise.web.translations import words
+from postchaise.web.review.winner import describe_winner, find_tie_break
+from postchaise.web.translations import translator_for
 
 NAMES = ["Margot", "Anna", "Rabelais", "Cleo"]
 LANGUAGES = ("en", "fr", "de")
@@ -18,7 +18,7 @@ FARM = BUILDING_IDS.index("farm")
 
 
 def said(match: Match, lang: str = "en") -> Any:
-    found = verdict(match, words(lang, match.game.meta.id, NAMES[: match.seats]))
+    found = describe_winner(match, translator_for(lang, match.game.meta.id, NAMES[: match.seats]))
     plain = [re.sub("[\u2068\u2069]", "", text) for text in (found.heading, " ".join(found.sentences))]
     return plain[0], plain[1], found
 
@@ -131,12 +131,12 @@ def test_what_is_said_agrees_with_the_ranking(game: str) -> None:
         for first in range(3):
             for second in range(3):
                 if first != second and points[first] == points[second] and ranking[first] <= ranking[second]:
-                    message = tie(match, first, second)
+                    message = find_tie_break(match, first, second)
                     assert message is not None
                     assert (message.id == "tie-shared") == (ranking[first] == ranking[second])
 
 
 def test_a_hostile_name_stays_in_its_place() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
-    found = verdict(match, words("en", "thurn-und-taxis", ["\u05d0\u05d1", "Anna"]))
+    found = describe_winner(match, translator_for("en", "thurn-und-taxis", ["\u05d0\u05d1", "Anna"]))
     assert "\u2068\u05d0\u05d1\u2069" in found.heading

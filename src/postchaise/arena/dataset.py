@@ -17,9 +17,9 @@ from postchaise import __version__
 from postchaise.kernel import record
 from postchaise.kernel.components import loader
 from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.needs import require_extra
 from postchaise.kernel.registry import game as find_game
 
 from .executors import Engine

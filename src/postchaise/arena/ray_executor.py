@@ -17,12 +17,11 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final
 
+from postchaise.arena.contest import digest
 from postchaise.kernel.components import loader
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.registry import game as find_game
 
-from .code_digest import digest
 from .executors import TRIES, Chunk, Result
 
 KNOCK: Final = 10.0  # seconds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
@@ -52,3 +53,18 @@ class RandomBot(Bot):
     ) -> int:
         legal = game.legal(determinizations[0], seat)
         return legal[dice.below(len(legal))]
+
+
+@dataclass
+class BotRequest:
+    """It travels pickled, over pipes between processes of one server and never further."""
+
+    game: Game[Any]  # first: with other numbers than usual, its classes exist once it is unpickled
+    level: str
+    determinizations: list[State]
+    legal: list[int]
+    seat: int
+    seed: int
+    seconds: float
+    hint: bool = False  # a person asks: the answer is a hint, not an action
+    about: int = -1  # of a hint: the choice that is to be explained

@@ -9,12 +9,12 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, sample_worlds
-from .bot_request import BotRequest
 from .hint import MAX_SHOWN, Hint, build_hint
 from .paired_comparison import (
     NO_ACTION,

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
@@ -13,7 +14,6 @@ from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import extras
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
-from .bot_request import BotRequest
 from .coach import advise
 from .hint import Hint
 from .policies import load_policies

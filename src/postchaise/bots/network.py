@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
-from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.game import Game
-from postchaise.kernel.needs import require_extra
 
 with require_extra("research"):
     import numpy as np

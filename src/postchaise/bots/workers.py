@@ -17,9 +17,9 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 
-from .bot_request import BotRequest
 from .fair_queue import FairQueue
 from .hint import Hint
 from .levels import FALLBACK_BOT

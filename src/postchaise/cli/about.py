@@ -20,9 +20,13 @@ def list_games(screen: Screen) -> None:
     table = screen.table("left", "left", "wide")
     for id in titles():
         page = meta(id)
-        words = screen.words.about(id)
-        tagline = words.translate(f"{id}-tagline") if words.knows(f"{id}-tagline") else f"{page.designer}, {page.year}"
-        seats = words.translate("seats-range", least=page.min_seats, most=page.max_seats)
+        translator = screen.translator.about(id)
+        tagline = (
+            translator.translate(f"{id}-tagline")
+            if translator.knows(f"{id}-tagline")
+            else f"{page.designer}, {page.year}"
+        )
+        seats = translator.translate("seats-range", least=page.min_seats, most=page.max_seats)
         table.add_row(screen.text(id, "bold cyan"), screen.text(page.title, "bold"), screen.text(f"{tagline} {seats}"))
     screen.put(table)
 
@@ -32,7 +36,7 @@ def run(screen: Screen, id: str, numbers: str) -> None:
     if numbers:
         loader.use_file(id, numbers)
     game = find_game(id)
-    screen.words = screen.words.about(id)
+    screen.translator = screen.translator.about(id)
     _title(screen, page, game.components)
     _styles(screen, page)
     _options(screen, page)
@@ -40,10 +44,10 @@ def run(screen: Screen, id: str, numbers: str) -> None:
 
 
 def _title(screen: Screen, page: Meta, digest: str) -> None:
-    words = screen.words
+    translator = screen.translator
     screen.title(page.title)
-    if words.knows(f"{page.id}-tagline"):
-        screen.print(words.translate(f"{page.id}-tagline"))
+    if translator.knows(f"{page.id}-tagline"):
+        screen.print(translator.translate(f"{page.id}-tagline"))
     table = screen.table("left", "wide")
     for id, value in (
         ("about-designer", page.designer),
@@ -51,11 +55,11 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
         ("about-link", page.link),
         (
             "about-seats",
-            words.translate("about-seats-value", least=page.min_seats, most=page.max_seats, minutes=page.minutes),
+            translator.translate("about-seats-value", least=page.min_seats, most=page.max_seats, minutes=page.minutes),
         ),
         ("about-components", digest or "–"),
     ):
-        table.add_row(screen.text(words.translate(id), "dim"), screen.text(value))
+        table.add_row(screen.text(translator.translate(id), "dim"), screen.text(value))
     screen.put(table)
     screen.print()
     screen.print_message("about-independent", "dim", publisher=page.publisher)
@@ -63,31 +67,31 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
 
 def _styles(screen: Screen, page: Meta) -> None:
     """Who bots can be, how each plays, and with how many seats."""
-    found = list_styles(page.id, screen.words)
+    found = list_styles(page.id, screen.translator)
     if not found:
         return
-    words = screen.words
-    screen.title(words.translate("about-styles"))
+    translator = screen.translator
+    screen.title(translator.translate("about-styles"))
     screen.print_message("about-styles-how", "dim", game=page.id, bot_style=found[0].id)
     screen.print()
     table = screen.table("left", "left", "wide")
     for each in found:
-        seats = words.translate("about-styles-seats", seats=", ".join(map(str, each.seats)))
+        seats = translator.translate("about-styles-seats", seats=", ".join(map(str, each.seats)))
         told = screen.text(f"{each.plays} {seats}")
         table.add_row(screen.text(each.id, "cyan"), screen.text(each.name, "bold"), told)
     screen.put(table, 3)
 
 
 def _options(screen: Screen, page: Meta) -> None:
-    words = screen.words
-    screen.title(words.translate("about-options"))
+    translator = screen.translator
+    screen.title(translator.translate("about-options"))
     screen.print_message("about-options-how", "dim", game=page.id)
     for option in page.options:
         key = f"option-{option.key.replace('_', '-')}"
         screen.print()
-        name = words.translate(key) if words.knows(key) else ""
+        name = translator.translate(key) if translator.knows(key) else ""
         screen.print(f"{option.key} = {format_option_value(option.default)}   {name}".rstrip(), "bold")
-        help = words.attribute(key, "help")
+        help = translator.attribute(key, "help")
         if help:
             screen.print(help, indent=3)
         _values(screen, option, key)
@@ -95,21 +99,23 @@ def _options(screen: Screen, page: Meta) -> None:
             f"{edition}: {format_option_value(p[option.key])}" for edition, p in page.presets.items() if option.key in p
         ]
         if differing:
-            screen.print(words.translate("about-editions", values=", ".join(differing)), "dim", indent=3)
+            screen.print(translator.translate("about-editions", values=", ".join(differing)), "dim", indent=3)
 
 
 def _values(screen: Screen, option: Option, key: str) -> None:
     """Every value with what it means, where somebody wrote it down."""
-    words = screen.words
+    translator = screen.translator
     table = screen.table("left", "wide")
     for value in ("true", "false") if isinstance(option.default, bool) else option.values:
         id = f"{key}-{value.replace('_', '-')}"
-        name = words.translate(id) if words.knows(id) else ""
-        table.add_row(screen.text(value, "cyan"), screen.text(f"{name}. {words.attribute(id, 'help')}".strip(". ")))
+        name = translator.translate(id) if translator.knows(id) else ""
+        table.add_row(
+            screen.text(value, "cyan"), screen.text(f"{name}. {translator.attribute(id, 'help')}".strip(". "))
+        )
     if table.row_count:
         screen.put(table, 3)
     else:
-        screen.print(words.translate("about-expected", expected=option.expected), "dim", indent=3)
+        screen.print(translator.translate("about-expected", expected=option.expected), "dim", indent=3)
 
 
 def _reconstructed(screen: Screen, id: str) -> None:
@@ -117,8 +123,8 @@ def _reconstructed(screen: Screen, id: str) -> None:
     if read_package_file(package_of(id), "components.toml") is None:
         return
     file = Path(str(files(package_of(id)))) / "components.toml"
-    words, found = screen.words, extras(id).reconstructed()
-    screen.title(words.translate("about-reconstructed"))
+    translator, found = screen.translator, extras(id).reconstructed()
+    screen.title(translator.translate("about-reconstructed"))
     screen.print_message("about-reconstructed-count", count=len(found))
     counts: dict[str, Counter[str]] = {}
     for entry, key in found:

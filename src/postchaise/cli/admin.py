@@ -11,8 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import PostchaiseError, require_extra
 
 from .arguments import Database, SettingsFile, number
 from .screen import Screen

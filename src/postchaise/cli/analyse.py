@@ -12,9 +12,9 @@ from postchaise.bots.analysis import Analysis
 from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.web.review.analysis import Told, told
-from postchaise.web.views.seats import Seat as TableSeat
-from postchaise.web.views.table_view import TableInfo
+from postchaise.web.review.analysis import AnalysisPage, describe_analysis
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ViewerContext
 
 from .play.seats import Seat
 from .replay import opened
@@ -35,7 +35,7 @@ def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, number
 def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
-        task = bar.add_task(screen.words.translate("analyse-going"), total=1)
+        task = bar.add_task(screen.translator.translate("analyse-going"), total=1)
         for step in analyse(match, seed, effort):
             if not isinstance(step, Progress):
                 return step
@@ -54,18 +54,20 @@ def _named(match: Match, analysis: Analysis) -> dict[str, Any]:
 
 
 def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) -> None:
-    table = TableInfo("", match.game.meta.id, "", "over", match.version, "")
-    sitting = [TableSeat(seat.name, "person" if seat.human else "bot") for seat in seats]
-    page = told(match, analysis, table, sitting, screen.words.code)
+    players = [Player(seat.name, "person" if seat.human else "bot") for seat in seats]
+    context = ViewerContext("", match.game.meta.id, "", "over", match.version, "", players, screen.translator.code)
+    page = describe_analysis(match, analysis, context)
     screen.title(page.heading)
     for sentence in page.sentences:
         screen.print(sentence)
     _course(screen, page)
     for each in page.turnings:
         name = page.players[each.point.seat].name
-        screen.title(f"{each.nth}. {screen.words.translate('analyse-turn', turn=each.point.turn, name=name)}")
+        screen.title(f"{each.nth}. {screen.translator.translate('analyse-turn', turn=each.point.turn, name=name)}")
         screen.print(each.prompt, indent=4)
-        screen.print(screen.words.translate("analyse-played", played=each.played, better=each.better), "bold", indent=4)
+        screen.print(
+            screen.translator.translate("analyse-played", played=each.played, better=each.better), "bold", indent=4
+        )
         screen.print(each.sentence, indent=4)
         for bar in each.bars:
             screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", "dim", indent=6)
@@ -77,7 +79,7 @@ def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) ->
     screen.print(f"{page.games}. {page.trust}", "dim")
 
 
-def _course(screen: Screen, page: Told) -> None:
+def _course(screen: Screen, page: AnalysisPage) -> None:
     screen.print()
     grid = screen.table("right", *["wide"] * len(page.players))
     grid.add_row("", *(screen.text(player.name, "bold") for player in page.players))

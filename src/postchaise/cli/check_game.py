@@ -21,22 +21,24 @@ def state_of(result: Result) -> str:
 
 def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
     """True when nothing failed."""
-    words = screen.words
+    translator = screen.translator
     ways = len(cases(page.id, tuple(seats)))
-    screen.title(words.translate("suite-title", title=page.title, ways=ways, matches=ways * len(seeds)))
-    wide = max(len(words.translate(f"suite-{state}")) for state in STYLES)
+    screen.title(translator.translate("suite-title", title=page.title, ways=ways, matches=ways * len(seeds)))
+    wide = max(len(translator.translate(f"suite-{state}")) for state in STYLES)
     long = max(map(len, CHECKS))
     counts = dict.fromkeys(STYLES, 0)
     for result in run_all(page.id, seats, seeds, only):
         state = state_of(result)
         counts[state] += 1
-        said = words.translate(f"suite-{result.check}")
-        met = words.translate("suite-met", check=result.check, met=result.met) if state == "ok" else ""
+        said = translator.translate(f"suite-{result.check}")
+        met = translator.translate("suite-met", check=result.check, met=result.met) if state == "ok" else ""
         style = STYLES[state] if state != "ok" else ""
-        screen.print(f"{words.translate(f'suite-{state}'):{wide}}  {result.check:{long}}  {said} {met}".rstrip(), style)
+        screen.print(
+            f"{translator.translate(f'suite-{state}'):{wide}}  {result.check:{long}}  {said} {met}".rstrip(), style
+        )
         if result.problem:
             screen.print(result.problem, indent=wide + 3)
-            screen.print(words.translate("suite-repeat", command=result.repeat), "dim", indent=wide + 3)
+            screen.print(translator.translate("suite-repeat", command=result.repeat), "dim", indent=wide + 3)
     screen.print()
     screen.print_message("suite-summary", "bold", **counts)
     if counts["never"]:

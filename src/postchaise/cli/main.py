@@ -57,7 +57,9 @@ def overview(
     screen: Screen = context.obj
     if version:
         built = "pure" if str(compiled_or_not.__file__).endswith(".py") else "compiled"
-        screen.print_message("version", version=postchaise.__version__, built=screen.words.translate(f"built-{built}"))
+        screen.print_message(
+            "version", version=postchaise.__version__, built=screen.translator.translate(f"built-{built}")
+        )
     elif context.invoked_subcommand is None:
         context.get_help()  # prints it
 
@@ -268,19 +270,19 @@ def main(arguments: list[str] | None = None) -> None:
         done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
         sys.stdout.flush()
         if done == STOPPED:  # Typer's word for Ctrl-C
-            screen.complain(screen.words.translate("stopped"))
+            screen.complain(screen.translator.translate("stopped"))
         sys.exit(done if isinstance(done, int) else 0)
     except PostchaiseError as error:
-        screen.complain(screen.words.error(error))
+        screen.complain(screen.translator.error(error))
         sys.exit(WRONG)
     except BrokenPipeError:
         quiet_pipe()
         sys.exit(0)
     except (KeyboardInterrupt, typer.Abort):
-        screen.complain(screen.words.translate("stopped"))
+        screen.complain(screen.translator.translate("stopped"))
         sys.exit(STOPPED)
     except Exception as error:
-        sentence = usage_error(error, screen.words)
+        sentence = usage_error(error, screen.translator)
         if not sentence:
             raise
         screen.complain(sentence)

@@ -7,7 +7,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from .screen import Screen
-from .translations import Words
+from .translations import CliTranslator
 
 HELP = "--help"
 
@@ -17,24 +17,25 @@ class Page(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
-        words = screen.words
+        translator = screen.translator
         params: list[Any] = list(self.params)
         arguments = [each for each in params if each.param_type_name == "argument"]
         options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
         shown = " ".join(_metavar(each) for each in arguments)
         screen.print()
         screen.print(
-            " ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{words.translate('usage-options')}]", "bold"
+            " ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{translator.translate('usage-options')}]",
+            "bold",
         )
-        screen.print(words.translate(str(self.help)))
+        screen.print(translator.translate(str(self.help)))
         screen.print()
         table = screen.table("left", "wide")
         for each in arguments:
-            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(words.translate(each.help)))
+            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(translator.translate(each.help)))
         for each in options:
             typed = f"{each.opts[0]} {each.metavar or ''}".strip()
-            table.add_row(screen.text(typed, "cyan"), screen.text(words.translate(each.help)))
-        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.translate("opt-lang")))
+            table.add_row(screen.text(typed, "cyan"), screen.text(translator.translate(each.help)))
+        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(translator.translate("opt-lang")))
         screen.put(table)
         section = ctx.parent.command
         if isinstance(section, Section) and self.name == section.name:
@@ -70,15 +71,15 @@ def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
     table = screen.table("left", "wide")
     for each in commands:
         table.add_row(
-            screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.translate(str(each.help)))
+            screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.translator.translate(str(each.help)))
         )
     return table
 
 
 def called(context: Any) -> str:
     """A command as it is typed after `postchaise`; the first of a section bears the name of the section."""
-    words = str(context.command_path).split()[1:]
-    return " ".join(dict.fromkeys(words))
+    translator = str(context.command_path).split()[1:]
+    return " ".join(dict.fromkeys(translator))
 
 
 def _metavar(argument: Any) -> str:
@@ -86,7 +87,7 @@ def _metavar(argument: Any) -> str:
     return name if argument.required or name.startswith("[") else f"[{name}]"
 
 
-def usage_error(error: Exception, words: Words) -> str:
+def usage_error(error: Exception, translator: CliTranslator) -> str:
     """One sentence for what Typer refuses before any command runs; empty when it is not Typer's error."""
     if getattr(error, "exit_code", 0) != 2:
         return ""
@@ -95,14 +96,14 @@ def usage_error(error: Exception, words: Words) -> str:
     option = getattr(error, "option_name", "")
     parameter = getattr(error, "param", None)
     if option and hasattr(error, "possibilities"):
-        return words.translate("usage-no-option", option=option, command=command or "none")
+        return translator.translate("usage-no-option", option=option, command=command or "none")
     if option:
-        return words.translate("usage-no-value", option=option)
+        return translator.translate("usage-no-value", option=option)
     if parameter is not None:
-        return words.translate("usage-missing", name=_metavar(parameter), command=command or "none")
+        return translator.translate("usage-missing", name=_metavar(parameter), command=command or "none")
     if not command:
         given = str(error).partition("'")[2].rpartition("'")[0] or str(error)
         group = getattr(context, "command", None)
         commands = group.list_commands(context) if context is not None and isinstance(group, Manual) else []
-        return words.translate("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
-    return words.translate("usage-too-many", command=command)
+        return translator.translate("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
+    return translator.translate("usage-too-many", command=command)

@@ -25,8 +25,8 @@ def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], 
     text = saves.read(Path(file))
     if numbers:
         loader.use_file(record.read(text).game, numbers)
-    match, seats = saves.load(text, screen.words)
-    screen.words = screen.words.about(match.game.meta.id, [seat.name for seat in seats])
+    match, seats = saves.load(text, screen.translator)
+    screen.translator = screen.translator.about(match.game.meta.id, [seat.name for seat in seats])
     return match, seats, text
 
 
@@ -38,12 +38,12 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
         _position(screen, match, to)
         return
     if match.forked >= 0:
-        screen.print(screen.words.translate("check-forked-at", count=match.forked), "bold")
+        screen.print(screen.translator.translate("check-forked-at", count=match.forked), "bold")
     at = 0
     _position(screen, match, at)
     while True:
         try:
-            key = screen.ask(screen.words.translate("replay-keys") + " ").lower()
+            key = screen.ask(screen.translator.translate("replay-keys") + " ").lower()
         except (EOFError, KeyboardInterrupt):
             screen.print()
             return
@@ -65,22 +65,22 @@ def _position(screen: Screen, match: Match, at: int) -> None:
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(text_board.render_board(match.game.meta.id, then.view(viewer), screen.words, screen.width))
+    screen.rows(text_board.render_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
-    screen.print(screen.words.translate("replay-at", at=at, all=match.version, action=last), "bold")
+    screen.print(screen.translator.translate("replay-at", at=at, all=match.version, action=last), "bold")
     for line in then.log(viewer, max(0, at - 1)) if at else []:
-        screen.print("· " + screen.words.translate(line))
+        screen.print("· " + screen.translator.translate(line))
 
 
 def check(screen: Screen, file: str, numbers: str) -> None:
     """Every line was replayed when the match was opened; here it says what is right."""
     match, seats, text = opened(screen, file, numbers)
-    page, words = record.read(text), screen.words
+    page, translator = record.read(text), screen.translator
     table = screen.table("left", "wide")
 
     def add(id: str, value: str) -> None:
-        table.add_row(screen.text(words.translate(id), "dim"), screen.text(value))
+        table.add_row(screen.text(translator.translate(id), "dim"), screen.text(value))
 
     add("check-game", f"{match.game.meta.title} ({page.game} {page.version})")
     add("check-seats", ", ".join(seat.name for seat in seats))
@@ -90,13 +90,13 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-components", page.components or "–")
     add("check-actions", str(match.version))
     totals = " : ".join(str(sum(score.values())) for score in match.scores())
-    add("check-result", totals if match.over else words.translate("check-running", points=totals))
+    add("check-result", totals if match.over else translator.translate("check-running", points=totals))
     if match.forked >= 0:
-        add("check-forked", words.translate("check-forked-at", count=match.forked))
+        add("check-forked", translator.translate("check-forked-at", count=match.forked))
     found = proof(text)
     if found.verdict in UNFAIR:
         raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
-    add("check-fair", words.translate(f"fair-{found.verdict}"))
+    add("check-fair", translator.translate(f"fair-{found.verdict}"))
     for id, value in _shuffled(screen, page, found):
         add(id, value)
     screen.print_message("check-good", "bold green", file=file)
@@ -105,11 +105,11 @@ def check(screen: Screen, file: str, numbers: str) -> None:
 
 def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
     """Who gave what to the shuffle, what take-backs passed over, and the seal to compare with that of the table."""
-    words, rows = screen.words, []
+    translator, rows = screen.translator, []
     if page.nonces:
         rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
     if page.sealed:
-        rows.append(("check-skipped", words.translate("skipped", count=found.skipped, times=found.times)))
+        rows.append(("check-skipped", translator.translate("skipped", count=found.skipped, times=found.times)))
     if page.seal:
         rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
     return rows

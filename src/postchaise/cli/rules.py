@@ -23,7 +23,7 @@ def show_rule(screen: Screen, rule: Rule) -> None:
 
 
 def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
-    book = parse_rulebook(game, screen.words.code)
+    book = parse_rulebook(game, screen.translator.code)
     for id in ids:
         if id in book:
             show_rule(screen, book[id])
@@ -31,7 +31,7 @@ def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
 
 def run(screen: Screen, game: str, wanted: str) -> None:
     meta(game)  # refuses an unknown game by name
-    book = parse_rulebook(game, screen.words.code)
+    book = parse_rulebook(game, screen.translator.code)
     if not book:
         raise PostchaiseError("cli-no-rules", game=game)
     if not wanted:
@@ -65,11 +65,11 @@ def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
 
 
 def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
-    screen.title(screen.words.translate("rules-title", title=meta(game).title))
+    screen.title(screen.translator.translate("rules-title", title=meta(game).title))
     table = screen.table("left", "left", "right")
     for chapter in dict.fromkeys(rule.chapter for rule in book.values()):
         ids = [rule.id for rule in book.values() if rule.chapter == chapter]
-        count = screen.words.translate("rules-count", count=len(ids))
+        count = screen.translator.translate("rules-count", count=len(ids))
         table.add_row(screen.text(chapter), screen.text(ids[0], "dim"), screen.text(count, "dim"))
     screen.put(table)
     screen.print()

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .translations import Words
+from .translations import CliTranslator
 
 Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read
@@ -31,7 +31,7 @@ class Screen:
                 stream.reconfigure(errors="replace")  # a letter the terminal does not know must not end the game
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.words = Words(code)
+        self.translator = CliTranslator(code)
         self.plain = "utf" not in (self.console.encoding or "").lower()
 
     @property
@@ -46,12 +46,12 @@ class Screen:
         self.show(Padding(self.text(words, style), (0, 0, 0, indent), expand=False) if words else Text(""))
 
     def print_message(self, id: str, style: str = "", **args: int | str) -> None:
-        self.print(self.words.translate(id, **args), style)
+        self.print(self.translator.translate(id, **args), style)
 
     def number(self, value: float, digits: int = 1) -> str:
         """With a point in English, with a comma in French and German."""
         text = f"{value:.{digits}f}"
-        return text if self.words.code == "en" else text.replace(".", ",")
+        return text if self.translator.code == "en" else text.replace(".", ",")
 
     def title(self, words: str) -> None:
         self.print()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import PostchaiseError, require_extra
 
 from .screen import Screen
 

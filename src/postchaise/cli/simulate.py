@@ -25,7 +25,7 @@ def run(
 ) -> None:
     """`out` is "json", the file for a table of games (`-`: here), or empty for a page to read."""
     report = _with_bar(screen, game, seats, games, where, seed, options)
-    screen.words = screen.words.about(game)
+    screen.translator = screen.translator.about(game)
     if out == "json":
         sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
     elif out == "-":
@@ -50,30 +50,30 @@ def _with_bar(
 
 
 def show(screen: Screen, report: Report) -> None:
-    words = screen.words
+    translator = screen.translator
     mean, widest = report.branching
     screen.title(
-        words.translate(
+        translator.translate(
             "simulate-title", game=report.game, games=report.games, seats=report.seats, seed=str(report.seed)
         )
     )
     screen.print()
     table = screen.table("left", "right", "right", "right")
-    table.add_row("", *(screen.text(words.translate(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
+    table.add_row("", *(screen.text(translator.translate(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
     for name, spread in (("turns", report.turns), ("decisions", report.decisions)):
-        table.add_row(screen.text(words.translate(f"row-{name}")), *_spread(screen, spread))
-    table.add_row(screen.text(words.translate("row-branching")), screen.number(mean, 2), "", str(widest))
+        table.add_row(screen.text(translator.translate(f"row-{name}")), *_spread(screen, spread))
+    table.add_row(screen.text(translator.translate("row-branching")), screen.number(mean, 2), "", str(widest))
     screen.put(table)
     for title, label, lines in (
         ("simulate-places", "column-place", report.by_place()),
         ("simulate-seats", "column-seat", report.by_seat()),
     ):
-        screen.title(words.translate(title))
+        screen.title(translator.translate(title))
         screen.put(_scores(screen, label, lines, report.games))
-    screen.title(words.translate("simulate-endings"))
+    screen.title(translator.translate("simulate-endings"))
     table = screen.table("left", "right", "right")
     for ending, count in report.endings.items():
-        name = words.translate(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        name = translator.translate(f"ending-{ending}") if translator.knows(f"ending-{ending}") else ending or "-"
         table.add_row(screen.text(name), str(count), f"{screen.number(100 * count / report.games)} %")
     screen.put(table)
     decisions = sum(row.decisions for row in report.rows)
@@ -89,18 +89,22 @@ def show(screen: Screen, report: Report) -> None:
 
 def _scores(screen: Screen, label: str, lines: list[Line], games: int) -> Table:
     """A row per source of points, a column per seat or place: fits 80 columns in any language."""
-    words = screen.words
+    translator = screen.translator
     table = screen.table("left", *["right"] * len(lines))
-    table.add_row(screen.text(words.translate(label), "dim"), *(screen.text(str(line.label), "bold") for line in lines))
+    table.add_row(
+        screen.text(translator.translate(label), "dim"), *(screen.text(str(line.label), "bold") for line in lines)
+    )
     for source in lines[0].sources:
-        name = words.translate(f"score-{source}") if words.knows(f"score-{source}") else source
+        name = translator.translate(f"score-{source}") if translator.knows(f"score-{source}") else source
         table.add_row(screen.text(name), *(screen.number(line.sources[source]) for line in lines))
-    table.add_row(screen.text(words.translate("total"), "bold"), *(screen.number(line.total.mean) for line in lines))
-    spread = f"{words.translate('column-min')} – {words.translate('column-max')}"
+    table.add_row(
+        screen.text(translator.translate("total"), "bold"), *(screen.number(line.total.mean) for line in lines)
+    )
+    spread = f"{translator.translate('column-min')} – {translator.translate('column-max')}"
     table.add_row(screen.text(spread, "dim"), *(screen.text(f"{i.total.least} – {i.total.most}", "dim") for i in lines))
     wins = (f"{_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
     if label == "column-seat":  # by place there is nothing to tell
-        table.add_row(screen.text(words.translate("row-wins")), *wins)
+        table.add_row(screen.text(translator.translate("row-wins")), *wins)
     return table
 
 

@@ -12,7 +12,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.messages.message import Message
 
 
-class Words:
+class CliTranslator:
     """One language at the terminal. What the command line does not say itself, the game's speaker says."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
@@ -24,9 +24,9 @@ class Words:
         if own is not None:
             self._own.add_resource(own)
 
-    def about(self, game: str, players: Sequence[str] = ()) -> Words:
+    def about(self, game: str, players: Sequence[str] = ()) -> CliTranslator:
         """The same language for one game and its players."""
-        return Words(self.code, game, players)
+        return CliTranslator(self.code, game, players)
 
     def knows(self, id: str) -> bool:
         return self._own.has_message(id) or self.translator.knows(id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from .messages.reason import Reason
@@ -71,3 +72,14 @@ class IllegalAction(PostchaiseError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.reason, self.game)
+
+
+@contextmanager
+def require_extra(extra: str) -> Iterator[None]:
+    """Around imports that only `pip install "postchaise[extra]"` brings."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "postchaise":
+            raise
+        raise PostchaiseError("extra-missing", extra=extra, module=error.name or "?") from error

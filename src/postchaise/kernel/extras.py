@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
+
 from .actions.decision import Decision
 from .content.boards import Part, SeatView, build_all_parts
 from .content.cards import ReferenceCard

@@ -3,7 +3,7 @@
 What it takes beside the rules comes with `pip install "postchaise[research]"`.
 """
 
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import require_extra
 
 with require_extra("research"):
     from .batch import Batch

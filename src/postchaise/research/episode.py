@@ -13,8 +13,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import SPECTATOR, Game, State
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import offered
-from postchaise.kernel.search.rewards import reward_kind, rewards_of
+from postchaise.kernel.search.batch import offered, reward_kind, rewards_of
 
 COLUMNS = 100  # of the board in words
 

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from postchaise.kernel.dice import AskingDice, UnknownOutcome
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Options
-from postchaise.kernel.search.batch import offered
-from postchaise.kernel.search.rewards import rewards_of
+from postchaise.kernel.search.batch import offered, rewards_of
 
 CHANCE, OVER = -1, -4  # as OpenSpiel numbers players who are none
 NOTHING: list[int] = []  # is drawn yet

@@ -19,8 +19,7 @@ from typing import Any
 
 from postchaise.bots.levels import Player, find_level_for_match
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.errors import BadSeats
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import BadSeats, require_extra
 from postchaise.kernel.registry import titles
 
 with require_extra("research"):

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.needs import require_extra
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta, titles
-from postchaise.kernel.search.rewards import reward_kind
+from postchaise.kernel.search.batch import reward_kind
 
 with require_extra("openspiel"):
     import pyspiel

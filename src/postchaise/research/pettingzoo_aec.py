@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import require_extra
 
 with require_extra("research"):
     import pettingzoo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.registry import titles
 
 with require_extra("research"):

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.errors import BadOption
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import BadOption, require_extra
 from postchaise.kernel.search.batch import offered
 
 with require_extra("research"):

@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 
 import postchaise
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
-from postchaise.web.render.templates import ENGINE, render, set_root_path
-from postchaise.web.translations import words
+from postchaise.web.render.templates import ENVIRONMENT, render, set_root_path
+from postchaise.web.translations import translator_for
 
 from . import api, pages
 from .errors import LessonMismatch, NotFound, Problem, RateLimited
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     """Opens the database at once: what is wrong with it is said before anything is served."""
     services = Services(settings)
     set_root_path(settings.root)
-    ENGINE.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
+    ENVIRONMENT.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -110,7 +110,7 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
     game = error.game if isinstance(error, IllegalAction) else ""
     if isinstance(error, LessonMismatch):
         game = str(error.details["game"])
-    message = words(guard.preferred_language(request), game).error(error)
+    message = translator_for(guard.preferred_language(request), game).error(error)
     answer: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, IllegalAction):
         answer |= {"rule": error.reason.rule}
@@ -125,9 +125,9 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
 async def _handle_malformed_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
-    said = words(guard.preferred_language(request))
+    translator = translator_for(guard.preferred_language(request))
     return _render_error(
-        request, 422, {"code": "request-wrong", "message": said.translate("request-wrong", where=where)}
+        request, 422, {"code": "request-wrong", "message": translator.translate("request-wrong", where=where)}
     )
 
 
@@ -135,17 +135,19 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return await _handle_known_error(request, NotFound("page-missing"))
-    said = words(guard.preferred_language(request))
+    translator = translator_for(guard.preferred_language(request))
     return _render_error(
-        request, error.status_code, {"code": "request-wrong", "message": said.translate("request-wrong", where="")}
+        request,
+        error.status_code,
+        {"code": "request-wrong", "message": translator.translate("request-wrong", where="")},
     )
 
 
 async def _handle_unexpected_error(request: Request, error: Exception) -> Response:
     """Our own mistake: written down for us, a plain sentence for the person."""
     log.error("failed", exc_info=error)
-    said = words(guard.preferred_language(request))
-    answer = _render_error(request, 500, {"code": "server-error", "message": said.translate("server-error")})
+    translator = translator_for(guard.preferred_language(request))
+    answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
     answer.headers.update(guard.SECURITY_HEADERS)  # this one is made outside of the guard
     return answer
 
@@ -157,7 +159,7 @@ def _render_error(request: Request, status: int, answer: dict[str, object]) -> R
     wants_page = request.method in ("GET", "POST") and not by_script
     if not wants_page:
         return JSONResponse(answer, status)
-    said = words(guard.preferred_language(request))
+    translator = translator_for(guard.preferred_language(request))
     context = {
         "code": status,
         "message": answer["message"],
@@ -165,4 +167,4 @@ def _render_error(request: Request, status: int, answer: dict[str, object]) -> R
         "name": "",
         "csrf": "",
     }
-    return HTMLResponse(render("error.html", said, **context), status)
+    return HTMLResponse(render("error.html", translator, **context), status)

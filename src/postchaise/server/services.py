@@ -26,6 +26,7 @@ from .storage.file_lock import claim
 from .storage.store import Store
 from .tables import offers, seats
 from .tables.analyses import AnalysisQueue
+from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
 from .tables.registry import TableRegistry
 
@@ -56,9 +57,10 @@ class Services:
         self.claim = claim(settings.address)
         self.store = _opened(settings.address)
         self.registry = TableRegistry(self.store, settings)
-        self.processes = ProcessLink(self.registry)
         self.push = PushService(settings, self.store, self.registry.get)
-        self.registry.call = self.push.notify_players
+        self.bots = BotScheduler(self.registry)
+        self.registry.observers += [self.bots, self.push]
+        self.processes = ProcessLink(self.registry, self.bots)
         self.rates = RateLimiter()
         self.replays = SingleFlightCache(REPLAYS)
         self.cards = SingleFlightCache(CARDS)
@@ -133,12 +135,12 @@ class Services:
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
         await seats.take_seat(live, number, person, name, seat.round, nonce)
-        self.registry.wake(live)
 
     async def close(self) -> None:
         self.push.close()
         await self.analyses.close()
         await self.processes.close()
+        await self.bots.close()
         await self.registry.close()
         self.store.close()
         if self.claim is not None:

@@ -11,7 +11,7 @@ from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import OPEN, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 
 from .cases import Case
 from .random_play import as_json, walk
@@ -37,8 +37,8 @@ def _some(case: Case, seed: int) -> list[tuple[State, str]]:
     return walked.every(max(1, len(walked.positions) // LOOKED_AT))
 
 
-def _words(case: Case, language: str) -> Words:
-    return words(language, case.id, [f"P{seat}" for seat in range(1, case.seats + 1)])
+def _words(case: Case, language: str) -> TableTranslator:
+    return translator_for(language, case.id, [f"P{seat}" for seat in range(1, case.seats + 1)])
 
 
 def check_heuristics(case: Case, seed: int) -> int:
@@ -113,7 +113,7 @@ def check_results(case: Case, seed: int) -> int:
     return len(lines)
 
 
-def _ties(case: Case, brought: Extras, state: State, said: Words) -> None:
+def _ties(case: Case, brought: Extras, state: State, said: TableTranslator) -> None:
     points = case.game.points(state)
     for first in range(case.seats):
         for second in range(case.seats):

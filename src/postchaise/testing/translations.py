@@ -1,4 +1,4 @@
-"""Words and help: everything a game says is written, in every language it has, and said without a gap."""
+"""TableTranslator and help: everything a game says is written, in every language it has, and said without a gap."""
 
 from __future__ import annotations
 

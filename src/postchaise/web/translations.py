@@ -13,7 +13,7 @@ ENOUGH = 4000  # sentences remembered per table and language
 TABLES = 400  # tables whose sentences are remembered
 
 
-class Words(Translator):
+class TableTranslator(Translator):
     """One language for one table. A board says the same hundred sentences after every action: said once, kept."""
 
     def __init__(self, code: str, game: str = "") -> None:
@@ -59,15 +59,15 @@ def _key(message: Message) -> Any:
 
 
 @lru_cache(TABLES)
-def _of_table(code: str, game: str, players: tuple[str, ...]) -> Words:
+def _of_table(code: str, game: str, players: tuple[str, ...]) -> TableTranslator:
     return _of_game(code, game).with_players(players)
 
 
 @cache
-def _of_game(code: str, game: str) -> Words:
-    return Words(code, game)
+def _of_game(code: str, game: str) -> TableTranslator:
+    return TableTranslator(code, game)
 
 
-def words(code: str, game: str = "", players: Sequence[str] = ()) -> Words:
+def translator_for(code: str, game: str = "", players: Sequence[str] = ()) -> TableTranslator:
     """The same words for everybody at a table, with what was said before still in mind."""
     return _of_table(code, game, tuple(players)) if players else _of_game(code, game)

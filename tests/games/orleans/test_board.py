@@ -26,10 +26,10 @@ from postchaise.games.orleans.web.board.pieces import GOOD, spaces
 from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.web.render.regions import regions
+from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import side
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import Frame, TableInfo, build
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
@@ -55,10 +55,11 @@ def replayed(name: str) -> Iterator[Match]:
     yield again
 
 
-def seen(match: Match, viewer: int, lang: str) -> Frame:
-    seats = [Seat(f"Player {seat}", mine=seat == viewer) for seat in range(match.seats)]
+def seen(match: Match, viewer: int, lang: str) -> TableView:
+    seats = [Player(f"Player {seat}", you=seat == viewer) for seat in range(match.seats)]
     status = "over" if match.over else "playing"
-    return build(match, TableInfo("t1", "orleans", "Blois", status, match.version, "5ea1"), seats, lang)
+    context = ViewerContext("t1", "orleans", "Blois", status, match.version, "5ea1", seats, lang)
+    return build_table_view(match, context)
 
 
 def anchors(html: str) -> set[str]:
@@ -123,7 +124,7 @@ def test_every_position_of_a_recorded_match_draws(name: str) -> None:
             continue
         viewer = match.actor if not match.over and number % 3 else number % (match.seats + 1) - 1
         frame = seen(match, viewer, LANGUAGES[number % 3])
-        shown = regions(frame)
+        shown = render_regions(frame)
         html = "".join(shown[part] for part in DRAWN)
         pieces = re.findall(r'data-piece="([^"]*)"', "".join(shown.values()))
         assert len(pieces) == len(set(pieces)), f"{name} {number}"
@@ -136,20 +137,20 @@ def test_every_position_of_a_recorded_match_draws(name: str) -> None:
 def test_a_plan_that_is_not_revealed_changes_nothing_for_the_others() -> None:
     """OR-PHASE4-01: the others see who is ready, and nothing of what was planned."""
     match = Match("orleans", 3, Dice(3), first_seat=1)
-    before = {viewer: regions(seen(match, viewer, "en")) for viewer in (-1, 1, 2)}
+    before = {viewer: render_regions(seen(match, viewer, "en")) for viewer in (-1, 1, 2)}
     match.play(0, next(action for action in match.legal(0) if x.KIND[action] is x.PUT))
     for viewer, shown in before.items():
-        now = regions(seen(match, viewer, "en"))
+        now = render_regions(seen(match, viewer, "en"))
         assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), viewer
     match.play(0, "ready")
-    assert "✓" in regions(seen(match, 1, "en"))["players"]
+    assert "✓" in render_regions(seen(match, 1, "en"))["players"]
 
 
 def test_the_map_is_drawn_again_only_when_a_station_is_built() -> None:
     keys: dict[Any, str] = {}
     for number, match in enumerate(replayed("craft-2")):
         if number % 10 == 0:
-            shown = regions(seen(match, -1, "en"))["map"]
+            shown = render_regions(seen(match, -1, "en"))["map"]
             stations = str([town["stations"] for town in match.view(-1)["towns"]])
             assert keys.setdefault(stations, shown) == shown
     assert len(set(keys.values())) == len(keys)
@@ -180,7 +181,7 @@ def test_a_page_begins_with_the_side_that_its_question_needs() -> None:
     for match in replayed("craft-2"):
         step = match.view(-1)["step"]
         if step not in steps and not match.over:
-            steps[step] = side(regions(seen(match, match.actor, "en"))["views"])
+            steps[step] = side(render_regions(seen(match, match.actor, "en"))["views"])
     assert steps == {step: f' data-view="{WANTED.get(step, VIEWS[0])}"' for step in steps}
     assert {"plan", "act", "take", "send"} <= set(steps)
     assert side("") == ""

@@ -11,13 +11,12 @@ from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.web.board.pieces import reachable_routes
 from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.games.orleans.web.state_from_view import state_from_view
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
-from postchaise.web.translations import words
-from postchaise.web.views.decisions import groups
+from postchaise.kernel.actions.decision import Bundle, Decision
+from postchaise.web.translations import translator_for
+from postchaise.web.views.decisions import build_headings
 
 SEATS = {2: 11, 3: 12, 5: 13}
-SAID = words("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
+SAID = translator_for("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
 
 
 def lines(table: Table, seat: int = 0) -> list[Bundle]:
@@ -66,7 +65,7 @@ def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> Non
     for bundle in found:
         assert set(bundle.covers) <= known
         assert bundle.actions or bundle.reason is not None or bundle.anchors  # a line that only narrows
-    shown = groups(match.game, match.view(decision.seat), decision, SAID)
+    shown = build_headings(match.game, match.view(decision.seat), decision, SAID)
     listed = {button.notation for heading in shown for button in (*heading.open, *heading.covered)}
     played = {bundle.actions[0] for bundle in found if len(bundle.actions) == 1}
     assert {choice.notation for choice in decision.allowed} <= listed | played

@@ -13,7 +13,7 @@ from postchaise.games.orleans.web.board.hourglass import hourglass
 from postchaise.games.orleans.web.desk.desk import Piece, desk
 from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.games.orleans.web.state_from_view import state_from_view
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns
 
@@ -40,7 +40,7 @@ def _gears(plans: list[list[int]]) -> bool:
     return any(code // c.SLOTS == c.GEAR for plan in plans for code in plan)
 
 
-SAID = words("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
+SAID = translator_for("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
 
 
 def card(table: Table, id: str, seat: int = 0) -> Piece:

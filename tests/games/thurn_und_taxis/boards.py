@@ -12,7 +12,7 @@ from postchaise.games.thurn_und_taxis.state import State
 from postchaise.games.thurn_und_taxis.web.scene import scene
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.templates import render
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postchaise.web.views.seats import Player
 
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
@@ -28,7 +28,7 @@ def seated(s: State) -> list[Player]:
 
 
 def said(s: State, lang: str = "en") -> Any:
-    return words(lang, "thurn-und-taxis", NAMES[: s.seats])
+    return translator_for(lang, "thurn-und-taxis", NAMES[: s.seats])
 
 
 def html(s: State, viewer: int, lang: str = "en") -> str:

@@ -19,7 +19,7 @@ from postchaise.games.thurn_und_taxis.web.highlights import highlights
 from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postchaise.web.views.log import touched
 from thurn_und_taxis import PATH, Table, rule
 
@@ -91,7 +91,7 @@ def test_every_choice_finds_its_things_on_the_board(path: Path) -> None:
 
 @cache
 def symbols() -> set[str]:
-    text = render("thurn-und-taxis/sprites.html", words("en", "thurn-und-taxis"))
+    text = render("thurn-und-taxis/sprites.html", translator_for("en", "thurn-und-taxis"))
     return set(re.findall(r'<symbol id="([\w-]+)"', text))
 
 
@@ -201,5 +201,5 @@ def test_a_route_across_the_map_asks_for_the_whole_map() -> None:
 def test_every_city_that_could_be_drawn_has_its_name_on_the_whole_map() -> None:
     t = Table(2).hand("basel").route("ulm", "augsburg").draw()
     asked = {city for city in t.shown() if city is not None} | {"basel", "ulm", "augsburg"}
-    translate = words("en", "thurn-und-taxis").translate
+    translate = translator_for("en", "thurn-und-taxis").translate
     assert {each["name"] for each in drawn(t.s)["own"]["names"]} == {translate(f"city-{city}") for city in asked}

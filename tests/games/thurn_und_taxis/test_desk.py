@@ -15,11 +15,11 @@ from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, Stat
 from postchaise.games.thurn_und_taxis.web.desk.desk import ribbon, satchel
 from postchaise.games.thurn_und_taxis.web.desk.point_sums import idle_summary
 from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.web.render.regions import regions
-from postchaise.web.translations import words
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import TableInfo, build
+from postchaise.kernel.actions.decision import Bundle
+from postchaise.web.render.regions import render_regions
+from postchaise.web.translations import translator_for
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ViewerContext, build_table_view
 from thurn_und_taxis import Table, rule, wander
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -29,9 +29,10 @@ def shown(s: State, viewer: int, lang: str = "en", hot: bool = False) -> dict[st
     """Every region of the page of a seat, or of a spectator; `hot`: all seats are at one screen."""
     match = Match("thurn-und-taxis", s.seats, Dice(1))
     match.state = s
-    seats = [Seat(NAMES[i], mine=hot or i == viewer) for i in range(s.seats)]
-    info = TableInfo("t", "thurn-und-taxis", "Ulm", "playing", 0, "")
-    return regions(build(match, info, seats, lang, viewer if viewer >= 0 else None))
+    seats = [Player(NAMES[i], you=hot or i == viewer) for i in range(s.seats)]
+    wanted = viewer if viewer >= 0 else None
+    context = ViewerContext("t", "thurn-und-taxis", "Ulm", "playing", 0, "", seats, lang, wanted)
+    return render_regions(build_table_view(match, context))
 
 
 def asked(t: Table) -> list[Bundle]:
@@ -79,7 +80,7 @@ def test_tt_info_01_the_owner_sees_the_difference() -> None:
 def test_tt_info_04_onlookers_see_backs_and_with_the_memory_aid_what_everybody_saw() -> None:
     def hand(memory: bool) -> tuple[list[str], int]:
         view = GAME.view(hidden(memory_aid=memory)[0].draw(1).s, -1)
-        told = satchel(view, words("en", "thurn-und-taxis"), 1, -1)
+        told = satchel(view, translator_for("en", "thurn-und-taxis"), 1, -1)
         return [card["id"] for card in told["hand"]], told["backs"]
 
     assert hand(True) == (["pilsen"], 2)
@@ -98,16 +99,16 @@ def test_behind_the_curtain_there_is_nothing() -> None:
 
 def test_both_ends_are_open_and_name_what_fits() -> None:
     t = Table().hand("augsburg", "linz", "ulm").route("stuttgart", "ingolstadt", "regensburg").draw().playing()
-    left, right = ribbon(GAME.view(t.s, 0), words("en", "thurn-und-taxis"), 0, 0)["gaps"]
+    left, right = ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"]
     assert (left["fits"], right["fits"]) == (["Ulm"], [])
     closing = Table().route("stuttgart", "ingolstadt", "regensburg").draw().closing()
-    assert ribbon(GAME.view(closing.s, 0), words("en", "thurn-und-taxis"), 0, 0)["gaps"] == []
+    assert ribbon(GAME.view(closing.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"] == []
 
 
 @rule("TX-LETTER-02")
 def test_a_card_of_the_route_shows_whether_a_house_stands_is_missing_or_would_win_a_letter() -> None:
     t = Table().houses("ulm").houses("augsburg", seat=1).route("ulm", "augsburg", "kempten").draw()
-    told = ribbon(GAME.view(t.s, 0), words("en", "thurn-und-taxis"), 0, 0)
+    told = ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)
     assert [card["sign"] for card in told["cards"]] == ["has", "free", "mail"]
     assert [(free["province"], free["count"]) for free in told["free"]] == [("Württemberg", 0), ("Bavaria", 2)]
 
@@ -155,7 +156,7 @@ def test_refusals_of_one_reason_are_one_line() -> None:
     t = Table().hand("lodz", "basel", "ulm", "augsburg").route("stuttgart", "ulm", "kempten").draw().playing()
     told = [bundle for bundle in asked(t) if bundle.reason is not None]
     assert [bundle.reason.id for bundle in told if bundle.reason] == ["desk-no-road", "desk-no-twice"]
-    assert words("en", "thurn-und-taxis").translate(told[0].label) == "Basel, Lodz"
+    assert translator_for("en", "thurn-und-taxis").translate(told[0].label) == "Basel, Lodz"
 
 
 def test_cards_are_offered_with_the_best_they_could_bring_but_in_a_fixed_order() -> None:
@@ -179,7 +180,7 @@ def test_before_a_route_begins_cards_say_what_they_join_in_hand() -> None:
     t = Table().hand("zuerich", "freiburg").display("basel", "kempten", "lodz")
     told = {bundle.id: bundle for bundle in asked(t)}
     said = [
-        [words("en", "thurn-und-taxis").translate(each) for each in told[f"draw-{x}"].effects]
+        [translator_for("en", "thurn-und-taxis").translate(each) for each in told[f"draw-{x}"].effects]
         for x in t.shown()[:3]
         if x
     ]
@@ -241,15 +242,15 @@ def test_the_window_of_a_phone_shows_every_card_a_route_could_begin_with() -> No
 def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
     t = Table().hand("budweis", "pilsen").route("lodz").display("regensburg", "linz", "basel")
     told = {bundle.id: bundle for bundle in asked(t)}
-    words_of = words("en", "thurn-und-taxis")
-    assert words_of.translate(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
-    assert words_of.translate(told["draw-linz"].effects[0]) == "fits after Budweis"
+    translator = translator_for("en", "thurn-und-taxis")
+    assert translator.translate(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
+    assert translator.translate(told["draw-linz"].effects[0]) == "fits after Budweis"
     assert [effect.id for effect in told["draw-basel"].effects] == ["desk-fits-nowhere"]
 
 
 @rule("TT-OFFICE-CARRIER-01", "TX-OFFICE-05")
 def test_what_a_second_card_is_good_for_counts_the_carrier_as_used() -> None:
-    said = words("en", "thurn-und-taxis", NAMES)
+    said = translator_for("en", "thurn-und-taxis", NAMES)
     t = Table().carriage(5).letters(1).hand("sigmaringen", "zuerich").route("stuttgart", "carlsruhe").draw().playing()
 
     def parts() -> list[str]:
@@ -286,7 +287,7 @@ def test_keeping_a_route_says_what_it_needs() -> None:
         decision = GAME.decision(t.s, 0)
         assert decision is not None
         effects = next(choice for choice in decision.allowed if choice.notation == "end turn").effects
-        return [words("en", "thurn-und-taxis").translate(effect) for effect in effects]
+        return [translator_for("en", "thurn-und-taxis").translate(effect) for effect in effects]
 
     t = Table().hand("linz", "salzburg", "ulm").route("budweis", "pilsen", "regensburg").draw().closing()
     assert kept(t) == ["next turn a card must fit, else all 3 are lost", "in hand: Linz"]

@@ -78,7 +78,7 @@ def play(
 
 
 def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
-    translate, rows = screen.words.translate, results.rows
+    translate, rows = screen.translator.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))
     screen.print_message("balance-note", "dim")

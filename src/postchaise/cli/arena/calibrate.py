@@ -72,7 +72,7 @@ def _line_json(line: Line) -> dict[str, object]:
 
 
 def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
-    translate = screen.words.translate
+    translate = screen.translator.translate
     screen.title(translate("calibrate-title", games=matches))
     screen.print_message("calibrate-note", "dim")
     for phase, group in groupby(lines, key=lambda each: each.phase):

@@ -21,9 +21,8 @@ from postchaise.arena.match_folder import Folder
 from postchaise.arena.run import LEAST_MARGIN, Results, run
 from postchaise.arena.run import Progress as Heard
 from postchaise.arena.statistics.chart import picture
-from postchaise.arena.statistics.csv_export import to_csv
 from postchaise.arena.statistics.sequential_test import MARGIN
-from postchaise.arena.statistics.standings import standings
+from postchaise.arena.statistics.standings import standings, to_csv
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -105,7 +104,7 @@ def play(
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
     """Files first; then the page, unless something else was asked for here."""
     figures = standings(results)
-    screen.words = screen.words.about(results.contest.game)
+    screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
         (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
         (csv_file, lambda: to_csv(figures.rows)),
@@ -138,7 +137,7 @@ def watched(screen: Screen) -> Iterator[Heard]:
             if done > before:
                 each = (time.monotonic() - begin) / (done - before)
                 left = str(timedelta(seconds=round(each * (total - done))))
-                said = screen.words.translate("arena-rate", rate=screen.number(60 / each), left=left)
+                said = screen.translator.translate("arena-rate", rate=screen.number(60 / each), left=left)
             bar.update(task, completed=done, total=total, description=said)
 
         yield heard

@@ -89,7 +89,7 @@ def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int,
 
 
 def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:
-    translate = screen.words.translate
+    translate = screen.translator.translate
     screen.title(translate("puzzles-title", puzzles=len(puzzles), games=matches))
     for each in puzzles:
         second = each.others[0]

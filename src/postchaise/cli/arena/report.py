@@ -16,23 +16,23 @@ TOGETHER = 4  # bots side by side in 80 columns
 
 
 def show(screen: Screen, figures: Standings) -> None:
-    words = screen.words
+    translator = screen.translator
     screen.title(_title(screen, figures))
     screen.print(_note(screen, figures), "dim")
-    screen.title(words.translate("arena-bots"))
+    screen.title(translator.translate("arena-bots"))
     screen.put(_bots(screen, figures))
     if figures.pairings:
-        screen.title(words.translate("arena-pairings"))
+        screen.title(translator.translate("arena-pairings"))
         screen.put(_pairings(screen, figures.pairings))
         screen.print()
         for pairing in figures.pairings:
             _verdict(screen, pairing)
-    screen.title(words.translate("arena-by-seat"))
+    screen.title(translator.translate("arena-by-seat"))
     screen.put(_seats(screen, figures))
     for first in range(0, len(figures.bots), TOGETHER):
-        screen.title(words.translate("arena-sources"))
+        screen.title(translator.translate("arena-sources"))
         screen.put(_sources(screen, figures.bots[first : first + TOGETHER]))
-    screen.title(words.translate("arena-length"))
+    screen.title(translator.translate("arena-length"))
     screen.put(_length(screen, figures))
 
 
@@ -40,7 +40,7 @@ def labels(screen: Screen, figures: Standings) -> Labels:
     """The words and numbers of the picture."""
     numbers = [interval(screen, each.rating) for each in figures.bots]
     numbers += [share(screen, each.share) for each in figures.pairings]
-    translate = screen.words.translate
+    translate = screen.translator.translate
     note = _note(screen, figures)
     return Labels(
         _title(screen, figures), translate("arena-column-rating"), translate("arena-pairings"), note, tuple(numbers)
@@ -50,12 +50,12 @@ def labels(screen: Screen, figures: Standings) -> Labels:
 def _title(screen: Screen, figures: Standings) -> str:
     contest = figures.results.contest
     games, seed = len(figures.rows), str(contest.seed)
-    return screen.words.translate("arena-title", game=contest.game, games=games, seats=contest.seats, seed=seed)
+    return screen.translator.translate("arena-title", game=contest.game, games=games, seats=contest.seats, seed=seed)
 
 
 def _note(screen: Screen, figures: Standings) -> str:
     deals, meetings = figures.results.verdicts.deals, len(figures.results.contest.meetings)
-    return screen.words.translate("arena-note", deals=deals, meetings=meetings)
+    return screen.translator.translate("arena-note", deals=deals, meetings=meetings)
 
 
 def _bots(screen: Screen, figures: Standings) -> Table:
@@ -84,7 +84,7 @@ def _verdict(screen: Screen, pairing: Pairing) -> None:
         f"arena-{test.decision}",
         first=pairing.first,
         second=pairing.second,
-        percent=claim if screen.words.code == "en" else claim.replace(".", ","),
+        percent=claim if screen.translator.code == "en" else claim.replace(".", ","),
         deals=test.deals,
         ratio=signed(screen, test.ratio, 2),
         bound=screen.number(UPPER, 2),
@@ -96,10 +96,10 @@ def _seats(screen: Screen, figures: Standings) -> Table:
     names = [each.bot for each in figures.bots][:TOGETHER]
     table = screen.table("left", "right", *["right"] * len(names))
     heads = [
-        screen.text(screen.words.translate("arena-column-all"), "dim"),
+        screen.text(screen.translator.translate("arena-column-all"), "dim"),
         *(screen.text(name, "dim") for name in names),
     ]
-    table.add_row(screen.text(screen.words.translate("column-seat"), "dim"), *heads)
+    table.add_row(screen.text(screen.translator.translate("column-seat"), "dim"), *heads)
     for line in figures.seats:
         shares = [percent(screen, line.by_bot[name].value) if name in line.by_bot else "-" for name in names]
         table.add_row(str(line.seat), screen.text(share(screen, line.wins)), *shares)
@@ -107,33 +107,33 @@ def _seats(screen: Screen, figures: Standings) -> Table:
 
 
 def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
-    words = screen.words
+    translator = screen.translator
     table = screen.table("left", *["right"] * len(bots))
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
     for source in bots[0].sources:
-        name = words.translate(f"score-{source}") if words.knows(f"score-{source}") else source
+        name = translator.translate(f"score-{source}") if translator.knows(f"score-{source}") else source
         table.add_row(screen.text(name), *(screen.text(signed(screen, each.sources[source])) for each in bots))
     table.add_row(
-        screen.text(words.translate("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots)
+        screen.text(translator.translate("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots)
     )
     return table
 
 
 def _length(screen: Screen, figures: Standings) -> Table:
-    words = screen.words
+    translator = screen.translator
     table = screen.table("left", "right", "right", "right")
     _heads(screen, table, "", "column-mean", "column-min", "column-max")
     for name, spread in (("turns", figures.turns), ("decisions", figures.decisions)):
         cells = [screen.number(spread.mean), str(spread.least), str(spread.most)]
-        table.add_row(screen.text(words.translate(f"row-{name}")), *cells)
+        table.add_row(screen.text(translator.translate(f"row-{name}")), *cells)
     for ending, count in figures.endings.items():
-        name = words.translate(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        name = translator.translate(f"ending-{ending}") if translator.knows(f"ending-{ending}") else ending or "-"
         table.add_row(screen.text(name), str(count))
     return table
 
 
 def _heads(screen: Screen, table: Table, *ids: str) -> None:
-    table.add_row(*(screen.text(screen.words.translate(id) if id else "", "dim") for id in ids))
+    table.add_row(*(screen.text(screen.translator.translate(id) if id else "", "dim") for id in ids))
 
 
 def signed(screen: Screen, value: float, digits: int = 1) -> str:

@@ -37,15 +37,15 @@ class Commands:
     ) -> None:
         self.screen, self.match, self.seats, self.decision = screen, match, seats, decision
         self.show_board, self.save = show_board, save
-        self.words = {
-            word: name for name in COMMANDS for word in [name, *screen.words.translate(f"type-{name}").split()]
+        self.translator = {
+            word: name for name in COMMANDS for word in [name, *screen.translator.translate(f"type-{name}").split()]
         }
 
     def _read(self, text: str) -> tuple[str, str]:
         if text.startswith("?"):
             return "help", text[1:].strip()
         first, _, rest = text.partition(" ")
-        name = self.words.get(plain(first), "")
+        name = self.translator.get(plain(first), "")
         if rest and name in ("board", "offer", "log", "undo", "quit"):
             name = ""  # "end turn" and the like belong to the game
         return name, rest.strip()
@@ -81,7 +81,7 @@ class Commands:
         elif name == "offer":
             view = self.match.view(self.decision.seat)
             self.screen.rows(
-                text_board.render_offer(self.match.game.meta.id, view, self.screen.words, self.screen.width)
+                text_board.render_offer(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
             )
         elif name == "log":
             self._log()
@@ -99,28 +99,30 @@ class Commands:
         return self.match.game.parse(text)
 
     def _help(self) -> None:
-        words = self.screen.words
-        self.screen.print(words.translate("help-play-now"))
+        translator = self.screen.translator
+        self.screen.print(translator.translate("help-play-now"))
         table = self.screen.table("left", "wide")
         for name in COMMANDS:
-            typed = words.translate(f"typed-{name}")
-            table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(words.translate(f"does-{name}")))
+            typed = translator.translate(f"typed-{name}")
+            table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(translator.translate(f"does-{name}")))
         self.screen.put(table, 3)
 
     def _explain(self, text: str) -> None:
         """A choice in full: what it costs and does, and the rules behind it."""
         action = self.action(text)
-        screen, words = self.screen, self.screen.words
+        screen, translator = self.screen, self.screen.translator
         choice: Choice | None = next((c for c in self.decision.choices if c.action == action), None)
         if choice is not None:
             screen.print(question.label_of(screen, choice), "bold")
-            for line in (words.translator.price(choice.pays), question.effects_of(screen, choice)):
+            for line in (translator.translator.price(choice.pays), question.effects_of(screen, choice)):
                 if line:
                     screen.print(line, indent=3)
         reason = self.match.why_not(self.decision.seat, action)
         if reason is not None:
             screen.print(
-                words.translate("not-now", reason=words.translator.reason(self.match.game, reason)), "red", indent=3
+                translator.translate("not-now", reason=translator.translator.reason(self.match.game, reason)),
+                "red",
+                indent=3,
             )
         game = self.match.game.meta.id
         rules.show_ids(screen, game, rules.rules_of(game, action))
@@ -135,7 +137,7 @@ class Commands:
 
     def _why(self, text: str) -> None:
         """The rule against an action: its id, the sentence for this very case, and its text."""
-        screen, words = self.screen, self.screen.words
+        screen, translator = self.screen, self.screen.translator
         if not text:
             raise PostchaiseError("cli-why")
         reason = self.match.why_not(self.decision.seat, self.action(text))
@@ -143,15 +145,15 @@ class Commands:
             screen.print_message("allowed")
             return
         game = self.match.game
-        known = reason.rule in parse_rulebook(game.meta.id, words.code)
-        sentence = words.translator.reason(game, reason)
+        known = reason.rule in parse_rulebook(game.meta.id, translator.code)
+        sentence = translator.translator.reason(game, reason)
         screen.print(f"{reason.rule}: {sentence}" if known else sentence, "red")
         rules.show_ids(screen, game.meta.id, [reason.rule])
 
     def _log(self) -> None:
         viewer = self.decision.seat if self.seats[self.decision.seat].human else SPECTATOR
         for line in self.match.log(viewer)[-LOG_LINES:]:
-            self.screen.print("· " + self.screen.words.translate(line), "dim")
+            self.screen.print("· " + self.screen.translator.translate(line), "dim")
 
     def _save(self, file: str) -> None:
         if file:

@@ -15,8 +15,8 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
 from postchaise.web.views import coach, hint
-from postchaise.web.views.seats import Seat as TableSeat
-from postchaise.web.views.table_view import Frame, TableInfo, build
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
 from .seats import Seat
 
@@ -25,8 +25,10 @@ LEVELS: Final = ("hint", "nudge", "show", "plans")
 
 def level_of(screen: Screen, text: str) -> str:
     """The level that was typed, in the person's language or in English; a number or a choice is to be explained."""
-    words = {word: name for name in LEVELS for word in [name, *screen.words.translate(f"type-{name}").split()]}
-    return words.get(plain(text), "explain") if text else "hint"
+    translator = {
+        word: name for name in LEVELS for word in [name, *screen.translator.translate(f"type-{name}").split()]
+    }
+    return translator.get(plain(text), "explain") if text else "hint"
 
 
 def show(
@@ -36,10 +38,10 @@ def show(
     seat = decision.seat
     if len(decision.allowed) == 1 and level != "plans":
         raise PostchaiseError("hint-one-choice")
-    frame = _frame(screen, match, seats, seat)
+    table_view = _build_view(screen, match, seats, seat)
     if not seats[seat].warned and not match.helped(seat):
         seats[seat].warned = True
-        screen.print(frame.words.translate("help-ask-mark"))
+        screen.print(table_view.translator.translate("help-ask-mark"))
         screen.print_message("hint-again", "dim")
         return False
     screen.print_message("hint-thinking", "dim")
@@ -49,62 +51,63 @@ def show(
         if level == "plans"
         else build_hint_request(game, state, seat, seed, about)
     )
-    TOLD[level](screen, frame, found, about)
+    TOLD[level](screen, table_view, found, about)
     if found.sure == "hardly" and level != "plans":
         return False
     match.helps.append(Help(seat, match.version, level))
     return True
 
 
-def _frame(screen: Screen, match: Match, seats: list[Seat], seat: int) -> Frame:
-    """The table as this seat sees it, for its words."""
-    table = TableInfo("", match.game.meta.id, "", "playing", match.version, "")
-    sitting = [TableSeat(each.name, "person" if each.human else "bot", mine=n == seat) for n, each in enumerate(seats)]
-    return build(match, table, sitting, screen.words.code)
+def _build_view(screen: Screen, match: Match, seats: list[Seat], seat: int) -> TableView:
+    """The table as this seat sees it: hints are worded from it."""
+    players = [Player(each.name, "person" if each.human else "bot", you=n == seat) for n, each in enumerate(seats)]
+    code = screen.translator.code
+    context = ViewerContext("", match.game.meta.id, "", "playing", match.version, "", players, code)
+    return build_table_view(match, context)
 
 
-def _nudge(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    screen.print(hint.nudge(frame, found)[0], "bold")
+def _nudge(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    screen.print(hint.nudge(table_view, found)[0], "bold")
 
 
-def _hint(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    screen.print(hint.sentence(frame, found).striptags().replace("&amp;", "&"), "bold")
-    open = frame.decision.allowed if frame.decision else []
+def _hint(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    screen.print(hint.sentence(table_view, found).striptags().replace("&amp;", "&"), "bold")
+    open = table_view.decision.allowed if table_view.decision else []
     numbers = {choice.action: number for number, choice in enumerate(open, 1)}
-    for line in hint.lines(frame, found) if found.sure != "hardly" else []:
+    for line in hint.lines(table_view, found) if found.sure != "hardly" else []:
         share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
         screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
         screen.print(line.reason, "dim", indent=6)
     if found.games:
-        screen.print(frame.words.translate("hint-games", games=found.games, ends=found.ends), "dim")
+        screen.print(table_view.translator.translate("hint-games", games=found.games, ends=found.ends), "dim")
 
 
-def _show(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    _hint(screen, frame, found, about)
+def _show(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    _hint(screen, table_view, found, about)
     if found.sure == "hardly":
         return
-    screen.print(frame.words.translate("hint-line" if found.line else "hint-line-none"))
+    screen.print(table_view.translator.translate("hint-line" if found.line else "hint-line-none"))
     for step in found.line:
-        screen.print(f"{frame.words.translate(step.label)}: {round(100 * step.share)} %", indent=3)
+        screen.print(f"{table_view.translator.translate(step.label)}: {round(100 * step.share)} %", indent=3)
 
 
-def _explain(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    said: dict[str, Any] | None = coach.explained(frame, found, about)
+def _explain(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    said: dict[str, Any] | None = coach.explain_choice(table_view, found, about)
     if said is None:
-        screen.print(frame.words.translate("js-hint-nothing"))
+        screen.print(table_view.translator.translate("js-hint-nothing"))
         return
-    screen.print(frame.words.translate("hint-instead", choice=said["choice"], other=said["other"]), "bold")
+    screen.print(table_view.translator.translate("hint-instead", choice=said["choice"], other=said["other"]), "bold")
     for bar in said["bars"]:
         screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", indent=3)
     screen.print(said["sum"])
 
 
-def _plans(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    screen.print(frame.words.translate("plan-lead", count=found.ends), "bold")
-    for plan in coach.plans(frame, found):
+def _plans(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    screen.print(table_view.translator.translate("plan-lead", count=found.ends), "bold")
+    for plan in coach.list_plans(table_view, found):
         screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
     if not found.plans:
-        screen.print(frame.words.translate("plan-none"), indent=3)
+        screen.print(table_view.translator.translate("plan-none"), indent=3)
 
 
 TOLD: Final = {"nudge": _nudge, "hint": _hint, "show": _show, "explain": _explain, "plans": _plans}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from postchaise.arena.simulate import seed_of
 from postchaise.cli.screen import Screen
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel import record
@@ -37,11 +37,11 @@ class Sitting:
 
     def __post_init__(self) -> None:
         self.game = self.match.game
-        self.screen.words = self.screen.words.about(self.game.meta.id, [seat.name for seat in self.seats])
+        self.screen.translator = self.screen.translator.about(self.game.meta.id, [seat.name for seat in self.seats])
 
     @property
-    def words(self) -> Words:
-        return self.screen.words
+    def translator(self) -> CliTranslator:
+        return self.screen.translator
 
     def viewer(self) -> int:
         """Whoever may look: the person whose turn it is, the only person, or everybody together."""
@@ -59,11 +59,11 @@ class Sitting:
         self.match.play(seat, action)
         self.save()
         for line in self.match.log(self.viewer(), first):
-            self.screen.print("· " + self.words.translate(line), "" if self.seats[seat].human else "dim")
+            self.screen.print("· " + self.translator.translate(line), "" if self.seats[seat].human else "dim")
 
     def show_board(self) -> None:
         self.screen.print()
-        self.screen.rows(text_board.render_board(self.game.meta.id, self.view(), self.words, self.screen.width))
+        self.screen.rows(text_board.render_board(self.game.meta.id, self.view(), self.translator, self.screen.width))
 
     def view(self) -> dict[str, object]:
         return self.match.view(self.viewer())
@@ -77,7 +77,7 @@ def new(
     if numbers:
         loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
-    seated = seats(game, kinds, names, screen.words.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
+    seated = seats(game, kinds, names, screen.translator.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
     dice = None if seed is None else Dice(seed)
     sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
     sitting.save()
@@ -91,13 +91,13 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
     text = saves.read(path)
     if numbers:
         loader.use_file(record.read(text).game, numbers)
-    match, seated = saves.load(text, screen.words)
+    match, seated = saves.load(text, screen.translator)
     sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
     title = sitting.game.meta.title
     screen.print()
     screen.print_message("resumed", title=title, file=str(path), count=match.version)
     for line in match.log(sitting.viewer(), max(0, match.version - 8)):
-        screen.print("· " + sitting.words.translate(line), "dim")
+        screen.print("· " + sitting.translator.translate(line), "dim")
     go_on(sitting)
 
 
@@ -130,8 +130,8 @@ def _welcome(sitting: Sitting) -> None:
         screen.print_message(
             "seated-bot",
             "dim",
-            who=format_bot_name(kind, screen.words),
-            plays=describe_playing_style(kind, screen.words),
+            who=format_bot_name(kind, screen.translator),
+            plays=describe_playing_style(kind, screen.translator),
         )
     if isinstance(match.dice, SealedDice):
         screen.print_message("sealed", "dim", seal=match.dice.commitment[:16])
@@ -149,7 +149,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
         sitting.seen = now
         sitting.show_board()
     else:
-        screen.rows(text_board.render_status(sitting.game.meta.id, view, sitting.words, seat, screen.width))
+        screen.rows(text_board.render_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
     alone = sum(each.human for each in sitting.seats) == 1
     question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
     commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)
@@ -166,4 +166,4 @@ def _ask(sitting: Sitting, seat: int) -> bool:
                 sitting.play(seat, commands.action(text))
                 return True
         except PostchaiseError as error:
-            screen.print(sitting.words.error(error), "red")
+            screen.print(sitting.translator.error(error), "red")

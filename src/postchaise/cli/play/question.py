@@ -22,18 +22,18 @@ MANY = 3  # as many choices greyed for one reason share a line
 
 def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") -> None:
     """`name` is who should answer, where several people sit at one terminal."""
-    words = screen.words
+    translator = screen.translator
     labels = min(LABELS, max(cell_len(label_of(screen, choice)) for choice in decision.allowed))
-    costs = min(COSTS, max(cell_len(words.translator.price(choice.pays)) for choice in decision.allowed))
-    prompt = words.translate(decision.prompt)
+    costs = min(COSTS, max(cell_len(translator.translator.price(choice.pays)) for choice in decision.allowed))
+    prompt = translator.translate(decision.prompt)
     screen.print()
-    screen.print(words.translate("asked", name=name, question=prompt) if name else prompt, "bold")
+    screen.print(translator.translate("asked", name=name, question=prompt) if name else prompt, "bold")
     headings = decision.groups()
     number = 0
     for group in headings:
         if len(headings) > 1:
             heading = f"group-{group.id}"
-            screen.print(words.translate(heading) if words.knows(heading) else group.id, "underline")
+            screen.print(translator.translate(heading) if translator.knows(heading) else group.id, "underline")
         longest = max([cell_len(effects_of(screen, choice)) for choice in group.allowed] or [0])
         columns = screen.width - NUMBERS - labels - 2 - (costs + 2 if costs else 0)
         for choice in group.allowed:
@@ -47,7 +47,7 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
     body = screen.text(label_of(screen, choice))
     body.pad_right(max(0, labels - body.cell_len))
     if costs:
-        price = screen.text(screen.words.translator.price(choice.pays), "yellow")
+        price = screen.text(screen.translator.translator.price(choice.pays), "yellow")
         price.pad_right(max(0, costs - price.cell_len))
         body.append("  ").append_text(price)
     mark, effects = screen.text(str(number), "bold cyan"), screen.text(effects_of(screen, choice), "dim")
@@ -64,14 +64,14 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
 
 def label_of(screen: Screen, choice: Choice) -> str:
     """What a choice is called; its notation where the game has no word for it."""
-    return screen.words.translate(choice.label) if screen.words.knows(choice.label.id) else choice.notation
+    return screen.translator.translate(choice.label) if screen.translator.knows(choice.label.id) else choice.notation
 
 
 def effects_of(screen: Screen, choice: Choice) -> str:
     """What a choice does, in one line: sentences follow each other, fragments are joined."""
     said = ""
     for effect in choice.effects:
-        said += (" " if said.endswith(".") else "; " if said else "") + screen.words.translate(effect)
+        said += (" " if said.endswith(".") else "; " if said else "") + screen.translator.translate(effect)
     return said
 
 
@@ -79,11 +79,11 @@ def _disabled(screen: Screen, game: Game[Any], choices: Sequence[Choice]) -> Non
     by_reason: dict[str, list[str]] = {}
     for choice in choices:
         if choice.reason is not None:
-            sentence = screen.words.translator.reason(game, choice.reason)
+            sentence = screen.translator.translator.reason(game, choice.reason)
             by_reason.setdefault(sentence, []).append(label_of(screen, choice))
     for sentence, labels in by_reason.items():
         for few in [labels] if len(labels) >= MANY else [[label] for label in labels]:
-            said = screen.words.translate("disabled-choices", choices=", ".join(few), reason=sentence)
+            said = screen.translator.translate("disabled-choices", choices=", ".join(few), reason=sentence)
             _line(screen, screen.text("–", "dim"), screen.text(said, "dim italic"))
 
 

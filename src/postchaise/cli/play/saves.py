@@ -9,7 +9,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.kernel.errors import BadRecord, PostchaiseError
@@ -91,7 +91,7 @@ def read(path: Path) -> str:
     return data.decode("utf-8", errors="replace")
 
 
-def load(text: str, words: Words) -> tuple[Match, list[Seat]]:
+def load(text: str, translator: CliTranslator) -> tuple[Match, list[Seat]]:
     """The match and its seats; who is not named in the file is a person."""
     notes = _notes(text)
     dice: Dice = Dice(secrets.randbits(64))
@@ -100,7 +100,7 @@ def load(text: str, words: Words) -> tuple[Match, list[Seat]]:
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
         dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
     match = Match.from_record(text, dice)  # sealed dice go on where the record ends
-    said = words.about(match.game.meta.id)
+    said = translator.about(match.game.meta.id)
     return match, [_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
 
 
@@ -120,9 +120,9 @@ def _sealed(key: str, seal: str) -> SealedDice:
     return dice
 
 
-def _seat(note: str, number: int, match: Match, words: Words) -> Seat:
+def _seat(note: str, number: int, match: Match, translator: CliTranslator) -> Seat:
     kind, _, name = note.partition(" ")
     if kind == YOU:
-        return Seat(kind, clean(name) or words.translate("player-name", number=number))
+        return Seat(kind, clean(name) or translator.translate("player-name", number=number))
     dice = Dice(secrets.randbits(64))
-    return bot(match.game.meta.id, match.seats, kind, number, words, dice)  # in the language of today
+    return bot(match.game.meta.id, match.seats, kind, number, translator, dice)  # in the language of today

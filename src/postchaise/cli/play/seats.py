@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from postchaise.bots.levels import LEVELS, Player, find_level_for_match
-from postchaise.cli.translations import Words
+from postchaise.cli.translations import CliTranslator
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, PostchaiseError
 from postchaise.kernel.messages.message import Message
@@ -36,22 +36,22 @@ def clean(name: str) -> str:
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
-def seats(game: str, kinds: str, names: str, words: Words, dice: list[Dice]) -> list[Seat]:
+def seats(game: str, kinds: str, names: str, translator: CliTranslator, dice: list[Dice]) -> list[Seat]:
     """The seats of "you,random" with names for the people; `dice` are those of the players without a person."""
     given = [name for name in map(clean, names.split(",")) if name]
     found: list[Seat] = []
     wanted = [word.strip().lower() for word in kinds.split(",")]
     for number, kind in enumerate(wanted, 1):
         if kind == YOU:
-            found.append(Seat(kind, given.pop(0) if given else words.translate("player-name", number=number)))
+            found.append(Seat(kind, given.pop(0) if given else translator.translate("player-name", number=number)))
         else:
-            found.append(bot(game, len(wanted), kind, number, words, dice[(number - 1) % len(dice)]))
+            found.append(bot(game, len(wanted), kind, number, translator, dice[(number - 1) % len(dice)]))
     if given:
         raise PostchaiseError("cli-names", name=given[0])
     return found
 
 
-def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice) -> Seat:
+def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator, dice: Dice) -> Seat:
     """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
     level, _, style = kind.partition(":")
     if level not in LEVELS:
@@ -65,8 +65,8 @@ def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice)
     find_level_for_match(kind, game, count)
     who = Message(f"persona-{style}")
     name = (
-        words.translate("bot-name-as", who=who, number=number)
+        translator.translate("bot-name-as", who=who, number=number)
         if style
-        else words.translate("bot-name", kind=level, number=number)
+        else translator.translate("bot-name", kind=level, number=number)
     )
     return Seat(kind, name, Player(kind, dice))

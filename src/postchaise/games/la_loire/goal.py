@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.goals import format_last_turns
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat
 from postchaise.kernel.messages.text_table import View
 
 from .components import SOLO_TURNS

@@ -28,7 +28,7 @@ from .state import NO_HEADING
 PLUS: Final = "\u00a0+\u00a0"  # no line ends there
 PIECES: Final = ("merchant", "messenger")
 MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "token")  # steps of one piece
-# Counts of this turn that are told
+# Counts of this turn that are shown
 DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
 
 
@@ -241,7 +241,7 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What can still be had
+# What is still available
 
 
 def _people(view: View, words: Words) -> Sheet:

@@ -7,10 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.codes import Codes
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import Codes, blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import (
     CARGO_SPACES,
@@ -34,19 +32,19 @@ from .components import (
     TRACKS,
 )
 
-# Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
+# Steps on the agenda; a question waits for an answer, other steps are carried out automatically.
 S_EXCLUDE: Final = 0  # question: a tile to exclude
 S_HOURGLASS: Final = 1  # phase 1
 S_CENSUS: Final = 2  # phase 2
 S_FOLLOWERS: Final = 3  # phase 3 begins
-S_FOLLOW: Final = 4  # question to everybody: whom to recall, how many to draw
+S_FOLLOW: Final = 4  # question to all: recalls and draws
 S_DRAW: Final = 5  # what was decided is carried out
 S_TOWER: Final = 6  # the Gunpowder Tower is emptied, if somebody has it
 S_PLANNING: Final = 7  # phase 4 begins
-S_PLAN: Final = 8  # question to everybody: who goes where
-S_REVEAL: Final = 9  # the plans lie open, phase 5 begins
+S_PLAN: Final = 8  # question to all: where followers go
+S_REVEAL: Final = 9  # plans are revealed, phase 5 begins
 S_ACT: Final = 10  # question: which place to use
-S_RECRUIT: Final = 11  # question: whom
+S_RECRUIT: Final = 11  # question: which character
 S_TAKE: Final = 12  # question: which place tile
 S_MOVE: Final = 13  # question: along which route, with which good
 S_SEND: Final = 14  # question: who goes to which deed
@@ -55,7 +53,7 @@ S_PAY: Final = 16  # question: how many coins
 S_BATH: Final = 17  # question: which of the followers drawn goes where
 S_NEXT: Final = 18  # the next player's action
 S_GEARS: Final = 19  # the technology window opens
-S_GEAR: Final = 20  # question to everybody: where to place technology tiles
+S_GEAR: Final = 20  # question to all: where to place technology tiles
 S_EVENT: Final = 21  # phase 6 begins
 S_AFFECT: Final = 22  # the next player is affected
 S_SHIELD: Final = 23  # question: use the Sacristy
@@ -63,7 +61,7 @@ S_SUFFER: Final = 24  # the event itself
 S_HARVEST: Final = 25  # question: which food, or coins
 S_TORTURE: Final = 26  # question: what to give up
 S_END: Final = 27  # phase 7
-S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: who lies in it
+S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: which followers lie in it
 STEPS: Final[list[str]] = step_names(__name__)
 
 NOBODY: Final = -1
@@ -274,7 +272,7 @@ def from_json(data: dict[str, Any]) -> State:
     return state
 
 
-# Small questions that every chapter asks
+# Helpers for every chapter
 
 
 def everybody_plans(s: State) -> bool:

@@ -27,7 +27,7 @@ from . import components as c
 from .text_board_places import effects, needs, places, tiles
 from .text_board_tracks import steps, tracks
 
-ELSEWHERE: Final = c.DEEDS  # the citizens after those of the deeds wait on tracks and for the stations
+ELSEWHERE: Final = c.DEEDS  # citizens after those of the deeds lie on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
 # By how much an event hurts or helps, from stack A on; a pilgrimage is always the same
 STRENGTHS: Final = {
@@ -222,7 +222,7 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What is left
+# Remaining supplies
 
 
 def _hourglass(view: View, words: Words) -> Sheet:
@@ -248,7 +248,7 @@ def _supply(view: View, words: Words) -> Sheet:
     return sheet(words, OFFER, "supply", headed(words, "supply", "left", "lost", "worth"), rows)
 
 
-# Small things
+# Helpers
 
 
 def _follower(words: Words, id: str) -> str:

@@ -33,7 +33,7 @@ from .state import (
     vacate,
 )
 
-# The phase a step belongs to, for people
+# The phase of each step, as shown to players
 PHASES: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("exclude",),
     "hourglass": ("hourglass",),

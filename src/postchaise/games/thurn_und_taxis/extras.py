@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.kernel.content.boards import Part
 from postchaise.kernel.content.cards import ReferenceCard
 from postchaise.kernel.content.lessons import Lesson, load_first_game

@@ -7,13 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 
-# Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
+# Steps on the agenda. A question comes up only when there is something to choose; other steps are automatic.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
 S_PLAY: Final = 1  # question: a card for the route
 S_CLOSE: Final = 2  # question: close the route?
@@ -133,12 +132,12 @@ class State(kernel.State):
 
     options: MatchOptions
     seats: i64
-    first: i64  # the first player of every round
+    first: i64  # first player of every round
     active: i64  # whose turn it is
     turns_begun: i64  # turns begun so far
     over: i64
     ending: i64  # who met an end condition first, or NOBODY
-    cause: i64  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    cause: i64  # reason of the end: 0 not yet, 1 houses, 2 carriage
     used: i64  # bits of the officials used this turn
     purse: i64  # letters that may still be spent this turn (TX-LETTER-05)
     price: i64  # letters for a further official this turn; NEVER in the base game
@@ -165,7 +164,7 @@ class State(kernel.State):
     draws: list[
         int
     ]  # blind draws before the last shuffle that still matter (see card_counting); who drew what is secret
-    shows: list[int]  # cards nobody had seen before they left a hand (see card_counting); public
+    shows: list[int]  # cards unseen until they left a hand (see card_counting); public
     hand: vec[i64]  # seats * CITIES
     hand_n: vec[i64]
     known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -256,7 +255,7 @@ def from_json(data: dict[str, Any]) -> State:
     return state
 
 
-# Small questions that every chapter asks
+# Helpers for every chapter
 
 
 def cards_to_draw(s: State) -> i64:

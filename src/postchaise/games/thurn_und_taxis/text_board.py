@@ -214,7 +214,7 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What can be won
+# What can still be won
 
 
 def _tiles(view: View, words: Words) -> Sheet:
@@ -269,7 +269,7 @@ def _officials(view: View, words: Words) -> Sheet:
     return sheet(words, OFFER, "officials", headed(words, "official", "effect", "used"), rows)
 
 
-# Small things
+# Helpers
 
 
 def _mine(view: View) -> int:

@@ -132,7 +132,7 @@ def _this_turn(s: State) -> dict[str, Any]:
     }
 
 
-# What an audience can deduce
+# What a viewer can deduce
 
 
 def unseen(s: State, viewer: int) -> list[int]:
@@ -197,7 +197,7 @@ def _shows(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     return found
 
 
-# A world a seat can imagine
+# Sampled worlds
 
 
 def sample_world(s: State, seat: int, dice: Dice) -> State:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from postchaise.bots.network import Network
-from postchaise.kernel.needs import require_extra
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.registry import game as find_game
 
 with require_extra("train"):

@@ -24,8 +24,8 @@ from postchaise.server.storage.rows import Event
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.sync import retry_on_conflict
 from postchaise.web.views import coach
-from postchaise.web.views.hint import NEEDS, allows
-from postchaise.web.views.log import ASKS, Note
+from postchaise.web.views.hint import NEEDS, is_allowed
+from postchaise.web.views.log import HELP_PREFIX, Note
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 THINKING: Final = "hint-thinking"
@@ -50,11 +50,12 @@ async def hint(table: str, body: HintBody, request: Request, who: Writer, servic
     about = body.action if body.level == "explain" and body.action is not None else NO_ACTION
     _check_allowed(live, seat, body.level, body.number, about)
     services.rates.spend(who.hash, f"hint {table}", 12, 0.5)
-    found = await _compute_hint(live, services.registry.workers, seat, about, body.level == "plans")
+    found = await _compute_hint(live, services.bots.workers, seat, about, body.level == "plans")
     await _log_help(live, seat, body.level, about, found)
-    frame = table_views.build(live, who.hash, seat, guard.preferred_language(request))
-    answer = coach.observed(frame, found, body.level, about)
-    return answer | {"number": live.number, "html": coach.drawn(frame, found, body.level, about)}
+    context = table_views.viewer_context(live, who.hash, guard.preferred_language(request), seat)
+    table_view = table_views.table_view(live, context)
+    answer = coach.hint_to_json(table_view, found, body.level, about)
+    return answer | {"number": live.number, "html": coach.render_hint(table_view, found, body.level, about)}
 
 
 def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
@@ -62,7 +63,7 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
         raise Problem(f"table-{live.row.status}")
     if level not in NEEDS:
         raise Problem("hint-unknown", level=level[:40], known=", ".join(NEEDS))
-    if live.lesson_running or not allows(live.row.settings.get("help", ""), level):
+    if live.lesson_running or not is_allowed(live.row.settings.get("help", ""), level):
         raise Forbidden("hint-not-allowed")
     if level == "plans":
         return
@@ -117,7 +118,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
 @retry_on_conflict
 async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
     """An event that everybody is told; once for each level of a question."""
-    asked, what = live.hints[seat], ASKS + level
+    asked, what = live.hints[seat], HELP_PREFIX + level
     free = found.sure == "hardly" and level in ("nudge", "hint", "show")
     if free or (level, about) in asked.told:
         return

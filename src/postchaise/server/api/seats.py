@@ -35,7 +35,6 @@ async def shuffle(table: str, body: NonceBody, who: Writer, services: ServicesDe
     """Your part of the shuffle. When everybody sits and has given theirs, it is dealt and the match begins."""
     live = await services.registry.get(table)
     await seats.add_nonce(live, who.hash, body.nonce)
-    services.registry.wake(live)
     return {"status": live.row.status, "number": live.number}
 
 
@@ -79,7 +78,6 @@ async def change_seat(
         await seats.renew_link(live, number, until)
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
-    services.registry.wake(live)
     invitations = services.seat_urls(live, services.base_url(request), who.hash)
     return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
 
@@ -97,7 +95,6 @@ async def leave(table: str, body: LeaveBody, who: Writer, services: ServicesDep)
     live = await services.registry.get(table)
     until = time.time() + services.settings.invitation_days * 86400
     await seats.leave_table(live, who.hash, body.resign, creation.DEFAULT_LEVEL, until)
-    services.registry.wake(live)
     return {"seats": live.seats_of(who.hash), "number": live.number}
 
 

@@ -20,6 +20,7 @@ from postchaise.kernel.registry import metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
+from postchaise.server.http.guard import Person
 from postchaise.server.http.openapi import ERRORS, RECORD, STREAM, responds
 from postchaise.server.http.request_models import ActionsBody, ChatBody, TableBody, TakebackAnswer, TurnBody
 from postchaise.server.live import table_views
@@ -29,11 +30,19 @@ from postchaise.server.services import Services
 from postchaise.server.storage.integrity import readable
 from postchaise.server.tables import creation, offers, takebacks
 from postchaise.server.tables.chat import post_message
-from postchaise.web.translations import words
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.translations import translator_for
 from postchaise.web.views import action_preview
 from postchaise.web.views.action_preview import Foresight
+from postchaise.web.views.table_view import ViewerContext
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
+
+
+def _context(
+    live: LiveTable, request: Request, who: Person, seat: int | None, text_board: bool = False
+) -> ViewerContext:
+    return table_views.viewer_context(live, who.hash, guard.preferred_language(request), seat, text_board)
 
 
 @router.get("/games", dependencies=[Depends(get_reader)], responses=responds(list[models.Game]), response_model=None)
@@ -49,7 +58,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             "options": [
                 {"key": o.key, "default": format_option_value(o.default), "values": o.expected} for o in page.options
             ],
-            "styles": [asdict(each) for each in list_styles(page.id, words(lang, page.id))],
+            "styles": [asdict(each) for each in list_styles(page.id, translator_for(lang, page.id))],
         }
         for page in metas()
     ]
@@ -81,8 +90,8 @@ async def create(body: TableBody, request: Request, who: Writer, services: Servi
     wish = creation.TableRequest(
         body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace
     )
-    said = words(guard.preferred_language(request), "")
-    row, seated = creation.build_table(wish, who.hash, said, services.settings.invitation_days)
+    translator = translator_for(guard.preferred_language(request), "")
+    row, seated = creation.build_table(wish, who.hash, translator, services.settings.invitation_days)
     await services.store.write(services.store.create, row, seated)
     live = await services.registry.get(row.id)
     live.owner = services.client_network(request)
@@ -107,7 +116,7 @@ async def create(body: TableBody, request: Request, who: Writer, services: Servi
 async def observe(table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None) -> Response:
     """What this person may see: the view, the question with its choices, the log."""
     live = await services.registry.get(table)
-    seen = table_views.observation(live, who.hash, seat, guard.preferred_language(request))
+    seen = table_views.observation(live, _context(live, request, who, seat))
     return Response(seen, media_type="application/json")
 
 
@@ -157,11 +166,7 @@ async def act(table: str, body: ActionsBody, who: Writer, services: ServicesDep)
     seat = live.require_own_seat(who.hash, body.seat)
     actions = _actions(body)
     await offers.cancel_offers_of(live, who.hash)
-    try:
-        number = await live.play_all(seat, actions, body.number)
-    finally:
-        services.registry.wake(live)  # of several actions, those before a refused one count
-    return {"number": number}
+    return {"number": await live.play_all(seat, actions, body.number)}
 
 
 def _actions(body: ActionsBody) -> Sequence[int | str]:
@@ -204,7 +209,6 @@ async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDe
     """Asks the others to go back before this seat's last action."""
     live = await services.registry.get(table)
     number = await takebacks.request_takeback(live, live.require_own_seat(who.hash, body.seat), body.number)
-    services.registry.wake(live)
     return {"number": number}
 
 
@@ -212,7 +216,6 @@ async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDe
 async def takeback_answer(table: str, body: TakebackAnswer, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     number = await takebacks.answer_takeback(live, who.hash, body.seat, body.agree)
-    services.registry.wake(live)
     return {"number": number}
 
 
@@ -234,8 +237,9 @@ async def since(
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "since", 10, 0.5)
     if live.row.status == "waiting":
         return {"frames": []}
-    lang = guard.preferred_language(request)
-    return {"frames": await run_in_threadpool(table_views.catch_up, live, who.hash, seat, lang, text_board)}
+    return {
+        "frames": await run_in_threadpool(table_views.catch_up, live, _context(live, request, who, seat, text_board))
+    }
 
 
 @router.get("/tables/{table}/reference", responses=responds(models.Reference), response_model=None)
@@ -247,7 +251,7 @@ async def reference(
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "reference", 60, 4)
     if live.row.status == "waiting":
         return {"html": ""}
-    return {"html": table_views.card_reference(live, who.hash, seat, guard.preferred_language(request))}
+    return {"html": table_views.card_reference(live, _context(live, request, who, seat))}
 
 
 @router.get(

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.storage.transactions import CHANNEL
+from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.registry import TableRegistry
 
 from . import presence
@@ -22,8 +23,8 @@ log = logging.getLogger("postchaise.processes")
 
 
 class ProcessLink:
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry, self.store = registry, registry.store
+    def __init__(self, registry: TableRegistry, bots: BotScheduler) -> None:
+        self.registry, self.bots, self.store = registry, bots, registry.store
         self._written: Followed = set()  # who is here, as the database has it for certain
         self._maybe_written: Followed = (
             set()
@@ -81,10 +82,10 @@ class ProcessLink:
                 if unknown:
                     self._written = set()
                 await self._publish_presence()
-                await self.registry.locks.check()
+                await self.bots.locks.check()
                 if death:
                     await self.registry.resume()
-                self.registry.wake_all()
+                self.bots.wake_all()
                 await self._publish_until(asyncio.get_running_loop().time() + presence.BEAT)
             except PostchaiseError as error:
                 log.warning("unheard", extra={"data": {"problem": error.code}})

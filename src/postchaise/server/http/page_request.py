@@ -16,7 +16,7 @@ from postchaise.server.errors import NotFound, Problem
 from postchaise.server.services import Services
 from postchaise.server.tables import names
 from postchaise.web.render.templates import render
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 
 from . import guard, tokens
 from .dependencies import ServicesDep
@@ -32,8 +32,8 @@ class PageRequest:
         self.lang = guard.preferred_language(request)
         self.name = names.clean(unquote(request.cookies.get("name", "")), names.NAME)
 
-    def words(self, game: str = "") -> Words:
-        return words(self.lang, game)
+    def translator(self, game: str = "") -> TableTranslator:
+        return translator_for(self.lang, game)
 
     @property
     def card_lang(self) -> str:
@@ -41,7 +41,7 @@ class PageRequest:
         given = self.request.query_params.get("card", "")
         return given if given in LANGUAGES else self.lang
 
-    def page(self, template: str, said: Words, status: int = 200, **context: Any) -> HTMLResponse:
+    def page(self, template: str, translator: TableTranslator, status: int = 200, **context: Any) -> HTMLResponse:
         common = {
             "csrf": tokens.csrf_token(self.services.signing_key, self.who.token),
             "theme": guard.preferred_theme(self.request),
@@ -50,7 +50,7 @@ class PageRequest:
             "site": self.services.base_url(self.request),
             "card_lang": self.card_lang,
         }
-        response = HTMLResponse(render(template, said, **{**common, **context}), status)
+        response = HTMLResponse(render(template, translator, **{**common, **context}), status)
         response.headers["cache-control"] = "no-store"
         response.headers["content-language"] = self.lang
         self.keep(response)

@@ -21,11 +21,11 @@ from postchaise.kernel.entry import Entry
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.event_log import last_run
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.render.templates import ENGINE
+from postchaise.web.render.templates import ENVIRONMENT
+from postchaise.web.views.table_view import ViewerContext
 
 from .render_worker import FAILED, READY, MatchSnapshot, RenderRequest, Unsubscribe, run_worker
 from .updates import PageState
-from .viewer import Sight
 
 HEAD: Final = struct.Struct("!i")  # the length of a message, as `multiprocessing` writes it
 RESTART_DELAY: Final = 2.0  # seconds before a painter that died is replaced
@@ -90,11 +90,11 @@ class WorkerProcess:
             await asyncio.gather(self._work, return_exceptions=True)
 
     async def render_update(
-        self, live: LiveTable, listener: int, sight: Sight, before: str, page: PageState | None, as_json: bool
+        self, live: LiveTable, listener: int, context: ViewerContext, before: str, page: PageState | None, as_json: bool
     ) -> bytes:
         """What this listener is told now."""
         table, entries = live.row.id, live.match.entries
-        order = RenderRequest(table, listener, self._missing_entries(live), sight, before, page, as_json)
+        order = RenderRequest(table, listener, self._missing_entries(live), context, before, page, as_json)
         self._send(order)
         self._synced[table] = len(entries), entries[-1] if entries else None
         if listener not in self._subscribed:
@@ -142,7 +142,7 @@ class WorkerProcess:
         """As long as the server runs: one that dies is replaced."""
         while True:
             ours, theirs = _spawn.Pipe()
-            told = {name: ENGINE.globals[name] for name in SHARED_GLOBALS}
+            told = {name: ENVIRONMENT.globals[name] for name in SHARED_GLOBALS}
             process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
             try:
                 await asyncio.to_thread(process.start)

@@ -23,10 +23,12 @@ from postchaise.kernel.meta import Options
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
 from postchaise.server.ops.gc_tuning import tune_gc
-from postchaise.web.render.templates import ENGINE
+from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.regions import render_observation
+from postchaise.web.render.templates import ENVIRONMENT
+from postchaise.web.views.table_view import ViewerContext
 
 from .updates import PageState, UpdateStream, format_event
-from .viewer import Easel, Sight
 
 READY: Final = b"up"
 FAILED: Final = b""  # no message is empty
@@ -53,7 +55,7 @@ class RenderRequest:
     table: str
     listener: int
     match: MatchSnapshot | list[Entry]
-    sight: Sight
+    context: ViewerContext
     before: str  # the status of the table that the listener was told last
     page: PageState | None
     as_json: bool
@@ -72,7 +74,7 @@ class TableReplica:
     """A table as a painter knows it."""
 
     match: Match
-    easel: Easel = field(default_factory=Easel)
+    cache: RenderCache = field(default_factory=RenderCache)
     streams: dict[int, UpdateStream] = field(default_factory=dict)
 
 
@@ -86,10 +88,10 @@ class RenderWorker:
             replica = self._replica(request)
             stream = replica.streams.setdefault(request.listener, UpdateStream())
             if request.as_json:
-                seen = replica.easel.observation(replica.match, request.sight)
-                return format_event("update", seen, request.sight.table.number).encode()
+                seen = render_observation(replica.match, request.context, replica.cache)
+                return format_event("update", seen, request.context.number).encode()
             return stream.next_message(
-                replica.easel, replica.match, request.sight, request.before, request.page
+                replica.cache, replica.match, request.context, request.before, request.page
             ).encode()
         except Exception:
             log.exception("painting", extra={"data": {"table": request.table}})
@@ -122,7 +124,7 @@ def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     """Until the pipe ends. `engine` is what templates know of this server. Ctrl-C is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
-    ENGINE.globals |= engine
+    ENVIRONMENT.globals |= engine
     for title in titles():
         with suppress(Exception):  # of one game: it harms its own tables only
             find_game(title)

@@ -14,14 +14,14 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone
 from postchaise.server.http.guard import Limit
 from postchaise.server.tables import offers
-from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.presence import Listener
 from postchaise.server.tables.registry import TableRegistry
+from postchaise.web.views.table_view import ViewerContext
 
 from . import table_views
 from .render_pool import RenderPool, RenderUnavailable, WorkerProcess
 from .updates import PageState, UpdateStream, format_event
-from .viewer import Sight
 
 log = logging.getLogger("postchaise.stream")
 HEARTBEAT = 20.0
@@ -56,14 +56,12 @@ async def stream_updates(
     registry.render_pool.start_if_busy(registry.streams)
     registry.stream_limiter.acquire(limits)
     listener = Listener(person, seat)
-    live.listeners.add(listener)
     if live.seats_of(person):
         live.owner = network or live.owner
     told = ViewerStream(registry.render_pool, listener, lang, text_board, as_json)
     try:
         registry.viewers_changed.set()
-        registry.wake(live)  # bots rest while nobody looks
-        live.on_listener_changed(listener)
+        live.add_listener(listener)
         await offers.cancel_offers_of(live, person)
         yield RETRY
         yield await told.first(live, PageState(have, drawn))
@@ -91,10 +89,8 @@ async def stream_updates(
         told.close(table)
         registry.streams -= 1
         registry.stream_limiter.release(limits)
-        live.listeners.discard(listener)
+        live.remove_listener(listener, silent=registry.closing.is_set())
         registry.viewers_changed.set()
-        if not registry.closing.is_set():
-            live.on_listener_changed(listener)
 
 
 class ViewerStream:
@@ -133,16 +129,16 @@ class ViewerStream:
         self.status, self.seating = live.row.status, live.seating_version
         if worker is not None:
             try:
-                return await worker.render_update(live, self._number, self._sight(live), before, page, self.as_json)
+                return await worker.render_update(live, self._number, self._context(live), before, page, self.as_json)
             except RenderUnavailable:
                 self.close(live.row.id)
         self.status, self.seating = live.row.status, live.seating_version
         if self.as_json:
-            return format_event("update", live.easel.observation(live.match, self._sight(live)), live.number)
-        return self._stream.next_message(live.easel, live.match, self._sight(live), before, page)
+            return format_event("update", table_views.observation(live, self._context(live)), live.number)
+        return self._stream.next_message(live.render_cache, live.match, self._context(live), before, page)
 
-    def _sight(self, live: LiveTable) -> Sight:
-        return table_views.sight(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
+    def _context(self, live: LiveTable) -> ViewerContext:
+        return table_views.viewer_context(live, self.listener.person, self.lang, self.listener.seat, self.text_board)
 
     def close(self, table: str) -> None:
         """Whoever tells it what is new begins anew."""

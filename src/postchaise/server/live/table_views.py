@@ -1,52 +1,89 @@
-"""What one person sees of a live table, made by `postchaise.web`. Everything shown to anybody passes through here."""
+"""What one person sees of a live table. Everything shown to anybody is built here and rendered by `postchaise.web`."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Seat as Stored
-from postchaise.server.storage.rows import TakeBack
+from postchaise.server.storage.rows import Seat, TakeBack
 from postchaise.server.tables import offers
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.table_settings import BRISK
-from postchaise.web.views import catch_up as web_catch_up
-from postchaise.web.views.card_reference import sheet
+from postchaise.web.render.regions import render_observation, render_page
+from postchaise.web.views.card_reference import render_reference
+from postchaise.web.views.catch_up import build_catch_up
 from postchaise.web.views.hint import EVERYTHING
-from postchaise.web.views.seats import Player, Seat
-from postchaise.web.views.seats import players as build_players
-from postchaise.web.views.table_view import ChatLine, ForkedFrom, Frame, TableInfo
-from postchaise.web.views.undo import Request
-
-from .viewer import Sight
+from postchaise.web.views.seats import Player, score_players
+from postchaise.web.views.table_view import ChatLine, ForkedFrom, TableView, ViewerContext, build_table_view
+from postchaise.web.views.undo import TakebackRequest
 
 CHAT_LINES = 60
 
 
-def seats(live: LiveTable, person: str) -> list[Seat]:
+def viewer_context(
+    live: LiveTable, person: str, lang: str, wanted_seat: int | None = None, text_board: bool = False
+) -> ViewerContext:
+    """Everything besides the match that decides what this person sees. `person` is empty for a stranger."""
+    row, takeback = live.row, live.request
+    if takeback is not None and takeback.number != live.number:
+        takeback = None
+    return ViewerContext(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        number=live.number,
+        seal=live.seal,
+        components=row.components,
+        players=_players(live, person),
+        lang=lang,
+        wanted_seat=wanted_seat,
+        text_board=text_board,
+        host=live.is_host(person),
+        key=row.key.hex() if row.status == "over" and live.seal else "",
+        nonces=row.nonces,
+        listed=row.listed,
+        chat=row.chat,
+        options=row.options,
+        help="none" if live.lesson_running else row.settings.get("help", EVERYTHING),
+        pace=row.settings.get("pace", BRISK),
+        learning=row.learning,
+        fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
+        uploaded=row.uploaded,
+        part=row.part.line if row.part is not None else None,
+        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
+        takeback=TakebackRequest(takeback.seat, _vote_seat(live, takeback, person), takeback.to) if takeback else None,
+        notes=live.notes,
+        cache_key=_cache_key(live, person, wanted_seat),
+        render_version=live.render_version,
+        seating_version=live.seating_version,
+    )
+
+
+def _players(live: LiveTable, person: str) -> list[Player]:
     mine = live.seats_of(person)
     return [
-        Seat(
+        Player(
             seat.name,
             seat.kind if seat.taken else "open",
             seat.level if seat.kind == "bot" else "",
-            seat.seat in mine,
-            seat.seat in mine or live.is_present(seat.seat),  # who looks is there
-            seat.kind != "person" and bool(person) and seat.former == person,
-            live.match.helped(seat.seat),
-            seat.kind == "bot" or bool(seat.nonce) or live.dealt,
-            live.replaceable_at(seat.seat),
-            _offer_state(live, seat, person),
-            _link(live, seat) if offers.may_send_link(live, seat, person) else "",
-            bool(mine) and offers.nobody_to_ask(live, seat, person),
-            bool(seat.votes - {person}),
+            you=seat.seat in mine,
+            present=seat.seat in mine or live.is_present(seat.seat),  # the viewer is there
+            can_return=seat.kind != "person" and bool(person) and seat.former == person,
+            helped=live.match.helped(seat.seat),
+            shuffled=seat.kind == "bot" or bool(seat.nonce) or live.dealt,
+            replaceable_at=live.replaceable_at(seat.seat),
+            offer=_offer_state(live, seat, person),
+            link=_link(live, seat) if offers.may_send_link(live, seat, person) else "",
+            nobody_to_ask=bool(mine) and offers.nobody_to_ask(live, seat, person),
+            has_voters=bool(seat.votes - {person}),
         )
         for seat in live.seats
     ]
 
 
-def _offer_state(live: LiveTable, seat: Stored, person: str) -> str:
-    """Whether a seat is offered to another person, as one browser knows it."""
+def _offer_state(live: LiveTable, seat: Seat, person: str) -> str:
+    """Whether a seat is offered to another person, from this person's point of view."""
     if seat.offer is None or live.row.status != "playing":
         return ""
     if seat.handed:
@@ -55,97 +92,50 @@ def _offer_state(live: LiveTable, seat: Stored, person: str) -> str:
     return "asked" if person in missing else "asking" if missing else "offered"
 
 
-def _link(live: LiveTable, seat: Stored) -> str:
+def _link(live: LiveTable, seat: Seat) -> str:
     return tokens.join_path(live.store.signing_key, live.row.id, seat.seat, seat.round)
 
 
-def table_info(live: LiveTable, person: str) -> TableInfo:
-    row, over = live.row, live.row.status == "over"
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=row.title,
-        status=row.status,
-        number=live.number,
-        seal=live.seal,
-        components=row.components,
-        nonces=row.nonces,
-        key=row.key.hex() if over and live.seal else "",
-        listed=row.listed,
-        chat=row.chat,
-        host=live.is_host(person),
-        options=row.options,
-        help="none" if live.lesson_running else row.settings.get("help", EVERYTHING),
-        pace=row.settings.get("pace", BRISK),
-        learning=row.learning,
-        fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
-        uploaded=row.uploaded,
-        part=row.part.line if row.part is not None else None,
-    )
+def _vote_seat(live: LiveTable, takeback: TakeBack, person: str) -> int:
+    """The seat for which a person is asked to agree, possibly one they held before; -1 for none."""
+    own = [seat.seat for seat in live.seats if person in seat.votes]
+    return own[0] if own and person in takeback.missing else -1
 
 
-def players(live: LiveTable, person: str) -> list[Player]:
-    return build_players(live.match, live.row.status, seats(live, person))
+def _cache_key(live: LiveTable, person: str, wanted_seat: int | None) -> tuple[Any, ...]:
+    """Everything in which one person's page differs from another's."""
+    mine = tuple(live.seats_of(person))
+    former = tuple(seat.seat for seat in live.seats if person and seat.former == person)
+    votes = tuple(seat.seat for seat in live.seats if person in seat.votes)
+    return mine, former, votes, live.is_host(person), wanted_seat if len(mine) > 1 else None
+
+
+def scored_players(live: LiveTable, person: str) -> list[Player]:
+    return score_players(live.match, live.row.status, _players(live, person))
 
 
 def visible_standings(live: LiveTable, person: str, seat: int) -> list[Player]:
-    """The seats with their points as far as this one may see them: those of the others have no sources then."""
-    return build_players(live.match, live.row.status, seats(live, person), live.match.view(seat))
+    """The players with the points that this seat may see; concealed scores have no sources."""
+    return score_players(live.match, live.row.status, _players(live, person), live.match.view(seat))
 
 
-def sight(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Sight:
-    asked = live.request if live.request is not None and live.request.number == live.number else None
-    return Sight(
-        table_info(live, person),
-        seats(live, person),
-        lang,
-        wanted,
-        text_board,
-        [ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        Request(asked.seat, _vote_seat(live, asked, person), asked.to) if asked else None,
-        live.notes,
-        _cache_key(live, person, wanted),
-        live.render_version,
-        live.seating_version,
-    )
+def table_view(live: LiveTable, context: ViewerContext) -> TableView:
+    return build_table_view(live.match, context, live.render_cache.log, live.lesson)
 
 
-def build(live: LiveTable, person: str, wanted: int | None, lang: str) -> Frame:
-    return live.easel.frame(live.match, sight(live, person, wanted, lang))
+def page(live: LiveTable, context: ViewerContext) -> tuple[TableView, dict[str, str]]:
+    """The view and the HTML of its regions."""
+    return render_page(live.match, context, live.render_cache)
 
 
-def _vote_seat(live: LiveTable, asked: TakeBack, person: str) -> int:
-    """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
-    own = [s.seat for s in live.seats if person in s.votes]
-    return own[0] if own and person in asked.missing else -1
-
-
-def regions(
-    live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
-) -> tuple[Frame, dict[str, str]]:
-    return live.easel.regions(live.match, sight(live, person, wanted, lang, text_board))
-
-
-def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
+def observation(live: LiveTable, context: ViewerContext) -> str:
     """The same for programs, as JSON."""
-    return live.easel.observation(live.match, sight(live, person, wanted, lang))
+    return render_observation(live.match, context, live.render_cache)
 
 
-def _cache_key(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
-    """Everything in which what one person sees of a table differs from what another does."""
-    mine = tuple(live.seats_of(person))
-    former = tuple(s.seat for s in live.seats if person and s.former == person)
-    votes = tuple(s.seat for s in live.seats if person in s.votes)
-    return mine, former, votes, live.is_host(person), wanted if len(mine) > 1 else None
+def card_reference(live: LiveTable, context: ViewerContext) -> str:
+    return render_reference(table_view(live, context))
 
 
-def card_reference(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
-    """The reference, for whoever opens it."""
-    return sheet(build(live, person, wanted, lang))
-
-
-def catch_up(
-    live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
-) -> list[dict[str, Any]]:
-    table, seated = table_info(live, person), seats(live, person)
-    return web_catch_up.retold(live.match, table, seated, lang, wanted, live.nearest_snapshot, text_board)
+def catch_up(live: LiveTable, context: ViewerContext) -> list[dict[str, Any]]:
+    return build_catch_up(live.match, context, live.nearest_snapshot)

@@ -8,12 +8,12 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from postchaise.kernel.match import Match
-from postchaise.web.views.log import LogLine
-from postchaise.web.views.log import drawn as draw_lines
+from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.regions import render_page
+from postchaise.web.views.log import LogLine, join_lines
+from postchaise.web.views.table_view import ViewerContext
 
-from .viewer import Easel, Sight
-
-SAID = 12  # lines of the log read out at once
+MAX_SPOKEN = 12  # lines of the log read out at once
 UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page names its own
 
 
@@ -49,34 +49,41 @@ class UpdateStream:
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
-        self.told = 0  # lines of the log up to this action were said
+        self.logged = 0  # log lines up to this action were sent
         self.lines: list[LogLine] | None = None  # of the log, as the page has them; None: it has no page yet
 
-    def next_message(self, easel: Easel, match: Match, sight: Sight, before: str, page: PageState | None = None) -> str:
-        """`before` is the status it was told last; `page`, when it has just come, what it was drawn with."""
-        frame, shown = easel.regions(match, sight)
-        if page is not None and page.number == sight.table.number:
-            self.lines = frame.log
-            same = {mark.partition("-")[0] for mark in region_marks(shown) if mark in page.marks}
-            self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED or name in same}
-        fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
-        self.sent.update((name, hash(html)) for name, html in fresh.items())
-        more = added_lines(self.lines or [], frame.log) if "log" in fresh else []
-        lines = more
+    def next_message(
+        self,
+        cache: RenderCache,
+        match: Match,
+        context: ViewerContext,
+        last_status: str,
+        page: PageState | None = None,
+    ) -> str:
+        """`last_status` is what the viewer last heard; `page`, on connecting, is what their page shows already."""
+        table_view, regions = render_page(match, context, cache)
+        if page is not None and page.number == context.number:
+            self.lines = table_view.log
+            same = {mark.partition("-")[0] for mark in region_marks(regions) if mark in page.marks}
+            self.sent = {name: hash(html) for name, html in regions.items() if name not in UNNUMBERED or name in same}
+        changed = {name: html for name, html in regions.items() if self.sent.get(name) != hash(html)}
+        self.sent.update((name, hash(html)) for name, html in changed.items())
+        more = added_lines(self.lines or [], table_view.log) if "log" in changed else []
+        spoken = more
         if more:
-            del fresh["log"]
-        elif "log" in fresh and self.lines is not None:  # the first ones, or some were undone or are worded anew
-            lines = [line for line in frame.log if line.number >= self.told]
-        self.told, self.lines = match.version, frame.log
+            del changed["log"]
+        elif "log" in changed and self.lines is not None:  # the first lines, or some were undone or reworded
+            spoken = [line for line in table_view.log if line.number >= self.logged]
+        self.logged, self.lines = match.version, table_view.log
         data = {
-            "number": sight.table.number,
-            "seat": frame.viewer,
-            "curtain": frame.curtain,
-            "regions": fresh,
-            "more": draw_lines(more),
-            "say": [line.text for line in lines[-SAID:]],
-            "touched": sorted({anchor for line in lines[-SAID:] for anchor in line.anchors}),
-            "turn": frame.decision is not None,
-            "over": sight.table.status == "over" and before == "playing",
+            "number": context.number,
+            "seat": table_view.viewer,
+            "curtain": table_view.curtain,
+            "regions": changed,
+            "more": join_lines(more),
+            "say": [line.text for line in spoken[-MAX_SPOKEN:]],
+            "touched": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
+            "turn": table_view.decision is not None,
+            "over": context.status == "over" and last_status == "playing",
         }
-        return format_event("update", data, sight.table.number)
+        return format_event("update", data, context.number)

@@ -21,8 +21,8 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.store import Store
-from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.server.tables.live_table import LiveTable, TableObserver
+from postchaise.web.translations import translator_for
 
 from . import subscriptions
 from .subscriptions import Subscription
@@ -51,7 +51,7 @@ class TurnNotice:
         return asked and seat.kind == "person" and bool(seat.holder) and not live.is_present(self.seat)
 
 
-class PushService:
+class PushService(TableObserver):
     def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self.settings, self.store, self.find = settings, store, find
         self.key: Any = None  # of `py_vapid`
@@ -93,7 +93,7 @@ class PushService:
 
     # Calling
 
-    def notify_players(self, live: LiveTable, seats: set[int], over: bool = False) -> None:
+    def on_turn(self, live: LiveTable, seats: set[int], over: bool) -> None:
         """The turn has come to these seats, or the match is over: who is not there is told, after a moment."""
         if self.key is None or live.row.learning:
             return
@@ -120,8 +120,8 @@ class PushService:
             log.warning("push", extra={"data": {"table": notice.table, "problem": error.code}})
 
     def _message(self, live: LiveTable, notice: TurnNotice, lang: str) -> str:
-        said = words(lang)
-        told = said.translate("push-over") if notice.over else said.translate("home-your-turn")
+        translator = translator_for(lang)
+        told = translator.translate("push-over") if notice.over else translator.translate("home-your-turn")
         body = f"{live.row.title} · {live.game.meta.title}"
         address = f"{self.settings.root}/t/{notice.table}"
         return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from postchaise.server.errors import StorageUnavailable
 from postchaise.server.http import guard
 from postchaise.server.storage.store import Store
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
 SECONDS = 1.0  # an answer is good for so long: nobody makes us write by asking
@@ -45,8 +45,12 @@ async def health(request: Request) -> JSONResponse:
     problem = await services.health.problem()
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
-        answer["message"] = words(guard.preferred_language(request)).translate(problem)
-    tables = services.registry
-    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.queue.waiting}
-    answer |= {"render_workers": len(tables.render_pool.pids())}
+        answer["message"] = translator_for(guard.preferred_language(request)).translate(problem)
+    registry = services.registry
+    answer |= {
+        "bots": len(services.bots.workers.pids()),
+        "streams": registry.streams,
+        "bot_queue": services.bots.workers.queue.waiting,
+    }
+    answer |= {"render_workers": len(registry.render_pool.pids())}
     return JSONResponse(answer, 503 if problem else 200)

@@ -39,8 +39,12 @@ class LiveCollector(Collector):
         for name, what, value in (
             ("tables_in_memory", "Tables in memory", len(registry.ids())),
             ("viewers", "Open streams", registry.streams),
-            ("bots_queue", "Decisions of bots and hints that wait for a worker", registry.workers.queue.waiting),
-            ("bots_workers", "Processes in which bots think", len(registry.workers.pids())),
+            (
+                "bots_queue",
+                "Decisions of bots and hints that wait for a worker",
+                self.services.bots.workers.queue.waiting,
+            ),
+            ("bots_workers", "Processes in which bots think", len(self.services.bots.workers.pids())),
             ("render_workers", "Processes that draw what people see", len(registry.render_pool.pids())),
         ):
             yield GaugeMetricFamily(f"postchaise_{name}", what, value)

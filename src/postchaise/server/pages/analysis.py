@@ -17,10 +17,10 @@ from postchaise.server.tables import creation
 from postchaise.server.tables.analyses import AnalysisStatus, check_finished
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import BOARD
-from postchaise.web.review import analysis as told
+from postchaise.web.review import analysis as analysis_text
 from postchaise.web.review import analysis_chart, replay
-from postchaise.web.translations import Words, words
-from postchaise.web.views.seats import players
+from postchaise.web.translations import TableTranslator, translator_for
+from postchaise.web.views.seats import score_players
 
 router = APIRouter(include_in_schema=False)
 OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so many a second
@@ -29,21 +29,27 @@ OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so
 @router.get("/t/{table}/analysis")
 async def page(table: str, here: PageRequestDep) -> Response:
     live = await _finished(here, table)
-    said = words(here.lang, live.row.game, live.names)
+    translator = translator_for(here.lang, live.row.game, live.names)
     standing = await here.services.analyses.status(live)
     mine = live.seats_of(here.who.hash)
-    info, seats = table_views.table_info(live, here.who.hash), table_views.seats(live, "")
-    context: dict[str, Any] = {"table": info, "meta": live.game.meta, "seats": seats, "mine": mine}
-    context |= {"standing": standing, "line": _line(standing, said), "analysis": None, "charts": [], "players": []}
+    viewed = table_views.viewer_context(live, "", here.lang)
+    context: dict[str, Any] = {"table": viewed, "meta": live.game.meta, "seats": viewed.players, "mine": mine}
+    context |= {
+        "standing": standing,
+        "line": _line(standing, translator),
+        "analysis": None,
+        "charts": [],
+        "players": [],
+    }
     if standing.analysis is not None:
         analysis = standing.analysis
-        context["analysis"] = await run_in_threadpool(told.told, live.match, analysis, info, seats, here.lang)
+        context["analysis"] = await run_in_threadpool(analysis_text.describe_analysis, live.match, analysis, viewed)
         context["charts"] = analysis_chart.charts(live.match, analysis)
     elif len(standing.course) > 1:
-        context["charts"] = analysis_chart.growing(live.match, standing.course)
-        context["players"] = players(live.match, "over", seats)
+        context["charts"] = analysis_chart.partial_charts(live.match, standing.course)
+        context["players"] = score_players(live.match, "over", viewed.players)
     context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
-    return here.page("analysis.html", said, **context)
+    return here.page("analysis.html", translator, **context)
 
 
 @router.get("/t/{table}/analysis/board")
@@ -53,8 +59,8 @@ async def board(table: str, here: PageRequestDep, at: int) -> Response:
     if not 0 <= at < live.match.version:
         raise NotFound("page-missing")
     here.services.rates.spend(here.services.client_network(here.request), "board", 120, 2)
-    info, seats, seat = table_views.table_info(live, ""), table_views.seats(live, ""), live.match.entries[at].seat
-    regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, seat, at)
+    context, seat = table_views.viewer_context(live, "", here.lang), live.match.entries[at].seat
+    regions = await run_in_threadpool(replay.render_moment, live.match, context, seat, at)
     over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
@@ -64,7 +70,7 @@ async def progress(table: str, here: PageRequestDep) -> Response:
     """How far it is, for the page that waits."""
     live = await _finished(here, table)
     standing = await here.services.analyses.status(live)
-    line = _line(standing, words(here.lang, live.row.game))
+    line = _line(standing, translator_for(here.lang, live.row.game))
     return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
 
 
@@ -90,9 +96,9 @@ async def _finished(here: PageRequest, table: str) -> LiveTable:
     return live
 
 
-def _line(standing: AnalysisStatus, said: Words) -> str:
+def _line(standing: AnalysisStatus, translator: TableTranslator) -> str:
     if standing.state == "queued":
-        return said.translate("analysis-queued", before=standing.before)
+        return translator.translate("analysis-queued", before=standing.before)
     if standing.state == "going":
-        return said.translate("analysis-going", done=standing.done)
-    return said.translate("analysis-failed") if standing.state == "failed" else ""
+        return translator.translate("analysis-going", done=standing.done)
+    return translator.translate("analysis-failed") if standing.state == "failed" else ""

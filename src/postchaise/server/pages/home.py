@@ -51,16 +51,16 @@ async def _home(
         for row, seats in readable(mine)
         if await is_listed_as_mine(here.services, row)
     ]
-    said = here.words(new_game or "")
+    translator = here.translator(new_game or "")
     return here.page(
         "home.html",
-        said,
+        translator,
         200 if not error else 422,
         titles=metas(),
         new=new_game,
         levels=offered_levels(new_game or ""),
         styled_levels=STYLED_LEVELS,
-        styles=list_styles(new_game, said) if new_game else [],
+        styles=list_styles(new_game, translator) if new_game else [],
         helps=ALLOWED,
         paces=table_settings.PACES,
         open_tables=listed,
@@ -80,7 +80,7 @@ async def play(game: str, here: PageRequestDep) -> Response:
     """One click: you against bots."""
     fields = await here.form()
     here.services.count_creation(here.request, here.who)
-    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().translate("you-name")
+    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.translator().translate("you-name")
     wish = creation.quick_start_request(find_title(game).id, name)
     return await _create_table(here, wish)
 
@@ -93,7 +93,7 @@ async def create(here: PageRequestDep) -> Response:
     try:
         return await _create_table(here, _parse_table_request(game, fields))
     except PostchaiseError as error:
-        return await _home(here, game, here.words(game).error(error), fields)
+        return await _home(here, game, here.translator(game).error(error), fields)
 
 
 def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableRequest:
@@ -121,7 +121,7 @@ def _shown(options: dict[str, Any], key: str) -> str:
 
 
 async def _create_table(here: PageRequest, wish: creation.TableRequest) -> Response:
-    row, seats = creation.build_table(wish, here.who.hash, here.words(), here.services.settings.invitation_days)
+    row, seats = creation.build_table(wish, here.who.hash, here.translator(), here.services.settings.invitation_days)
     await here.services.store.write(here.services.store.create, row, seats)
     live = await here.services.registry.get(row.id)
     live.owner = here.services.client_network(here.request)

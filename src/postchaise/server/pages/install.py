@@ -15,8 +15,8 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.server.errors import NotFound
 from postchaise.server.http.dependencies import ServicesDep
-from postchaise.web.render.templates import asset, asset_bytes, edition, render
-from postchaise.web.translations import words
+from postchaise.web.render.templates import asset, asset_bytes, asset_version, render
+from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
 PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
@@ -40,7 +40,7 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 async def manifest(lang: str, services: ServicesDep) -> Response:
     if lang not in LANGUAGES:
         raise NotFound("page-missing")
-    said, top = words(lang), services.settings.root + "/"
+    translator, top = translator_for(lang), services.settings.root + "/"
     icons: list[dict[str, Any]] = [{"src": f"{top}icon/{size}.png", "sizes": f"{size}x{size}"} for size in SIZES]
     icons.append({"src": f"{top}icon/maskable-512.png", "sizes": "512x512", "purpose": "maskable"})
     told = {
@@ -49,7 +49,7 @@ async def manifest(lang: str, services: ServicesDep) -> Response:
         "scope": top,
         "name": "Postchaise",
         "short_name": "Postchaise",
-        "description": said.translate("home-title"),
+        "description": translator.translate("home-title"),
         "lang": lang,
         "display": "standalone",
         "background_color": PAPER,
@@ -90,7 +90,7 @@ def drawn(size: int, look: str) -> bytes:
 
 @cache
 def offline(lang: str) -> str:
-    return render("offline.html", words(lang), theme="auto", name="", csrf="")
+    return render("offline.html", translator_for(lang), theme="auto", name="", csrf="")
 
 
 @router.get("/offline/{lang}")
@@ -107,7 +107,7 @@ def worker_script(root: str) -> bytes:
     pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
     kept = [*pages, *(root + asset(each) for each in CACHED)]
     told = "".join(offline(lang) for lang in LANGUAGES)
-    name = hashlib.sha256((source + edition() + told).encode()).hexdigest()[:12]
+    name = hashlib.sha256((source + asset_version() + told).encode()).hexdigest()[:12]
     known = {"ROOT": root, "EDITION": name, "CACHED": kept}
     return (f"const {{ ROOT, EDITION, CACHED }} = {json.dumps(known)};\n" + source).encode()
 

@@ -19,8 +19,8 @@ from postchaise.server.http.request_models import LessonBody
 from postchaise.server.storage.rows import Event, Row
 from postchaise.server.tables import creation, lessons
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.render.pictures import pictures, scored
-from postchaise.web.views.lesson import lesson_of
+from postchaise.web.render.pictures import explained_sources, render_pictures
+from postchaise.web.views.lesson import find_lesson
 
 router = APIRouter(include_in_schema=False)
 commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
@@ -30,13 +30,20 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 async def five_minute_page(game: str, here: PageRequestDep) -> Response:
     """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
     meta = find_title(game)
-    shown = await run_in_threadpool(pictures, meta.id, here.lang)
+    shown = await run_in_threadpool(render_pictures, meta.id, here.lang)
     if not shown:
         raise NotFound("page-missing")
     mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
     lessons = await offered(here, [row for row, _ in mine])
-    said = here.words(meta.id)
-    return here.page("five.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
+    translator = here.translator(meta.id)
+    return here.page(
+        "five.html",
+        translator,
+        meta=meta,
+        pictures=shown,
+        scores=explained_sources(meta.id, translator),
+        lessons=lessons,
+    )
 
 
 @router.post("/learn/{game}")
@@ -44,7 +51,7 @@ async def learn(game: str, here: PageRequestDep) -> Response:
     """The first game of a title: where it was left, or from its beginning."""
     fields = await here.form()
     meta = find_title(game)
-    lesson = lesson_of(meta.id)
+    lesson = find_lesson(meta.id)
     if lesson is None:
         raise NotFound("page-missing")
     open_one = await _left(here, meta.id)
@@ -54,7 +61,7 @@ async def learn(game: str, here: PageRequestDep) -> Response:
                 await _go(open_one, 0)
         return here.to(f"/t/{open_one.row.id}")
     here.services.count_creation(here.request, here.who)
-    name = here.name or here.words().translate("you-name")
+    name = here.name or here.translator().translate("you-name")
     row, seats = lessons.build_table(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
     await here.services.store.write(here.services.store.create, row, seats)
     await here.services.registry.get(row.id)
@@ -83,7 +90,7 @@ async def _live(here: PageRequest, table: str) -> LiveTable | None:
 
 async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
     """By title that has a first game: the step this person is at, 0 before the first, and how many there are."""
-    lessons = {meta.id: lesson_of(meta.id) for meta in metas()}
+    lessons = {meta.id: find_lesson(meta.id) for meta in metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
     for row in reversed(mine):
         if row.learning and row.status == "playing" and row.game in found:
@@ -98,22 +105,19 @@ async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDe
     """In a guided first game: go on, go back, begin again, or let the next action be done."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
-    try:
-        if body.do == "show":
-            return {"number": await _show(live, seat, body.step)}
-        async with live.lock:
-            progress = _here(live, body.step)
-            if body.do == "on":
-                await _on(live)
-            elif body.do == "back":
-                await _go(live, progress)
-            elif body.do == "again":
-                await _go(live, 0)
-            else:
-                raise Problem("lesson-unknown", do=body.do[:40])
-            return {"number": live.number}
-    finally:
-        services.registry.wake(live)
+    if body.do == "show":
+        return {"number": await _show(live, seat, body.step)}
+    async with live.lock:
+        progress = _here(live, body.step)
+        if body.do == "on":
+            await _on(live)
+        elif body.do == "back":
+            await _go(live, progress)
+        elif body.do == "again":
+            await _go(live, 0)
+        else:
+            raise Problem("lesson-unknown", do=body.do[:40])
+        return {"number": live.number}
 
 
 def _here(live: LiveTable, step: int) -> int:

@@ -18,7 +18,7 @@ from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase, results
 from postchaise.server.storage.results import Finished
-from postchaise.web.review.result import took
+from postchaise.web.review.result import format_duration
 
 from . import statistics
 from .table_list import is_listed_as_mine
@@ -51,7 +51,7 @@ async def shown(
     goes, stays = await store.read(erase.at_stake, store.engine, person)
     return here.page(
         "my.html",
-        here.words(),
+        here.translator(),
         matches=found[(page - 1) * ROWS : page * ROWS],
         first=(page - 1) * ROWS + 1,
         found=len(found),
@@ -73,7 +73,7 @@ async def shown(
         goes=goes,
         stays=stays,
         day=lambda at: _day(at, here.lang),
-        took=lambda match: took(match.ended - match.began, here.words()),
+        took=lambda match: format_duration(match.ended - match.began, here.translator()),
         **{"gone": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
     )
 

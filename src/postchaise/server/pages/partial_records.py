@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.web.views.position_text import TOLD
+from postchaise.web.views.position_text import TEXT_PREFIX
 
 LINK = re.compile(r"(\S*)/t/([\w-]{1,80})/replay\?at=(\d{1,6})&as=(\w{1,12})", re.ASCII)
 ABOVE = 4  # lines of a position's text among which its link is
@@ -25,7 +25,7 @@ class PositionLink:
     site: str
     table: str
     at: int
-    eyes: str
+    viewer: str
 
 
 def trim_record_text(given: str) -> str:
@@ -39,7 +39,7 @@ def parse_position_link(text: str) -> PositionLink | None:
     """Of which moment this is the text, with its record or without."""
     rows = text.split("\n", ABOVE + 1)[: ABOVE + 1]
     if rows[0].strip() in record.FIRST_LINES:
-        rows = [row.removeprefix(TOLD) for row in rows if row.startswith(TOLD)]
+        rows = [row.removeprefix(TEXT_PREFIX) for row in rows if row.startswith(TEXT_PREFIX)]
     found = next((link for row in rows if (link := LINK.fullmatch(row.strip()))), None)
     return PositionLink(found[1], found[2], int(found[3]), found[4]) if found else None
 

@@ -88,8 +88,8 @@ async def delete(here: PageRequestDep) -> Response:
     """For good. Who still plays with others leaves them first, and a bot goes on."""
     fields = await here.form()
     if fields.get("sure") != "1":
-        return await my_matches.shown(here, error=here.words().translate("my-delete-unsure"))
-    person, services, said = here.who.hash, here.services, here.words()
+        return await my_matches.shown(here, error=here.translator().translate("my-delete-unsure"))
+    person, services, translator = here.who.hash, here.services, here.translator()
     until = time.time() + services.settings.invitation_days * 86400
     store = services.store
     for table in await store.read(erase.tables_of, store.engine, person):
@@ -99,10 +99,11 @@ async def delete(here: PageRequestDep) -> Response:
                 await seats.close_table(live, person)
             elif live.row.status != "over" and live.seats_of(person) and not live.lesson_running:
                 await seats.leave_table(live, person, False, DEFAULT_LEVEL, until)
-                services.registry.wake(live)
         except PostchaiseError:
             continue  # it cannot be played any more: its row goes all the same
-    gone = await store.write(erase.erase, store.engine, person, lambda seat: said.translate("seat", seat=seat + 1))
+    gone = await store.write(
+        erase.erase, store.engine, person, lambda seat: translator.translate("seat", seat=seat + 1)
+    )
     for table in gone:
         services.registry.invalidate(table)
     response = here.to("/my?gone=1")
@@ -137,7 +138,7 @@ async def move(here: PageRequestDep) -> Response:
 async def _move(here: PageRequest, status: int = 200, error: str = "") -> Response:
     store = here.services.store
     known = [] if here.who.is_new else await store.read(erase.tables_of, store.engine, here.who.hash)
-    return here.page("move.html", here.words(), status, left=len(known), error=error)
+    return here.page("move.html", here.translator(), status, left=len(known), error=error)
 
 
 @router.post("/move")
@@ -149,7 +150,7 @@ async def moved(here: PageRequestDep) -> Response:
     try:
         token, name = await services.store.write(device_transfer.take, services.store.engine, keys)
     except Problem as error:
-        return await _move(here, error.status, here.words().error(error))
+        return await _move(here, error.status, here.translator().error(error))
     response = here.to("/my")
     services.cookie_jar(here.request).set(response, guard.COOKIE, token, hidden=True)
     here.remember_name(response, name)

@@ -17,7 +17,7 @@ from postchaise.server.errors import NotFound, Problem
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.rows import Fork, Seat
 from postchaise.server.tables import names, record_import, table_settings
-from postchaise.web.views import puzzle as told
+from postchaise.web.views import puzzle as puzzle_view
 
 from .my_matches import day as day_of
 
@@ -32,33 +32,33 @@ def today() -> date:
 
 def asked_of(game: str, wanted: str) -> tuple[date, int]:
     """The day an address names, and the number of its puzzle; earlier days as far as there are puzzles."""
-    known, now = told.puzzles_of(game), today()
+    known, now = puzzle_view.find_puzzles(game), today()
     try:
         day = date.fromisoformat(wanted) if wanted else now
     except ValueError:
         raise NotFound("page-missing") from None
     if not 0 <= (now - day).days < len(known):
         raise NotFound("page-missing")
-    return day, told.of_day(game, day)
+    return day, puzzle_view.puzzle_number(game, day)
 
 
 @router.get("/puzzle/{game}")
 async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "") -> Response:
     meta = find_title(game)
     when, nth = asked_of(meta.id, day)
-    shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
+    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, here.lang)
     brought, now = extras(meta.id), today()
     return here.page(
         "puzzle.html",
-        shown.frame.words,
+        shown.table_view.translator,
         meta=meta,
         asked=shown,
-        frame=shown.frame,
+        table_view=shown.table_view,
         regions=shown.regions,
-        answer=told.answer(shown, choice) if choice else None,
+        answer=puzzle_view.answer_puzzle(shown, choice) if choice else None,
         day=when,
         called=day_of(when, here.lang),
-        before=when - timedelta(1) if (now - when).days + 1 < len(told.puzzles_of(meta.id)) else None,
+        before=when - timedelta(1) if (now - when).days + 1 < len(puzzle_view.find_puzzles(meta.id)) else None,
         after=when + timedelta(1) if when < now else None,
         drawn=brought.drawn,
         parts=brought.regions if brought.drawn else (),
@@ -72,7 +72,7 @@ async def answer(game: str, here: PageRequestDep) -> Response:
     fields = await here.form()
     meta = find_title(game)
     when, nth = asked_of(meta.id, fields.get("day", ""))
-    puzzle, choice = told.puzzles_of(meta.id)[nth], fields.get("choice", "")
+    puzzle, choice = puzzle_view.find_puzzles(meta.id)[nth], fields.get("choice", "")
     if choice not in (puzzle.best, *(other.choice for other in puzzle.others)):
         raise Problem("request-wrong", where="choice")
     response = here.to(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
@@ -95,7 +95,9 @@ def _kept(request: Request, game: str) -> str:
 
 def offered(here: PageRequest) -> list[tuple[str, str, str]]:
     """Titles with a puzzle of today: id, title, and what became of it."""
-    return [(meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if told.puzzles_of(meta.id)]
+    return [
+        (meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if puzzle_view.find_puzzles(meta.id)
+    ]
 
 
 @router.post("/puzzle/{game}/play")
@@ -105,12 +107,12 @@ async def play_on(game: str, here: PageRequestDep) -> Response:
     meta = find_title(game)
     _, nth = asked_of(meta.id, fields.get("day", ""))
     here.services.count_creation(here.request, here.who)
-    shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
-    match, name = shown.match, here.name or shown.frame.words.translate("you-name")
-    sitting = told.seats_of(shown.puzzle, match.seats, names.make_distinct(name, told.COMPANIONS))
+    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, here.lang)
+    match, name = shown.match, here.name or shown.table_view.translator.translate("you-name")
+    sitting = puzzle_view.puzzle_players(shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS))
     seats = [
         Seat(number, "person", each.name, holder=here.who.hash)
-        if each.mine
+        if each.you
         else Seat(number, "bot", each.name, level=each.level)
         for number, each in enumerate(sitting)
     ]

@@ -23,9 +23,9 @@ from postchaise.server.live import table_views
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.review import replay
-from postchaise.web.translations import words
-from postchaise.web.views.position_text import position
-from postchaise.web.views.seats import look
+from postchaise.web.translations import translator_for
+from postchaise.web.views.position_text import format_position
+from postchaise.web.views.seats import choose_viewer
 
 from . import share_images
 
@@ -40,7 +40,7 @@ def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
     if live.row.status == "over":
         mine = live.seats_of(person)
         return number if number is not None else mine[0] if len(mine) == 1 else SPECTATOR
-    own, _ = look(live.match, table_views.seats(live, person), number)
+    own, _ = choose_viewer(live.match, table_views.viewer_context(live, person, "en").players, number)
     if number is None or number == own:
         return own
     if number != SPECTATOR:
@@ -51,8 +51,8 @@ def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
 def _number(wanted: str, seats: int) -> int | None:
     if not wanted:
         return None
-    if wanted in replay.NAMES:
-        return replay.NAMES[wanted]
+    if wanted in replay.VIEWERS:
+        return replay.VIEWERS[wanted]
     if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= seats:
         raise NotFound("replay-seat-missing")
     return int(wanted)
@@ -66,35 +66,31 @@ async def page(
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
-    eyes, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
+    viewer, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
     whole = over and live.row.part is None
     at = min(max(at if at is not None else 0 if whole else last, 0), last)
-    seats, info, brought = (
-        table_views.seats(live, ""),
-        table_views.table_info(live, here.who.hash),
-        extras(live.game),
-    )
-    regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, eyes, at, text_board)
+    context, brought = table_views.viewer_context(live, "", here.lang, text_board=text_board), extras(live.game)
+    regions = await run_in_threadpool(replay.render_moment, live.match, context, viewer, at)
     return here.page(
         "replay.html",
-        words(here.lang, live.row.game, live.names),
-        table=info,
+        translator_for(here.lang, live.row.game, live.names),
+        table=context,
         meta=live.game.meta,
-        seats=seats,
+        seats=context.players,
         regions=regions,
         drawn=brought.drawn,
         parts=brought.regions if brought.drawn else (),
         asides=brought.asides if brought.drawn else (),
         at=at,
         last=last,
-        eyes=replay.eyes(eyes),
-        all_eyes=["spectator", *map(str, range(len(seats))), "open"] if over else [replay.eyes(eyes)],
+        viewer_name=replay.viewer_name(viewer),
+        all_viewers=["spectator", *map(str, range(len(live.seats))), "open"] if over else [replay.viewer_name(viewer)],
         text_board=text_board,
         more=over and not live.match.over,
         mine=live.seats_of(here.who.hash),
-        levels=offered_levels(live.row.game, len(seats)),
+        levels=offered_levels(live.row.game, len(live.seats)),
         level=creation.DEFAULT_LEVEL,
-        preview=share_images.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}")
+        preview=share_images.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}")
         if whole
         else None,
     )
@@ -102,34 +98,34 @@ async def page(
 
 @router.get("/t/{table}/position.txt")
 async def as_text(table: str, here: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
-    """One moment to copy: in words through these eyes, and after the end with the record up to there."""
+    """One moment to copy: in words as this viewer saw it, and after the end with the record up to there."""
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    eyes, last = resolve_viewer(live, here.who.hash, wanted), live.match.version
+    viewer, last = resolve_viewer(live, here.who.hash, wanted), live.match.version
     here.services.rates.spend(here.services.client_network(here.request), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
-    link = f"{here.services.base_url(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
-    said = words(here.lang, live.row.game, live.names)
+    link = f"{here.services.base_url(here.request)}/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}"
+    translator = translator_for(here.lang, live.row.game, live.names)
     text = await run_in_threadpool(
-        position, live.match, live.row.title, link, eyes, at, said, live.row.status == "over"
+        format_position, live.match, live.row.title, link, viewer, at, translator, live.row.status == "over"
     )
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @router.get("/t/{table}/replay.json")
 async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
-    """The whole match as these eyes saw it, in one answer."""
+    """The whole match as this viewer saw it, in one answer."""
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    services, eyes = here.services, resolve_viewer(live, here.who.hash, wanted)
+    services, viewer = here.services, resolve_viewer(live, here.who.hash, wanted)
 
     def spend() -> None:
         services.rates.spend(services.client_network(here.request), "replay", 20, 0.2)
 
-    key = (live.row.id, live.number, tuple(live.names), eyes, here.lang, text_board)
-    found = await services.replays.get(key, lambda: _drawn(live, eyes, here.lang, text_board), spend)
+    key = (live.row.id, live.number, tuple(live.names), viewer, here.lang, text_board)
+    found = await services.replays.get(key, lambda: _drawn(live, viewer, here.lang, text_board), spend)
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
     if packed and "gzip" in here.request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -140,8 +136,8 @@ async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: b
 
 def _drawn(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
     """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
-    seats, over = table_views.seats(live, ""), live.row.status == "over"
-    told = replay.replay(live.match, table_views.table_info(live, ""), seats, lang, viewer, text)
-    said = words(lang, live.row.game, live.names)
-    answer = json.dumps(replay.answer(told, said, viewer), ensure_ascii=False, separators=(",", ":")).encode()
+    context, over = table_views.viewer_context(live, "", lang, text_board=text), live.row.status == "over"
+    told = replay.build_replay(live.match, context, viewer)
+    translator = translator_for(lang, live.row.game, live.names)
+    answer = json.dumps(replay.to_json(told, translator, viewer), ensure_ascii=False, separators=(",", ":")).encode()
     return gzip.compress(answer, 9, mtime=0) if over else answer

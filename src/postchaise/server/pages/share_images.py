@@ -17,9 +17,9 @@ from postchaise.server.errors import NotFound
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.live import table_views
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.render.share_image import FACE, match_card, site_card, told
-from postchaise.web.render.templates import edition
-from postchaise.web.translations import words
+from postchaise.web.render.share_image import FACE, describe_match, match_card, site_card
+from postchaise.web.render.templates import asset_version
+from postchaise.web.translations import translator_for
 
 from .my_matches import day
 
@@ -37,8 +37,8 @@ def render_png(svg: str, bare: bool = False) -> bytes:
 
 @router.get("/card/{lang}.png")
 async def of_site(lang: str, here: PageRequestDep) -> Response:
-    said = words(_known(lang))
-    return await _answer(here, (lang,), lambda: site_card(said))
+    translator = translator_for(_known(lang))
+    return await _answer(here, (lang,), lambda: site_card(translator))
 
 
 @router.get("/t/{table}/card/{lang}.png")
@@ -46,19 +46,25 @@ async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
     live = await here.services.registry.get(table)
     if live.row.status != "over" or live.row.part is not None:
         raise NotFound("page-missing")
-    said = words(_known(lang), live.row.game, live.names)
+    translator = translator_for(_known(lang), live.row.game, live.names)
     marks = [id for id, holds in (("upload-mark", live.row.uploaded), ("fork-banner", live.row.fork)) if holds]
-    about = [said.translate(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
+    about = [translator.translate(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
     key = (lang, table, str(live.number), *live.names, *about)
-    return await _answer(here, key, lambda: match_card(live.match, table_views.seats(live, ""), said, about))
+    return await _answer(
+        here, key, lambda: match_card(live.match, table_views.scored_players(live, ""), translator, about)
+    )
 
 
 def preview(here: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
     """What a page of a finished match tells those who only show its link."""
     lang, site, table = here.card_lang, here.services.base_url(here.request), live.row.id
-    said = words(lang, live.row.game, live.names)
+    translator = translator_for(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
-    return {**told(live.match, table_views.seats(live, ""), said), "image": image, "address": address}
+    return {
+        **describe_match(live.match, table_views.scored_players(live, ""), translator),
+        "image": image,
+        "address": address,
+    }
 
 
 def _known(lang: str) -> str:
@@ -69,7 +75,7 @@ def _known(lang: str) -> str:
 
 async def _answer(here: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
     """Who has the picture is told so without its being drawn."""
-    services, known = here.services, repr((__version__, edition(), key))
+    services, known = here.services, repr((__version__, asset_version(), key))
     tag = f'"{hashlib.sha256(known.encode()).hexdigest()[:24]}"'
     headers = {**HEADERS, "etag": tag}
     if tag in here.request.headers.get("if-none-match", ""):

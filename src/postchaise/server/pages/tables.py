@@ -27,12 +27,12 @@ from postchaise.server.live import table_views
 from postchaise.server.live.updates import region_marks
 from postchaise.server.tables import seats
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.render.pictures import pictures, still
-from postchaise.web.render.templates import asset_bytes, edition, render
+from postchaise.web.render.pictures import render_pictures, render_still
+from postchaise.web.render.templates import asset_bytes, asset_version, render
 from postchaise.web.review import full_log, key_moments, result
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views import options, rules_page
-from postchaise.web.views.table_view import Frame
+from postchaise.web.views.table_view import TableView
 
 from . import lessons, share_images
 
@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 FOREVER = "public, max-age=31536000, immutable"
 ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
-EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
+ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
 
 
 # Table
@@ -51,27 +51,36 @@ async def table(
     table: str, here: PageRequestDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
     live = await here.services.registry.get(table)
-    said = words(here.lang, live.row.game, live.names)
+    translator = translator_for(here.lang, live.row.game, live.names)
     meta = live.game.meta
     if live.row.status == "waiting":
         mine = live.seats_of(here.who.hash)
         if mine and not live.dealt and not live.seats[mine[0]].nonce:
-            return here.page("shuffle.html", said, table=table_views.table_info(live, here.who.hash), meta=meta)
-        return _waiting(here, live, said)
+            return here.page(
+                "shuffle.html", translator, table=table_views.viewer_context(live, here.who.hash, here.lang), meta=meta
+            )
+        return _waiting(here, live, translator)
     if live.row.part is not None:
         return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
     if live.row.status == "over" and not board:
-        return await _end(here, live, said, *table_views.regions(live, here.who.hash, seat, here.lang))
-    frame, regions = table_views.regions(live, here.who.hash, seat, here.lang, text_board)
+        return await _end(
+            here,
+            live,
+            translator,
+            *table_views.page(live, table_views.viewer_context(live, here.who.hash, here.lang, seat)),
+        )
+    table_view, regions = table_views.page(
+        live, table_views.viewer_context(live, here.who.hash, here.lang, seat, text_board)
+    )
     brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
-    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
+    common: dict[str, Any] = {"table_view": table_view, "table": table_view.table, "meta": meta, "drawn": brought.drawn}
     return here.page(
-        "table.html", said, regions=regions, marks=region_marks(regions), parts=parts, asides=asides, **common
+        "table.html", translator, regions=regions, marks=region_marks(regions), parts=parts, asides=asides, **common
     )
 
 
-def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
+def _waiting(here: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
     links = {}
     if live.is_host(here.who.hash):
         base = here.services.base_url(here.request)
@@ -79,30 +88,32 @@ def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
     mine = live.seats_of(here.who.hash)
     return here.page(
         "waiting.html",
-        said,
-        table=table_views.table_info(live, here.who.hash),
+        translator,
+        table=table_views.viewer_context(live, here.who.hash, here.lang),
         meta=live.game.meta,
-        players=table_views.players(live, here.who.hash),
+        players=table_views.scored_players(live, here.who.hash),
         mine=mine,
         links=links,
         levels=offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
-        styles=list_styles(live.row.game, said, len(live.seats)),
-        options=options.told(live.game.meta, len(live.seats), live.row.options, said),
+        styles=list_styles(live.row.game, translator, len(live.seats)),
+        options=options.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
     )
 
 
-async def _end(here: PageRequest, live: LiveTable, said: Words, frame: Frame, drawn: dict[str, str]) -> Response:
-    await run_in_threadpool(key_moments.course, live.match)  # replayed once, beside the other requests
-    shown = result.result(live.match, said, live.row.changed - live.row.created)
+async def _end(
+    here: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
+) -> Response:
+    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, beside the other requests
+    shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
-    about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
+    about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
     brought = extras(live.game)
-    about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
-    about["closing"] = brought.closing(frame.view)
-    return here.page("end.html", said, frame=frame, result=shown, **about)
+    about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
+    about["closing"] = brought.closing(table_view.view)
+    return here.page("end.html", translator, table_view=table_view, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
@@ -111,7 +122,6 @@ async def shuffle(table: str, here: PageRequestDep) -> Response:
     fields = await here.form()
     live = await here.services.registry.get(table)
     await seats.add_nonce(live, here.who.hash, fields.get("nonce", ""))
-    here.services.registry.wake(live)
     return here.to(f"/t/{table}")
 
 
@@ -122,18 +132,18 @@ async def whole_log(
     """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
     live = await here.services.registry.get(table)
     here.services.rates.spend(here.services.client_network(here.request), "log", 20, 1)
-    said = words(here.lang, live.row.game, live.names)
-    frame = table_views.build(live, here.who.hash, None, here.lang)
-    chapters = await run_in_threadpool(full_log.story, live.match, frame.viewer, said, live.notes)
+    translator = translator_for(here.lang, live.row.game, live.names)
+    table_view = table_views.table_view(live, table_views.viewer_context(live, here.who.hash, here.lang))
+    chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
     who = player if isinstance(player, int) else None
     return here.page(
         "log.html",
-        said,
-        table=frame.table,
+        translator,
+        table=table_view.table,
         meta=live.game.meta,
-        players=frame.players,
-        chapters=full_log.only(chapters, who, kind[:40]),
-        kinds=full_log.kinds(chapters, said),
+        players=table_view.players,
+        chapters=full_log.filter_chapters(chapters, who, kind[:40]),
+        kinds=full_log.action_kinds(chapters, translator),
         player=who,
         kind=kind[:40],
     )
@@ -156,14 +166,14 @@ def _join(here: PageRequest, live: LiveTable, number: int, invite: str, error: s
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
-    said = words(here.lang, live.row.game, live.names)
-    everybody = table_views.players(live, "")
+    translator = translator_for(here.lang, live.row.game, live.names)
+    everybody = table_views.scored_players(live, "")
     host = next((s.name for s in live.seats if s.holder == live.row.host), "")
     return here.page(
         "join.html",
-        said,
+        translator,
         200 if not problem else 410,
-        table=table_views.table_info(live, here.who.hash),
+        table=table_views.viewer_context(live, here.who.hash, here.lang),
         meta=live.game.meta,
         host=host,
         seat=everybody[number] if not problem else None,
@@ -185,7 +195,7 @@ async def claim(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -
     try:
         await here.services.take_seat(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
     except PostchaiseError as error:
-        return _join(here, live, seat, invite, here.words(live.row.game).error(error))
+        return _join(here, live, seat, invite, here.translator(live.row.game).error(error))
     response = here.to(f"/t/{table}")
     here.remember_name(response, name)
     return response
@@ -218,24 +228,26 @@ async def qr(table: str, seat: SeatPath, here: PageRequestDep) -> Response:
 @router.get("/rules/{game}")
 async def rules(game: str, here: PageRequestDep, q: str = "") -> Response:
     meta = find_title(game)
-    content, contents = await run_in_threadpool(rules_page.page, game, here.lang)
-    said = here.words(game)
+    content, contents = await run_in_threadpool(rules_page.render_rules, game, here.lang)
+    translator = here.translator(game)
     query = q[:80]
     mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
     return here.page(
         "rules.html",
-        here.words(game),
+        here.translator(game),
         meta=meta,
         titles=metas(),
         content=content,
         contents=contents,
         query=query,
-        pictured=bool(pictures(game, here.lang)),
-        editions=rules_page.editions(meta, said),
-        designed=rules_page.designed(game),
+        pictured=bool(render_pictures(game, here.lang)),
+        editions=rules_page.editions(meta, translator),
+        designed=rules_page.list_reconstructed(game),
         lessons=await lessons.offered(here, [row for row, _ in mine]),
-        hits=await run_in_threadpool(rules_page.find, meta, here.lang, query) if query.strip() else None,
-        elsewhere=await run_in_threadpool(rules_page.elsewhere, game, here.lang, query) if query.strip() else [],
+        hits=await run_in_threadpool(rules_page.search, meta, here.lang, query) if query.strip() else None,
+        elsewhere=await run_in_threadpool(rules_page.search_other_titles, game, here.lang, query)
+        if query.strip()
+        else [],
     )
 
 
@@ -245,13 +257,13 @@ async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
     found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule.html", here.words(game), rule=found, game=game))
+    return HTMLResponse(render("_rule.html", here.translator(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")
 async def static(path: str, request: Request) -> Response:
-    current = path.startswith(f"{edition()}/")
-    path = EDITION.sub("", path)
+    current = path.startswith(f"{asset_version()}/")
+    path = ASSET_VERSION.sub("", path)
     kind = TYPES.get("." + path.rpartition(".")[2])
     found = asset_bytes(path) if kind and ASSET.fullmatch(path) else None
     if found is None:

@@ -21,7 +21,7 @@ from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.server.tables import names, record_import
 from postchaise.server.tables.live_table import UNSEALED
 from postchaise.web.review import replay
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 from . import partial_records, replays
 from .partial_records import PositionLink
@@ -42,7 +42,7 @@ class ImportedMatch:
 
 @router.get("/replay")
 async def page(here: PageRequestDep) -> Response:
-    return here.page("upload.html", here.words(), given="", line="", good=0, most=CHARACTERS)
+    return here.page("upload.html", here.translator(), given="", line="", good=0, most=CHARACTERS)
 
 
 @router.post("/replay")
@@ -51,16 +51,16 @@ async def upload(here: PageRequestDep) -> Response:
     fields = await here.form()
     here.services.rates.spend(here.services.client_network(here.request), "upload", 6, 0.05)
     given = partial_records.trim_record_text(fields.get("record", ""))
-    moment, person, said = partial_records.parse_position_link(given), here.who.hash, here.words()
+    moment, person, translator = partial_records.parse_position_link(given), here.who.hash, here.translator()
     if moment is not None and not given.startswith(record.FIRST_LINES):
         return await _redirect_to_match(here, moment, given)
     try:
-        imported = await run_in_threadpool(_import_record, given, person, said)
+        imported = await run_in_threadpool(_import_record, given, person, translator)
     except PostchaiseError as error:
         good = await run_in_threadpool(partial_records.longest_valid_prefix, given, error)
         if good is None or fields.get("part") != "1":
             return _refused(here, error, given, good)
-        imported = _import_partial(given, good, person, said, int(error.details["line"]))
+        imported = _import_partial(given, good, person, translator, int(error.details["line"]))
     store = here.services.store
     await store.write(store.create, imported.row, imported.seats, imported.events)
     return here.to(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
@@ -68,16 +68,16 @@ async def upload(here: PageRequestDep) -> Response:
 
 def _at(imported: ImportedMatch, moment: PositionLink | None) -> str:
     """A position opens as it was copied, a part where it ends, a whole match at its beginning."""
-    known = {*replay.NAMES, *map(str, range(len(imported.seats)))}
-    eyes = f"&as={moment.eyes}" if moment is not None and moment.eyes in known else ""
+    known = {*replay.VIEWERS, *map(str, range(len(imported.seats)))}
+    eyes = f"&as={moment.viewer}" if moment is not None and moment.viewer in known else ""
     return f"?at={imported.match.version}{eyes}" if imported.row.part is not None or moment is not None else ""
 
 
 def _refused(here: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
     line = error.details.get("line", 0) if isinstance(error, BadRecord) else 0
     wrong = [row[:200] for number, row in enumerate(given.splitlines(), 1) if number == line]
-    shown: dict[str, Any] = {"error": here.words().error(error), "line": "".join(wrong), "most": CHARACTERS}
-    return here.page("upload.html", here.words(), 422, given=given, good=good.version if good else 0, **shown)
+    shown: dict[str, Any] = {"error": here.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
+    return here.page("upload.html", here.translator(), 422, given=given, good=good.version if good else 0, **shown)
 
 
 async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str) -> Response:
@@ -86,7 +86,7 @@ async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str
         if moment.site != here.services.base_url(here.request):
             raise BadRecord("position-elsewhere")
         live = await here.services.registry.get(moment.table)
-        eyes = replay.eyes(replays.resolve_viewer(live, here.who.hash, moment.eyes))
+        eyes = replay.viewer_name(replays.resolve_viewer(live, here.who.hash, moment.viewer))
     except Forbidden:
         eyes = ""  # of somebody else: they are not lent before the end
     except PostchaiseError:
@@ -94,7 +94,7 @@ async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str
     return here.to(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
 
 
-def _import_record(text: str, person: str, said: Words) -> ImportedMatch:
+def _import_record(text: str, person: str, translator: TableTranslator) -> ImportedMatch:
     if len(text) > CHARACTERS:
         raise BadRecord("record-too-long", line=1, most=CHARACTERS)
     page = record.read(text)
@@ -102,7 +102,7 @@ def _import_record(text: str, person: str, said: Words) -> ImportedMatch:
         raise BadRecord("record-too-many", line=page.actions[ACTIONS].line, most=ACTIONS)
     match = Match.from_record(text)
     if not match.over and not page.key:
-        return _import_partial(text, match, person, said)
+        return _import_partial(text, match, person, translator)
     proved = proof(text)
     if proved.verdict == "cut":  # the key is shown at the end: there was one
         raise BadRecord("record-cut", line=len(text.splitlines()) + 1)
@@ -110,22 +110,24 @@ def _import_record(text: str, person: str, said: Words) -> ImportedMatch:
         raise BadRecord("record-unfair", line=proved.line or page.line("seal" if proved.verdict == "seal" else "key"))
     sealed = proved.verdict in ("fair", "old")
     key = bytes.fromhex(page.key) if sealed else secrets.token_bytes(32)
-    imported = _rows(text, match, person, said, key, {"uploaded": "sealed" if sealed else UNSEALED})
+    imported = _rows(text, match, person, translator, key, {"uploaded": "sealed" if sealed else UNSEALED})
     imported.row.nonces = page.nonces if sealed else []
     return imported
 
 
-def _import_partial(text: str, match: Match, person: str, said: Words, line: int = 0) -> ImportedMatch:
+def _import_partial(text: str, match: Match, person: str, translator: TableTranslator, line: int = 0) -> ImportedMatch:
     """`line` is the one that did not fit; 0 where the text just ends."""
     settings: dict[str, Any] = {"uploaded": UNSEALED, "part": {"line": line}}
-    return _rows(text, match, person, said, secrets.token_bytes(32), settings)
+    return _rows(text, match, person, translator, secrets.token_bytes(32), settings)
 
 
-def _rows(text: str, match: Match, person: str, said: Words, key: bytes, settings: dict[str, Any]) -> ImportedMatch:
+def _rows(
+    text: str, match: Match, person: str, translator: TableTranslator, key: bytes, settings: dict[str, Any]
+) -> ImportedMatch:
     named = {int(seat): names.clean(name, names.NAME) for seat, name in NAMED.findall(text)}
     taken = list[str]()
     for number in range(1, match.seats + 1):
-        taken.append(names.make_distinct(named.get(number) or said.translate("seat", seat=number), taken))
+        taken.append(names.make_distinct(named.get(number) or translator.translate("seat", seat=number), taken))
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_row(match, person, key, names.new_title(), "over", settings)

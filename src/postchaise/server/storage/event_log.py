@@ -7,7 +7,7 @@ from typing import Any, Final
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.record import Help
-from postchaise.web.views.log import ASKS, Note
+from postchaise.web.views.log import HELP_PREFIX, Note
 
 from .event_codec import codec_of
 from .rows import Event, Fork, Saved
@@ -59,8 +59,8 @@ def notes_of(events: list[Event]) -> list[Note]:
 
 def helps_of(events: list[Event]) -> list[Help]:
     """Who asked for help, and after how many actions."""
-    told = [note for note in notes_of(events) if note.what.startswith(ASKS)]
-    return [Help(note.seat, note.version, note.what.removeprefix(ASKS)) for note in told]
+    told = [note for note in notes_of(events) if note.what.startswith(HELP_PREFIX)]
+    return [Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
 
 
 def forked_of(events: list[Event], fork: Fork) -> int:

@@ -15,7 +15,7 @@ from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta as find_meta
 from postchaise.server.errors import Problem
 from postchaise.server.storage.rows import Row, Seat
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 from . import names
 from .table_settings import default_settings
@@ -65,11 +65,13 @@ def to_stored_options(options: Options) -> dict[str, Value | list[int]]:
     return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
 
 
-def build_table(wish: TableRequest, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
+def build_table(
+    wish: TableRequest, person: str, translator: TableTranslator, invitation_days: int
+) -> tuple[Row, list[Seat]]:
     """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
     game = find_game(wish.game)
     until = time.time() + invitation_days * 86400
-    seats = [_seat(i, each, wish, person, said, until) for i, each in enumerate(wish.seats)]
+    seats = [_seat(i, each, wish, person, translator, until) for i, each in enumerate(wish.seats)]
     _make_names_distinct(seats)
     game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
     match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
@@ -107,19 +109,21 @@ def deal(row: Row, seats: list[Seat]) -> Row:
     return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 
-def _seat(number: int, wish: SeatRequest, table: TableRequest, person: str, said: Words, until: float) -> Seat:
+def _seat(
+    number: int, wish: SeatRequest, table: TableRequest, person: str, translator: TableTranslator, until: float
+) -> Seat:
     if wish.kind not in KINDS:
         near = closest_match(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
     name = names.check_name(wish.name)
     if wish.kind in ("me", "hot"):
-        return Seat(number, "person", name or said.translate("seat", seat=number + 1), holder=person)
+        return Seat(number, "person", name or translator.translate("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":
         taken = [each.name for each in table.seats if each is not wish]
         name = name or bot_name(taken)
         wish.name = name
         return Seat(number, "bot", name, level=parse_level(wish.level, table.game, len(table.seats)))
-    return Seat(number, wish.kind, name or said.translate("seat", seat=number + 1), until=until)
+    return Seat(number, wish.kind, name or translator.translate("seat", seat=number + 1), until=until)
 
 
 def _make_names_distinct(seats: list[Seat]) -> None:

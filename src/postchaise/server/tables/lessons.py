@@ -11,7 +11,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import LessonMismatch
 from postchaise.server.storage.rows import Row, Seat
-from postchaise.web.views.lesson import Progress, lesson_of
+from postchaise.web.views.lesson import Progress, find_lesson
 
 from . import names
 
@@ -47,11 +47,11 @@ def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -
 
 def progress(row: Row, match: Match) -> Progress | None:
     """None at other tables, and where the lesson is no longer what was played."""
-    lesson = lesson_of(row.game) if row.learning else None
+    lesson = find_lesson(row.game) if row.learning else None
     if lesson is None:
         return None
     found = Progress(lesson, int(row.settings["lesson"]))
-    return found if found.fits(match) else None
+    return found if found.matches(match) else None
 
 
 def outcomes(lesson: Progress, match: Match, seat: int, action: int | str) -> list[int]:

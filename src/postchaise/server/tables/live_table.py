@@ -6,6 +6,7 @@ The database holds the truth (the events); everything here can be rebuilt from i
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -19,8 +20,7 @@ from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import NOT_FORKED
 from postchaise.kernel.registry import game as find_game
-from postchaise.server.errors import Problem, Stale
-from postchaise.server.live.viewer import Easel
+from postchaise.server.errors import Forbidden, NotFound, Problem, Stale
 from postchaise.server.ops.counters import ACTION_COUNT
 from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.event_log import entries_of, forked_of, helps_of, last_run, notes_of
@@ -28,23 +28,38 @@ from postchaise.server.storage.event_log import went_back as notes_went_back
 from postchaise.server.storage.results import Result, results
 from postchaise.server.storage.rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 from postchaise.server.storage.store import Store
+from postchaise.web.render.cache import RenderCache
 from postchaise.web.views.lesson import Progress
 from postchaise.web.views.log import Note
 
 from . import lessons
-from .listener import Listener
-from .presence import Presence
+from .presence import Listener, Presence
 from .sync import retry_on_conflict
 
-Calls = Callable[["LiveTable", set[int], bool], None]
 UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 ANY = 2**62  # a revision nobody named: look, whatever you have
 
 
-class LiveTable(Presence):
-    def __init__(self, store: Store, stored: Stored) -> None:
-        self.store = store
+class TableObserver:
+    """Learns what happens at tables. Override what is of interest."""
+
+    def on_changed(self, live: LiveTable) -> None:
+        """Something that others can see has changed; somebody may have to act."""
+
+    def on_turn(self, live: LiveTable, seats: set[int], over: bool) -> None:
+        """It is the turn of these seats, or the match is over."""
+
+    def is_using(self, table: str) -> bool:
+        """Whether the table must stay in memory."""
+        return False
+
+
+class LiveTable:
+    def __init__(
+        self, store: Store, stored: Stored, absence_seconds: float = 120.0, observers: Sequence[TableObserver] = ()
+    ) -> None:
+        self.store, self.observers = store, observers
         self.row: Row = stored.row
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
@@ -80,12 +95,7 @@ class LiveTable(Presence):
         if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
             self.request = asked  # an older version kept seats instead of people: that one is void
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.elsewhere = stored.elsewhere  # people who follow the table at other processes
-        self.loaded = time.monotonic()
-        self.clock_offset = time.time() - self.loaded  # from the time that only runs forward to that of everybody
-        self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
-        self.last_seen = self.load_last_seen(stored)  # when people at the seats were last there, if they are not now
+        self.presence = Presence(stored.elsewhere, self._seconds_away(stored), absence_seconds)
         self.render_version = 0  # changes with everything a page can show
         self.seating_version = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
@@ -94,8 +104,7 @@ class LiveTable(Presence):
         self.used = time.monotonic()
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thinking: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
-        self.call: Calls = lambda live, seats, over: None  # of the house
-        self.easel = Easel(self.lesson)
+        self.render_cache = RenderCache(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
@@ -145,15 +154,77 @@ class LiveTable(Presence):
     @property
     def lesson_running(self) -> bool:
         """Whether the lesson of this table is under way: until it is over only its record is played."""
-        return self.lesson is not None and self.lesson.running(self.match)
+        return self.lesson is not None and self.lesson.is_running(self.match)
 
     # Telling everybody
 
     def changed(self) -> None:
         self.render_version += 1
         self.used = time.monotonic()
-        for listener in self.listeners:
-            listener.news.set()
+        self.presence.wake()
+        for observer in self.observers:
+            observer.on_changed(self)
+
+    def announce_turn(self, seats: set[int], over: bool = False) -> None:
+        for observer in self.observers:
+            observer.on_turn(self, seats, over)
+
+    # People
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [s.seat for s in self.seats if s.kind == "person" and s.holder == person] if person else []
+
+    def is_host(self, person: str) -> bool:
+        return bool(person) and self.row.host == person
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise NotFound("seat-missing", seat=number + 1)
+        return self.seats[number]
+
+    def require_own_seat(self, person: str, seat: int) -> int:
+        if seat not in self.seats_of(person):
+            raise Forbidden("seat-not-yours")
+        self.presence.mark_seen(person)
+        return seat
+
+    def is_present(self, seat: int) -> bool:
+        return self.seats[seat].kind == "person" and self.presence.is_present(self.seats[seat].holder)
+
+    def replaceable_at(self, seat: int) -> float | None:
+        """When others may hand over this seat, in Unix time; None while its holder is there."""
+        if self.seats[seat].kind != "person" or self.row.status != "playing" or self.is_present(seat):
+            return None
+        return math.ceil(self.presence.replaceable_at(self.seats[seat].holder))
+
+    def add_listener(self, listener: Listener) -> None:
+        self.presence.listeners.add(listener)
+        self._on_listener_changed(listener)
+        for observer in self.observers:
+            observer.on_changed(self)  # bots among themselves rest while nobody looks
+
+    def remove_listener(self, listener: Listener, silent: bool = False) -> None:
+        """`silent` when the server stops: nobody needs to know who is still there."""
+        self.presence.listeners.discard(listener)
+        if not silent:
+            self._on_listener_changed(listener)
+
+    def _on_listener_changed(self, listener: Listener) -> None:
+        """Tell everybody when a player comes or goes."""
+        if self.presence.is_only_listener(listener) and self.seats_of(listener.person):
+            self.presence.mark_seen(listener.person)
+            self.seating_version += self.row.status == "waiting"  # that page has no regions: it is loaded again
+            self.changed()
+
+    def _seconds_away(self, stored: Stored) -> dict[str, float]:
+        """As all processes know it; a player who acted was there. Others count from now on."""
+        now = time.time()
+        played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
+        return {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
 
     # Bots: what a seat has thought in this turn
 
@@ -246,7 +317,7 @@ class LiveTable(Presence):
         asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
-        self.call(self, set(range(len(self.seats))) if over else set(match.actors) - asked, over)
+        self.announce_turn(set(range(len(self.seats))) if over else set(match.actors) - asked, over)
         ACTION_COUNT.labels(self.row.game).inc()
         if lesson is not None:
             self.seal_match(match)

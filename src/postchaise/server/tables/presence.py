@@ -1,94 +1,69 @@
-"""Who sits at a table in memory, who is there, and since when somebody is not."""
+"""Who follows a table, and since when somebody is away."""
 
 from __future__ import annotations
 
-import math
+import asyncio
 import time
-from abc import ABC, abstractmethod
-
-from postchaise.server.errors import Forbidden, NotFound
-from postchaise.server.storage.rows import Row, Seat, Stored
-
-from .listener import Listener
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
-class Presence(ABC):
-    """The part of a `LiveTable` that knows people."""
+@dataclass(eq=False)
+class Listener:
+    """A page or program that follows a table. It is only woken, and reads the newest state when it can."""
 
-    row: Row
-    seats: list[Seat]
-    listeners: set[Listener]
-    elsewhere: set[str]  # people who follow the table at other processes
-    last_seen: dict[str, float]  # when people at the seats were last there, if they are not now
-    loaded: float
-    clock_offset: float
-    absence: float
-    seating_version: int
+    person: str
+    seat: int | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    @abstractmethod
-    def changed(self) -> None: ...
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+class Presence:
+    """The people who follow one table, at this process and at others."""
 
-    def seats_of(self, person: str) -> list[int]:
-        return [s.seat for s in self.seats if s.kind == "person" and s.holder == person] if person else []
-
-    def is_host(self, person: str) -> bool:
-        return bool(person) and self.row.host == person
-
-    def is_present(self, seat: int) -> bool:
-        holder = self.seats[seat].holder
-        return self.seats[seat].kind == "person" and (self.follows_here(holder) or holder in self.elsewhere)
+    def __init__(self, elsewhere: set[str], seconds_away: Mapping[str, float], absence_seconds: float) -> None:
+        """`seconds_away`: how long ago absent people were last there, as far as it is known."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere = elsewhere  # people who follow the table at other processes
+        self.absence_seconds = absence_seconds  # after which others may hand over a seat
+        self._since = time.monotonic()  # nobody counts as away for longer than the table is loaded
+        self._last_seen = {person: self._since - seconds for person, seconds in seconds_away.items()}
+        self._clock_offset = time.time() - self._since
 
     @property
     def is_watched(self) -> bool:
-        """Does anybody follow the table, here or at another process?"""
+        """Whether anybody follows the table, here or at another process."""
         return bool(self.listeners or self.elsewhere)
 
-    def follows_here(self, person: str) -> bool:
-        """Does somebody follow the table at this process?"""
-        return any(each.person == person for each in self.listeners)
+    def is_present(self, person: str) -> bool:
+        return person in self.elsewhere or any(each.person == person for each in self.listeners)
 
-    def seconds_away(self, seat: int) -> float:
-        """Seconds since its holder was there; counted anew when the table was loaded, so never too many."""
-        if self.is_present(seat):
-            return 0.0
-        return time.monotonic() - self.last_seen.get(self.seats[seat].holder, self.loaded)
+    def mark_seen(self, person: str) -> None:
+        self._last_seen[person] = time.monotonic()
 
-    def load_last_seen(self, stored: Stored) -> dict[str, float]:
-        """As all processes know it: who played was there. Of whoever is not told, it is counted from now."""
-        now = time.time()
-        played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
-        away = {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
-        return {person: self.loaded - ago for person, ago in away.items()}
+    def seconds_away(self, person: str) -> float:
+        return 0.0 if self.is_present(person) else time.monotonic() - self._last_seen_at(person)
 
-    def replaceable_at(self, seat: int) -> float | None:
-        """When others may hand over this seat, as everybody is told; None while its holder is there."""
-        if self.seats[seat].kind != "person" or self.row.status != "playing" or self.is_present(seat):
-            return None
-        return math.ceil(self.clock_offset + self.last_seen.get(self.seats[seat].holder, self.loaded) + self.absence)
+    def replaceable_at(self, person: str) -> float:
+        """When others may hand over an absent person's seat, in Unix time."""
+        return self._clock_offset + self._last_seen_at(person) + self.absence_seconds
 
-    def changes_presence(self, listener: Listener) -> bool:
-        """Did somebody at a seat come or go with this listener?"""
+    def _last_seen_at(self, person: str) -> float:
+        return self._last_seen.get(person, self._since)
+
+    def is_only_listener(self, listener: Listener) -> bool:
+        """Whether the person comes and goes with this listener: nothing else of theirs follows the table."""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
-        return not others and listener.person not in self.elsewhere and bool(self.seats_of(listener.person))
+        return not others and listener.person not in self.elsewhere
 
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise NotFound("seat-missing", seat=number + 1)
-        return self.seats[number]
+    def update_elsewhere(self, elsewhere: set[str]) -> None:
+        for person in elsewhere ^ self.elsewhere:
+            self.mark_seen(person)
+        self.elsewhere = elsewhere
 
-    def require_own_seat(self, person: str, seat: int) -> int:
-        if seat not in self.seats_of(person):
-            raise Forbidden("seat-not-yours")
-        self.last_seen[person] = time.monotonic()
-        return seat
+    def take_over(self, before: Presence) -> None:
+        """The table was loaded again: those who followed it still do."""
+        self.listeners, self._last_seen = before.listeners, before._last_seen
 
-    def on_listener_changed(self, listener: Listener) -> None:
-        """Tells everybody when somebody at a seat comes or goes with this listener."""
-        if self.changes_presence(listener):
-            self.last_seen[listener.person] = time.monotonic()
-            self.seating_version += self.row.status == "waiting"  # that page has no regions: it is drawn anew
-            self.changed()
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.news.set()

@@ -12,7 +12,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
 from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event, Row, Seat
-from postchaise.web.views.log import ASKS
+from postchaise.web.views.log import HELP_PREFIX
 
 from . import names
 from .creation import to_stored_options
@@ -50,7 +50,7 @@ def build_events(game: Game[Any], seats: list[Seat], entries: list[Entry], helps
     for version in range(len(entries) + 1):
         for each in helps:
             if each.number == version:
-                add("help", each.seat, log=[f"{ASKS}{each.level}", seats[each.seat].name])
+                add("help", each.seat, log=[f"{HELP_PREFIX}{each.level}", seats[each.seat].name])
         if version < len(entries):
             entry = entries[version]
             if entry.skipped:  # outcomes that were spent on actions taken back: which ones they were is not known

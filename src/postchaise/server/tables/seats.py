@@ -193,7 +193,7 @@ def _check_may_replace(live: LiveTable, seat: Seat, by: str) -> None:
 def check_away_long(live: LiveTable, seat: Seat) -> None:
     """Never sooner than everybody was told."""
     _check_absent(live, seat)
-    left = math.ceil(live.absence - live.seconds_away(seat.seat))
+    left = math.ceil(live.presence.absence_seconds - live.presence.seconds_away(seat.holder))
     if left > 0 and live.row.status == "playing":
         raise Forbidden("seat-away-soon", name=_isolated(seat.name), seconds=left)
 
@@ -268,4 +268,4 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
     live.seating_version += 1
     live.changed()
     if begins:
-        live.call(live, set(live.match.actors), False)
+        live.announce_turn(set(live.match.actors))

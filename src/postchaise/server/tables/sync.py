@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
@@ -15,7 +14,7 @@ from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.event_log import rewound_to
 from postchaise.server.storage.rows import Event, Row, Stored
 from postchaise.server.storage.store import CHAT_KEPT
-from postchaise.web.views.log import ASKS, Note
+from postchaise.web.views.log import HELP_PREFIX, Note
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -77,11 +76,11 @@ def _is_another_match(live: LiveTable, row: Row) -> bool:
 
 def _merge(live: LiveTable, stored: Stored) -> bool:
     """Whether anything is new."""
-    come, gone = stored.elsewhere - live.elsewhere, live.elsewhere - stored.elsewhere
-    if stored.row.revision == live.row.revision and not come | gone:
+    if stored.row.revision == live.row.revision and stored.elsewhere == live.presence.elsewhere:
         return False
     before, seated, dealt = live.row, live.seats, live.dealt
-    live.row, live.seats, live.elsewhere = stored.row, stored.seats, stored.elsewhere
+    live.row, live.seats = stored.row, stored.seats
+    live.presence.update_elsewhere(stored.elsewhere)
     if live.dealt and not dealt:
         live.deal()
     for event in stored.events:
@@ -92,8 +91,6 @@ def _merge(live: LiveTable, stored: Stored) -> bool:
         live.lesson.looked = int(live.row.settings["lesson"])
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
-    for person in come | gone:
-        live.last_seen[person] = time.monotonic()
     live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True
 
@@ -105,7 +102,7 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     match, live.number = live.match, event.number
     holder = live.seats[event.seat].holder
     if holder and event.kind != "seat":  # that may have been somebody else
-        live.last_seen[holder] = time.monotonic()
+        live.presence.mark_seen(holder)
     if event.kind == "action":
         entry, after = codec_of(live.game).to_entry(event, match.skipped), match.state.copy()
         live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
@@ -119,5 +116,5 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     else:
         note = Note(match.version, event.seat, *event.log)
         live.notes.append(note)
-        if note.what.startswith(ASKS):
-            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(ASKS)))
+        if note.what.startswith(HELP_PREFIX):
+            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))

@@ -1,75 +1,97 @@
-"""What was drawn for a table so far: the same thing is not drawn twice."""
+"""The render cache of one table: nothing is rendered twice while what it shows stays the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.registry import extras
-from postchaise.web.views.decisions import Heading, groups
-from postchaise.web.views.table_view import Frame
+from postchaise.web.views.decisions import Heading, build_headings
+from postchaise.web.views.lesson import Progress
+from postchaise.web.views.log import LogCache
+from postchaise.web.views.table_view import TableView, ViewerContext
 
-from .scene import VARIANTS, Scenes, View
+from .scene import VARIANTS, SceneCache, View
 from .templates import needs, render
 
+MAX_PAGES: Final = 40  # cached for one version of a table
+T = TypeVar("T")
 
-class Drawings:
-    """What was drawn for one table: the same thing is not drawn twice."""
 
-    def __init__(self) -> None:
-        self._scenes: dict[str, Scenes] = {}  # by language
-        self._boards: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {}  # of this moment, by language
-        self._asked: dict[Any, tuple[View, Decision, list[Heading]]] = {}  # the last question of each seat, by language
-        self._kept: dict[Any, list[tuple[Any, str]]] = {}  # the last drawings of each part, and what they show
+class RenderCache:
+    def __init__(self, lesson: Progress | None = None) -> None:
+        self.lesson = lesson
+        self.log = LogCache()
+        self._version = -1  # `ViewerContext.render_version` of the cached pages
+        self._pages: dict[Any, Any] = {}
+        self._scenes: dict[str, SceneCache] = {}  # by language
+        self._boards: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {}  # of this version, by language
+        self._headings: dict[Any, tuple[View, Decision, list[Heading]]] = {}  # last question, by language and seat
+        self._parts: dict[Any, list[tuple[Any, str]]] = {}  # what each part showed, and its HTML
 
-    def outdated(self) -> None:
+    def page(self, context: ViewerContext, key: Any, build: Callable[[], T]) -> T:
+        """Build a page or observation once for all viewers who see the same version of the table."""
+        if self._version != context.render_version or len(self._pages) > MAX_PAGES:
+            self._version = context.render_version
+            self._pages.clear()
+            self.clear_boards()
+        if key not in self._pages:
+            self._pages[key] = build()
+        found: T = self._pages[key]
+        return found
+
+    def clear_boards(self) -> None:
+        """The position has changed."""
         self._boards.clear()
 
-    def asked(self, frame: Frame) -> list[Heading]:
-        """The question in words. It stays while others decide at the same time, if the seat learns nothing of it."""
-        assert frame.decision is not None
-        known = self._asked.get((frame.words.code, frame.viewer))
-        if known is None or known[0] != frame.view or known[1] != frame.decision:
-            told = groups(frame.game, frame.view, frame.decision, frame.words)
-            known = self._asked[frame.words.code, frame.viewer] = frame.view, frame.decision, told
+    def headings(self, table_view: TableView) -> list[Heading]:
+        """The choices in translator. They stay while others decide at the same time and the seat learns nothing new."""
+        assert table_view.decision is not None
+        known = self._headings.get((table_view.translator.code, table_view.viewer))
+        if known is None or known[0] != table_view.view or known[1] != table_view.decision:
+            headings = build_headings(table_view.game, table_view.view, table_view.decision, table_view.translator)
+            known = self._headings[table_view.translator.code, table_view.viewer] = (
+                table_view.view,
+                table_view.decision,
+                headings,
+            )
         return known[2]
 
-    def board(self, frame: Frame) -> dict[str, Any]:
-        """The scene with its drawings. It depends on the view alone, so whoever sees the same gets the same."""
-        known = self._boards.setdefault(frame.words.code, [])
-        for view, drawn in known:
-            if view == frame.view:
-                return drawn
-        game, words = frame.table.game, frame.words
-        scenes = self._scenes.setdefault(words.code, Scenes())
-        scene = scenes.scene(extras(frame.game), frame.view, words, frame.players)
-        context = {**scene, "view": frame.view, "players": frame.players}
-        # the drawing under the pieces changes seldom: `map_key` is everything it depends on
-        draw = partial(render, f"{game}/map.html", words, **context)
-        scene["map"] = self.kept(("map", words.code), scene["map_key"], draw)
-        draw = partial(render, f"{game}/spots.html", words, **context)
-        scene["places"] = self.kept(("spots", words.code), scene["spots"], draw)
-        draw = partial(render, f"{game}/pieces.html", words, **context)
-        shown = [context.get(name) for name in needs(f"{game}/pieces.html")]
-        scene["pieces"] = self.kept(("pieces", words.code), shown, draw)
-        known.append((frame.view, scene))
+    def board(self, table_view: TableView) -> dict[str, Any]:
+        """The scene with its rendered layers. It depends on the view alone: viewers with equal views share it."""
+        known = self._boards.setdefault(table_view.translator.code, [])
+        for view, board in known:
+            if view == table_view.view:
+                return board
+        game, translator = table_view.table.game, table_view.translator
+        scenes = self._scenes.setdefault(translator.code, SceneCache())
+        scene = scenes.scene(extras(table_view.game), table_view.view, translator, table_view.players)
+        context = {**scene, "view": table_view.view, "players": table_view.players}
+        # The map under the pieces rarely changes: `map_key` is everything it depends on
+        draw = partial(render, f"{game}/map.html", translator, **context)
+        scene["map"] = self.part(("map", translator.code), scene["map_key"], draw)
+        draw = partial(render, f"{game}/spots.html", translator, **context)
+        scene["places"] = self.part(("spots", translator.code), scene["spots"], draw)
+        draw = partial(render, f"{game}/pieces.html", translator, **context)
+        source = [context.get(name) for name in needs(f"{game}/pieces.html")]
+        scene["pieces"] = self.part(("pieces", translator.code), source, draw)
+        known.append((table_view.view, scene))
         return scene
 
-    def part(self, frame: Frame, name: str, scene: dict[str, Any]) -> str:
-        """A region of the game's own, drawn from the entry of the scene that has its name."""
-        me = frame.players[frame.viewer] if frame.viewer >= 0 else None
-        context = {**scene, "view": frame.view, "players": frame.players, "me": me}
-        draw = partial(render, f"{frame.table.game}/{name}.html", frame.words, **context)
-        return self.kept((name, frame.words.code, frame.viewer), scene[name], draw)
+    def game_region(self, table_view: TableView, name: str, scene: dict[str, Any]) -> str:
+        """A region that the game defines, rendered from the scene entry of the same name."""
+        context = {**scene, "view": table_view.view, "players": table_view.players, "me": table_view.me}
+        draw = partial(render, f"{table_view.table.game}/{name}.html", table_view.translator, **context)
+        return self.part((name, table_view.translator.code, table_view.viewer), scene[name], draw)
 
-    def kept(self, part: Any, source: Any, draw: Callable[[], str]) -> str:
-        """A part of the page; drawn anew only when what it shows has changed."""
-        known: list[tuple[Any, str]] = self._kept.setdefault(part, [])
-        for shown, drawn in known[::-1]:
-            if shown is source or shown == source:
-                return drawn
+    def part(self, key: Any, source: Any, draw: Callable[[], str]) -> str:
+        """Render a part only if `source`, which is everything it shows, has changed."""
+        known: list[tuple[Any, str]] = self._parts.setdefault(key, [])
+        for before, html in known[::-1]:
+            if before is source or before == source:
+                return html
         new = draw()
         known.append((source, new))
         if len(known) > VARIANTS:

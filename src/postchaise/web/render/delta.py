@@ -15,7 +15,7 @@ NEW: Final = -1  # the next piece that has not come yet: a sign that is always t
 Change = list[int]  # so many stay, so many go, and what comes in their place
 
 
-class Packer:
+class DeltaPacker:
     """Takes the regions of one position after another.
 
     A region is told as its distinct `pieces`, and `changes`: each the position since which it looks so, followed by
@@ -35,7 +35,7 @@ class Packer:
                 numbers = self._numbers.setdefault(name, {})
                 known = len(numbers)
                 now = [numbers.setdefault(piece, len(numbers)) for piece in PIECE.findall(html)]
-                changes = compared(self._now.get(name, []), now)
+                changes = diff_pieces(self._now.get(name, []), now)
                 for change in changes:
                     for place, number in enumerate(change[2:], 2):
                         if number == known:
@@ -43,13 +43,13 @@ class Packer:
                 self._changes.setdefault(name, []).append([at, *changes])
                 self._now[name] = now
 
-    def packed(self) -> dict[str, Any]:
+    def pack(self) -> dict[str, Any]:
         return {
             name: {"pieces": list(self._numbers[name]), "changes": changes} for name, changes in self._changes.items()
         }
 
 
-def compared(before: list[int], now: list[int]) -> list[Change]:
+def diff_pieces(before: list[int], now: list[int]) -> list[Change]:
     """What makes the second list of the first; what follows the last change stays."""
     first = 0
     while first < min(len(before), len(now)) and before[first] == now[first]:
@@ -75,7 +75,7 @@ def compared(before: list[int], now: list[int]) -> list[Change]:
     return changes
 
 
-def unpacked(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
+def unpack(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
     """As the script does it: by region every version, and the position since which it looks so."""
     found: dict[str, list[tuple[int, str]]] = {}
     for name, region in packed.items():

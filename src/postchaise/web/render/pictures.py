@@ -13,12 +13,12 @@ from markupsafe import Markup
 from postchaise.kernel.content.lessons import LessonPicture
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
-from postchaise.web.translations import Words, words
-from postchaise.web.views.lesson import lesson_of
-from postchaise.web.views.seats import Seat
-from postchaise.web.views.table_view import TableInfo, build
+from postchaise.web.translations import TableTranslator, translator_for
+from postchaise.web.views.lesson import find_lesson
+from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import ViewerContext, build_table_view
 
-from .regions import regions
+from .regions import render_regions
 from .templates import source
 
 WIDE: Final = 1000  # of every board, in its own units
@@ -49,41 +49,42 @@ class Shown:
 
 
 @lru_cache(12)  # titles in languages
-def pictures(game: str, code: str) -> list[Shown]:
+def render_pictures(game: str, code: str) -> list[Shown]:
     """All of a title, in the order of the page; none where it has no first game."""
-    lesson = lesson_of(game)
+    lesson = find_lesson(game)
     if lesson is None:
         return []
     whole = Match.from_record(lesson.record)
     return [_shown(whole, each, code, number) for number, each in enumerate(lesson.pictures)]
 
 
-def scored(game: str, said: Words) -> list[tuple[str, str]]:
+def explained_sources(game: str, translator: TableTranslator) -> list[tuple[str, str]]:
     """Sources of points that the page speaks of, each with the class of its colour."""
-    lesson = lesson_of(game)
+    lesson = find_lesson(game)
     if lesson is None:
         return []
     whole = Match.from_record(lesson.record)
     points = whole.game.scores(whole.state)[0]
-    return [(id, source(nth, points[id])) for nth, id in enumerate(points) if said.knows(f"five-score-{id}")]
+    return [(id, source(nth, points[id])) for nth, id in enumerate(points) if translator.knows(f"five-score-{id}")]
 
 
 def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Shown:
     match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
-    said = words(code, game)
-    seats = [Seat(said.translate("you-name"), mine=True), *(Seat("Colette", "bot") for _ in range(match.seats - 1))]
-    table = TableInfo(f"picture-{picture.id}", game, "", "playing", match.version, "")
-    drawn = regions(build(match, table, seats, code))
+    translator = translator_for(code, game)
+    you = Player(translator.translate("you-name"), you=True)
+    players = [you, *(Player("Colette", "bot") for _ in range(match.seats - 1))]
+    context = ViewerContext(f"picture-{picture.id}", game, "", "playing", match.version, "", players, code)
+    drawn = render_regions(build_table_view(match, context))
     if picture.part:
         html = PART.format(
             PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
         )
     else:
-        html = still(drawn)
+        html = render_still(drawn)
     return Shown(
         picture.id,
-        said.translate(picture.message),
-        said.translate(f"{picture.message}-text"),
+        translator.translate(picture.message),
+        translator.translate(f"{picture.message}-text"),
         _own_names(html, f"p{number}-"),
         bool(picture.part),
         _window(picture.window),
@@ -92,7 +93,7 @@ def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Show
     )
 
 
-def still(drawn: Mapping[str, str]) -> Markup:
+def render_still(drawn: Mapping[str, str]) -> Markup:
     """The board of a table and what lies on it, to look at."""
     return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
@@ -101,7 +102,7 @@ def _window(window: list[int]) -> str:
     if not window:
         return ""
     x, y, w, h = window
-    return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
+    return f"--w:{WIDE / w:.4f};--left:{-x / w * 100:.2f}%;--top:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
 
 
 def _marks(picture: LessonPicture) -> Markup:

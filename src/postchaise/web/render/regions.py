@@ -1,7 +1,8 @@
-"""The changing parts of the page of a table, by name."""
+"""The regions of a table's page: the named parts that change while a match is played."""
 
 from __future__ import annotations
 
+import json
 import re
 from functools import partial
 from typing import Any, Final
@@ -9,167 +10,192 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from postchaise.i18n.rulebook import parse_rulebook
+from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import Words
-from postchaise.web.views.card_reference import picker
+from postchaise.web.views.api_view import build_observation
+from postchaise.web.views.card_reference import find_picker
 from postchaise.web.views.decisions import Heading
 from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import Frame
+from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
-from .cache import Drawings
+from .cache import RenderCache
 from .templates import needs, render
 
-MIXED: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
+CARD_ID: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
 
 
-def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
-    """`drawings` are those of the table so far."""
-    drawings = drawings or Drawings()
-    words, brought = frame.words, extras(frame.game)
-    asked: list[Heading] = []
-    prompt = ""
-    if frame.decision is not None and frame.curtain < 0:
-        asked = drawings.asked(frame)
-        prompt = words.translate(frame.decision.prompt)
-    common = {
-        "frame": frame,
-        "table": frame.table,
-        "view": frame.view,
-        "players": frame.players,
-        "me": frame.players[frame.viewer] if frame.viewer >= 0 else None,
-        "whose": _whose(frame),
-        "groups": asked,
-        "prompt": prompt,
-        "hint": _hint(asked),
-        "picker": picker(frame, asked),
-        "onward": _onward(frame) if asked else -1,
-        "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
-        "drawn": brought.drawn,
-        "rules_known": parse_rulebook(frame.table.game, words.code),
-    }
-    if frame.curtain >= 0:
-        return _curtained(words, common, drawings)
-    shown: dict[str, str] = {}
+def render_page(match: Match, context: ViewerContext, cache: RenderCache) -> tuple[TableView, dict[str, str]]:
+    """The view and its regions, rendered once for all viewers who see the same."""
+
+    def build() -> tuple[TableView, dict[str, str]]:
+        table_view = build_table_view(match, context, cache.log, cache.lesson)
+        return table_view, render_regions(table_view, cache)
+
+    return cache.page(context, ("page", context.text_board, context.lang, *context.cache_key), build)
+
+
+def render_observation(match: Match, context: ViewerContext, cache: RenderCache) -> str:
+    """The same for programs, as JSON."""
+
+    def build() -> str:
+        observation = build_observation(build_table_view(match, context, cache.log, cache.lesson))
+        return json.dumps(observation, ensure_ascii=False, separators=(",", ":"))
+
+    return cache.page(context, ("json", context.lang, *context.cache_key), build)
+
+
+def render_regions(table_view: TableView, cache: RenderCache | None = None) -> dict[str, str]:
+    cache = cache or RenderCache()
+    brought, context = extras(table_view.game), _template_context(table_view, cache)
+    if table_view.curtain >= 0:
+        return _render_curtain(table_view, context, cache)
+    regions: dict[str, str] = {}
     if brought.drawn:
-        scene = drawings.board(frame)
-        common = {**scene, **common}
-        shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
-        shown["satchel"] = _satchel(frame, common, drawings)
+        scene = cache.board(table_view)
+        context = {**scene, **context}
+        regions["map"], regions["spots"], regions["pieces"] = scene["map"], scene["places"], scene["pieces"]
+        regions["satchel"] = _render_satchel(table_view, context, cache)
         if "views" in scene:
-            shown["views"] = _views(frame, scene, drawings)
-        shown |= {name: drawings.part(frame, name, scene) for name in (*brought.regions, *brought.asides)}
-        shown["text_board"] = _text_board(frame) if frame.text_board else ""
+            regions["views"] = _render_views(table_view, scene, cache)
+        regions |= {name: cache.game_region(table_view, name, scene) for name in (*brought.regions, *brought.asides)}
+        regions["text_board"] = _render_text_board(table_view) if table_view.table.text_board else ""
     else:
-        shown["map"] = _text_board(frame)
-    shown["players"] = _players(frame, common, drawings)
-    if frame.table.learning:
-        shown["lesson"] = render("_lesson.html", words, **common) if frame.guide is not None else ""
-    answers = _answers(frame, common, drawings)
-    shown["whatnow"] = render("_whatnow.html", words, **common, answers=answers)
-    shown["log"] = render("_log.html", words, **common)
-    return shown | _seldom(frame, common, drawings)
+        regions["map"] = _render_text_board(table_view)
+    regions["players"] = _render_players(table_view, context, cache)
+    if table_view.table.learning:
+        regions["lesson"] = (
+            render("_lesson.html", table_view.translator, **context) if table_view.guide is not None else ""
+        )
+    answers = _render_answers(table_view, context, cache)
+    regions["whatnow"] = render("_whatnow.html", table_view.translator, **context, answers=answers)
+    regions["log"] = render("_log.html", table_view.translator, **context)
+    return regions | _render_head_and_chat(table_view, context, cache)
 
 
-def _answers(frame: Frame, common: dict[str, Any], drawings: Drawings) -> Markup:
-    """To a question. They stay while others decide at the same time, whatever else is told of that."""
-    words, table, asked = frame.words, frame.table, common["groups"]
-    if not asked or table.status != "playing":
+def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, Any]:
+    """What the templates of all regions can name."""
+    headings: list[Heading] = []
+    prompt = ""
+    if table_view.decision is not None and table_view.curtain < 0:
+        headings = cache.headings(table_view)
+        prompt = table_view.translator.translate(table_view.decision.prompt)
+    brought = extras(table_view.game)
+    return {
+        "table_view": table_view,
+        "table": table_view.table,
+        "view": table_view.view,
+        "players": table_view.players,
+        "me": table_view.me,
+        "whose": table_view.focused,
+        "groups": headings,
+        "prompt": prompt,
+        "hint": _example_notation(headings),
+        "picker": find_picker(table_view, headings),
+        "onward": _find_automatic_action(table_view) if headings else -1,
+        "steps": brought.steps(table_view.view) if table_view.table.status == "playing" else [],
+        "drawn": brought.drawn,
+        "rules_known": parse_rulebook(table_view.table.game, table_view.translator.code),
+    }
+
+
+def _render_answers(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> Markup:
+    """The choices. They stay while others decide at the same time, whatever the log says meanwhile."""
+    translator, table, headings = table_view.translator, table_view.table, context["groups"]
+    if not headings or table.status != "playing":
         return Markup()
-    own = [common.get(name) for name in needs(f"{table.game}/question.html")]
-    names = [who.name for who in frame.players]
-    draw = partial(render, "_answers.html", words, **common)
-    return Markup(drawings.kept(("answers", words.code, frame.viewer), (asked, own, table.help, names), draw))
+    own = [context.get(name) for name in needs(f"{table.game}/question.html")]
+    names = [player.name for player in table_view.players]
+    draw = partial(render, "_answers.html", translator, **context)
+    return Markup(cache.part(("answers", translator.code, table_view.viewer), (headings, own, table.help, names), draw))
 
 
-def _hint(asked: list[Heading]) -> str:
-    """An action as one can type it, in words and numbers alone: nobody types the id of a card."""
-    notations = [button.notation for group in asked for button in group.open]
-    return next((each for each in notations if not MIXED.search(each)), "")
+def _example_notation(headings: list[Heading]) -> str:
+    """An action as one could type it: translator and numbers, as nobody types the id of a card."""
+    notations = [button.notation for heading in headings for button in heading.open]
+    return next((each for each in notations if not CARD_ID.search(each)), "")
 
 
-def _onward(frame: Frame) -> int:
-    """The action that the table takes for whoever lets it; nobody is led on in a guided game."""
-    if frame.decision is None or frame.guide is not None:
+def _find_automatic_action(table_view: TableView) -> int:
+    """The action that the table may take for the viewer; -1 for none, as always in a guided game."""
+    if table_view.decision is None or table_view.guide is not None:
         return -1
-    alone = all(who.kind == "bot" for who in frame.players if who.seat != frame.viewer)
-    wanted = extras(frame.game).onward(frame.view, frame.decision, alone)
-    return next((choice.action for choice in frame.decision.allowed if choice.notation == wanted), -1)
+    alone = all(player.kind == "bot" for player in table_view.players if player.seat != table_view.viewer)
+    wanted = extras(table_view.game).onward(table_view.view, table_view.decision, alone)
+    return next((choice.action for choice in table_view.decision.allowed if choice.notation == wanted), -1)
 
 
-def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
-    """The line at the top and the talk, which an action seldom changes."""
-    words, table = frame.words, frame.table
-    head = (table.status, frame.round, frame.viewer, bool(frame.mine), frame.helped)
-    draw = partial(render, "_head.html", words, **common)
-    shown = {"head": drawings.kept(("head", words.code, frame.viewer, bool(frame.mine)), head, draw)}
-    draw = partial(render, "_chat.html", words, **common)
-    return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
+def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> dict[str, str]:
+    """The line at the top and the chat, which actions rarely change."""
+    translator, table, seated = table_view.translator, table_view.table, bool(table_view.own_seats)
+    source = (table.status, table_view.round, table_view.viewer, seated, table_view.was_helped)
+    draw = partial(render, "_head.html", translator, **context)
+    regions = {"head": cache.part(("head", translator.code, table_view.viewer, seated), source, draw)}
+    draw = partial(render, "_chat.html", translator, **context)
+    lines = [line.number for line in table.chat_lines]
+    return regions | {"chat": cache.part(("chat", translator.code), lines, draw)}
 
 
-def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
-    """How the match is won, and everybody with it."""
-    words = frame.words
-    goal = [words.translate(message) for message in extras(frame.game).goal(frame.view)]
-    told = {"goal": goal, "table": frame.table, "end_rule": frame.game.meta.end_rule}
-    return render("_players.html", words, **told, panels=_panels(frame, common, drawings))
+def _render_players(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
+    """How the match is won, and a panel for every player."""
+    goal = [table_view.translator.translate(message) for message in extras(table_view.game).goal(table_view.view)]
+    facts = {"goal": goal, "table": table_view.table, "end_rule": table_view.game.meta.end_rule}
+    return render("_players.html", table_view.translator, **facts, panels=_render_panels(table_view, context, cache))
 
 
-def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
-    seen = frame.view.get("players", [])
+def _render_panels(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> list[Markup]:
+    states = table_view.view.get("players", [])
     panels = []
-    for who in frame.players:
-        player = seen[who.seat] if who.seat < len(seen) else {}
-        own, host = who.seat == frame.viewer, (frame.table.host, bool(frame.mine))
-        hand = _hand(frame, who, player, common, drawings)
-        source = (who, player, frame.table.status, frame.curtain < 0, hand)
-        context = {**common, "who": who, "player": player, "hand": hand}
-        draw = partial(render, "_player.html", frame.words, **context)
-        panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
+    for who in table_view.players:
+        player = states[who.seat] if who.seat < len(states) else {}
+        own, host = who.seat == table_view.viewer, (table_view.table.host, bool(table_view.own_seats))
+        hand = _render_hand(table_view, who, player, context, cache)
+        source = (who, player, table_view.table.status, table_view.curtain < 0, hand)
+        draw = partial(
+            render, "_player.html", table_view.translator, **{**context, "who": who, "player": player, "hand": hand}
+        )
+        panels.append(Markup(cache.part(("panel", table_view.translator.code, who.seat, own, host), source, draw)))
     return panels
 
 
-def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawings: Drawings) -> Markup:
-    """What a game adds to the panel of a seat; the same for everybody who sees the same."""
-    template = f"{frame.table.game}/player.html"
-    if not common["drawn"] or frame.curtain >= 0:
+def _render_hand(
+    table_view: TableView, who: Player, player: Any, context: dict[str, Any], cache: RenderCache
+) -> Markup:
+    """What a game adds to a player's panel; the same for everybody with an equal view."""
+    template = f"{table_view.table.game}/player.html"
+    if not context["drawn"] or table_view.curtain >= 0:
         return Markup()
-    draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
-    source = (player, common["hands"][who.seat] if "hands" in common else None)
-    return Markup(drawings.kept(("hand", frame.words.code, who.seat), source, draw))
+    draw = partial(render, template, table_view.translator, **{**context, "who": who, "player": player})
+    source = (player, context["hands"][who.seat] if "hands" in context else None)
+    return Markup(cache.part(("hand", table_view.translator.code, who.seat), source, draw))
 
 
-def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
-    whose, me = common["whose"], frame.viewer >= 0
-    source = (whose.name, common["satchels"][whose.seat])
-    draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
-    return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
+def _render_satchel(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
+    owner, code = table_view.focused, table_view.translator.code
+    draw = partial(render, f"{table_view.table.game}/satchel.html", table_view.translator, **context)
+    source = (owner.name, context["satchels"][owner.seat])
+    return cache.part(("satchel", code, owner.seat, table_view.viewer >= 0), source, draw)
 
 
-def _views(frame: Frame, scene: dict[str, Any], drawings: Drawings) -> str:
+def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
     """The sides of a board that is too large for one screen."""
-    source = (scene["views"], scene["view_wanted"] if frame.decision is not None else "")
-    draw = partial(render, "_views.html", frame.words, views=source[0], wanted=source[1])
-    return drawings.kept(("views", frame.words.code, source[1]), source, draw)
+    source = (scene["views"], scene["view_wanted"] if table_view.decision is not None else "")
+    draw = partial(render, "_views.html", table_view.translator, views=source[0], wanted=source[1])
+    return cache.part(("views", table_view.translator.code, source[1]), source, draw)
 
 
-def _whose(frame: Frame) -> Player:
-    """Whose things lie below the board: one's own, or for onlookers those of whoever is asked."""
-    if frame.viewer >= 0:
-        return frame.players[frame.viewer]
-    return next((player for player in frame.players if player.turn), frame.players[0])
-
-
-def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
-    """Between two people at one screen nothing of either is shown."""
-    shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
-    shown["players"] = _players(common["frame"], common, drawings)
-    shown["whatnow"] = render("_curtain.html", words, **common)
-    brought = extras(common["frame"].game)
+def _render_curtain(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> dict[str, str]:
+    """Between two people at one screen, neither one's view is table_view."""
+    regions = _render_head_and_chat(table_view, context, cache) | {
+        "log": render("_log.html", table_view.translator, **context)
+    }
+    regions["players"] = _render_players(table_view, context, cache)
+    regions["whatnow"] = render("_curtain.html", table_view.translator, **context)
+    brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
-    return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
+    return regions | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
-def _text_board(frame: Frame) -> str:
+def _render_text_board(table_view: TableView) -> str:
     """The position as tables."""
-    sheets = extras(frame.game).text_board(frame.view, frame.words)
-    return render("_text_board.html", frame.words, sheets=sheets)
+    sheets = extras(table_view.game).text_board(table_view.view, table_view.translator)
+    return render("_text_board.html", table_view.translator, sheets=sheets)

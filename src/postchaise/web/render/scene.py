@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from postchaise.kernel.content.boards import PerSeat, SeatView
 from postchaise.kernel.extras import Extras
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 VARIANTS: Final = 6  # of a part: what the seats of a table see differs
 PLAYERS: Final = "players"  # an entry of views: a list of what each seat has, of which most parts need a little
@@ -21,7 +21,7 @@ Path = tuple[str, int]  # an entry of a view, or of what a seat has; -1 for no s
 Source = list[tuple[Path, Any]]  # what a part has looked at
 
 
-class Sitter(NamedTuple):
+class SeatMark(NamedTuple):
     """Whoever sits at a seat, as boards draw it: nothing else of them may be in a part, for it would grow old."""
 
     seat: int
@@ -30,7 +30,7 @@ class Sitter(NamedTuple):
     col: str
 
 
-class Watched(dict[str, Any]):
+class TrackedView(dict[str, Any]):
     """A view, or what a seat has in it. It begins empty and fetches what it is asked for: so it knows what that was,
     and to ask again costs no more than with any dictionary."""
 
@@ -39,7 +39,7 @@ class Watched(dict[str, Any]):
         self._entries = entries
         self.asked: set[str] = set()  # for what, since it began anew
 
-    def anew(self) -> None:
+    def reset(self) -> None:
         self.clear()
         self.asked.clear()
 
@@ -91,7 +91,7 @@ class Watched(dict[str, Any]):
     __hash__ = None  # as of every dictionary
 
 
-class Several:
+class LazyParts:
     """One part for each seat, made when somebody looks at it."""
 
     def __init__(self, make: list[Callable[[], Any]]) -> None:
@@ -101,25 +101,27 @@ class Several:
         return self._make[seat]()
 
 
-class Scenes:
+class SceneCache:
     """Those of one table in one language."""
 
     def __init__(self) -> None:
-        self._seated: list[Sitter] = []
+        self._seated: list[SeatMark] = []
         self._seen: dict[Path, list[Any]] = {}  # the last values of each entry, newest last
         self._made: dict[Hashable, list[tuple[Source, Any]]] = {}  # the last of each part, newest last
 
-    def scene(self, brought: Extras, view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
-        seated = [Sitter(player.seat, player.name, player.shape, player.col) for player in players]
+    def scene(
+        self, brought: Extras, view: View, translator: TableTranslator, players: Sequence[SeatView]
+    ) -> dict[str, Any]:
+        seated = [SeatMark(player.seat, player.name, player.shape, player.col) for player in players]
         if not brought.parts:
-            return brought.scene(view, words, seated)
+            return brought.scene(view, translator, seated)
         if seated != self._seated:
             self._seated = seated
             self._made.clear()
         now: dict[Path, Any] = {}
-        seats = [Watched(self._noted(has, now, seat)) for seat, has in enumerate(view.get(PLAYERS, ()))]
-        entries = self._noted({key: value for key, value in view.items() if key != PLAYERS}, now)
-        watched = Watched({**entries, PLAYERS: seats} if PLAYERS in view else entries)
+        seats = [TrackedView(self._intern(has, now, seat)) for seat, has in enumerate(view.get(PLAYERS, ()))]
+        entries = self._intern({key: value for key, value in view.items() if key != PLAYERS}, now)
+        watched = TrackedView({**entries, PLAYERS: seats} if PLAYERS in view else entries)
 
         def made(name: Hashable, make: Callable[..., Any], *seat: int) -> Any:
             known = self._made.setdefault(name, [])
@@ -130,20 +132,20 @@ class Scenes:
                 else:
                     return part
             for each in (watched, *seats):
-                each.anew()
-            part = make(watched, words, seated, *seat)
+                each.reset()
+            part = make(watched, translator, seated, *seat)
             asked = [(key, seat) for seat, each in enumerate((watched, *seats), -1) for key in each.asked]
             _add(known, ([(path, now.get(path)) for path in asked], part))
             return part
 
         return {
-            name: Several([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
+            name: LazyParts([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
             if isinstance(part, PerSeat)
             else made(name, part)
             for name, part in brought.parts.items()
         }
 
-    def _noted(self, entries: View, now: dict[Path, Any], seat: int = -1) -> View:
+    def _intern(self, entries: View, now: dict[Path, Any], seat: int = -1) -> View:
         """Each as it was seen before, if there is an equal one: then a part that looked at it need not compare."""
         same: View = {}
         for key, value in entries.items():

@@ -14,10 +14,10 @@ from markupsafe import Markup
 from postchaise.i18n.bot_names import format_bot_name
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import metas
-from postchaise.web.review.winner import verdict
-from postchaise.web.translations import Words
-from postchaise.web.translations import words as words_of
-from postchaise.web.views.seats import Player, Seat, players
+from postchaise.web.review.winner import describe_winner
+from postchaise.web.translations import TableTranslator
+from postchaise.web.translations import translator_for as translator_for
+from postchaise.web.views.seats import Player, score_players
 
 from .templates import asset_bytes, render
 
@@ -26,16 +26,16 @@ HEIGHT: Final = 630
 FACE: Final = "EB Garamond"
 FILLS: Final = (
     "hull",
-    "wash-ln",
+    "wash-line",
     "glow",
     "vert",
     "ink",
-    "act",
+    "accent",
     "azure",
     "purpure",
 )  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
-    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+    r"/\*.*?\*/|stroke-width:\s*var\(--stroke\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
 )  # on the card
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -74,45 +74,45 @@ class Row:
 def colours() -> dict[str, str]:
     """The colours of the light theme, as the style of the pages has them."""
     style = (asset_bytes("colours.css") or b"").decode()
-    block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
+    block = style.split(':root, [data-theme="light"] {', 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
 
 
 def _coloured(drawing: str) -> str:
-    known = {**colours(), "pc": colours()["act"]}
+    known = {**colours(), "player": colours()["accent"]}
     return USED.sub(lambda found: known.get(found[1], "none"), drawing)
 
 
 @cache
 def plate_style() -> Markup:
     """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
-    style = (asset_bytes("plates.css") or b"").decode()
+    style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
 @cache
 def sprites() -> Markup:
     """What plates are drawn with, and the shapes of the seats."""
-    said = words_of("en")
-    return Markup(_coloured(render("sprites.html", said) + render("_plate-sprites.html", said)))
+    translator = translator_for("en")
+    return Markup(_coloured(render("sprites.html", translator) + render("_plate-sprites.html", translator)))
 
 
 @cache
 def plate(game: str, width: int) -> Markup:
     """The picture of a title; that of the house where the title's own shows in a browser but is no XML."""
-    drawn = _coloured(render("_card-plate.html", words_of("en"), game=game)).strip()
+    drawn = _coloured(render("_card-plate.html", translator_for("en"), game=game)).strip()
     try:
         ElementTree.fromstring(drawn)
     except ElementTree.ParseError:
-        drawn = _coloured(render("_plate.html", words_of("en"), game=game)).strip()
-    drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
+        drawn = _coloured(render("_plate.html", translator_for("en"), game=game)).strip()
+    drawn = re.sub(r'style="--stroke:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 
 
 # Words in a room that is known beforehand
 
 
-def wide(text: str, size: float) -> float:
+def text_width(text: str, size: float) -> float:
     """About how wide a text is; rather too wide than too narrow."""
     return size * sum(_ems(letter) for letter in text)
 
@@ -128,31 +128,31 @@ def _ems(letter: str) -> float:
     return 0.7 if kind == "Lu" else 0.46
 
 
-def cut(text: str, size: float, room: float) -> str:
-    if wide(text, size) <= room:
+def truncate(text: str, size: float, room: float) -> str:
+    if text_width(text, size) <= room:
         return text
-    while text and wide(text + ELLIPSIS, size) > room:
+    while text and text_width(text + ELLIPSIS, size) > room:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS
 
 
-def lines(text: str, size: float, room: float, most: int) -> list[str]:
+def wrap_text(text: str, size: float, room: float, most: int) -> list[str]:
     """Broken between words; what is too long is cut."""
     found: list[str] = []
     for word in text.split():
-        if found and (len(found) == most or wide(f"{found[-1]} {word}", size) <= room):
+        if found and (len(found) == most or text_width(f"{found[-1]} {word}", size) <= room):
             found[-1] += f" {word}"
         else:
             found.append(word)
-    return [cut(line, size, room) for line in found]
+    return [truncate(line, size, room) for line in found]
 
 
-def fitting(sentences: list[str], size: float, room: float, most: int) -> list[str]:
+def fit_sentences(sentences: list[str], size: float, room: float, most: int) -> list[str]:
     """As many sentences as there is room for; of the first one what there is room for."""
-    found = lines(" ".join(sentences), size, room, most)
+    found = wrap_text(" ".join(sentences), size, room, most)
     while len(sentences) > 1 and found[-1].endswith(ELLIPSIS):
         sentences = sentences[:-1]
-        found = lines(" ".join(sentences), size, room, most)
+        found = wrap_text(" ".join(sentences), size, room, most)
     return found
 
 
@@ -171,7 +171,7 @@ def _common() -> dict[str, Any]:
     return {"c": colours(), "face": FACE, "style": plate_style(), "sprites": sprites()}
 
 
-def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
+def _rows(sitting: list[Player], translator: TableTranslator) -> tuple[list[Row], float]:
     """The players as they came in, and where bars begin: losses stand to the left of it."""
     order = sorted(sitting, key=lambda each: each.place)
     gained = [sum(n for n in each.sources.values() if n > 0) for each in order]
@@ -188,26 +188,28 @@ def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
                 shown = _number(points) if abs(points) * scale >= 18 + 10 * len(_number(points)) else ""
                 fill = FILLS[nth % len(FILLS)] if points > 0 else ""
                 bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
-        name, y = cut(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
+        name, y = truncate(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
         note = (
-            format_bot_name(each.level, words)
+            format_bot_name(each.level, translator)
             if each.kind == "bot"
-            else words.translate("helped")
+            else translator.translate("helped")
             if each.helped
             else ""
         )
-        rows.append(Row(y, each.place, name, cut(note, 18, NAME), each.seat, each.shape, bar, _number(each.points)))
+        rows.append(
+            Row(y, each.place, name, truncate(note, 18, NAME), each.seat, each.shape, bar, _number(each.points))
+        )
     return rows, round(zero * scale, 1)
 
 
-def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, str]]:
+def _legend(sitting: list[Player], translator: TableTranslator) -> list[tuple[float, int, str, str]]:
     """The sources somebody had points from: place, line, colour and name; as many as two lines hold."""
     found, x, line = list[tuple[float, int, str, str]](), 0.0, 0
     for nth, id in enumerate(sitting[0].sources):
         all_points = [each.sources.get(id, 0) for each in sitting]
         if any(all_points):
-            name = words.translate(f"score-{id}") if words.knows(f"score-{id}") else id
-            needs = 25 + wide(name, 23) + 22
+            name = translator.translate(f"score-{id}") if translator.knows(f"score-{id}") else id
+            needs = 25 + text_width(name, 23) + 22
             if x and x + needs > LEGEND:
                 x, line = 0.0, line + 1
             found.append((x, line, "" if min(all_points) < 0 else FILLS[nth % len(FILLS)], name))
@@ -215,51 +217,55 @@ def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, 
     return [each for each in found if each[1] < 2]
 
 
-def match_card(match: Match, seats: list[Seat], words: Words, about: list[str]) -> str:
+def match_card(match: Match, players: list[Player], translator: TableTranslator, about: list[str]) -> str:
     """Of a match that is over. Names are hostile: the template escapes them, and here they are cut."""
-    sitting, told = players(match, "over", seats), verdict(match, words)
-    heading = lines(_plain(told.heading), 50, TEXT, 2)
-    sentence = fitting([_plain(each) for each in told.sentences], 25, TEXT, 3 - len(heading))
-    rows, zero = _rows(sitting, words)
+    sitting, told = score_players(match, "over", players), describe_winner(match, translator)
+    heading = wrap_text(_plain(told.heading), 50, TEXT, 2)
+    sentence = fit_sentences([_plain(each) for each in told.sentences], 25, TEXT, 3 - len(heading))
+    rows, zero = _rows(sitting, translator)
     return render(
         "card.svg",
-        words,
+        translator,
         **_common(),
         plates=[(716, 56, plate(match.game.meta.id, 420), "")],
-        eyebrow=cut(" · ".join([match.game.meta.title, *about]), 25, TEXT),
+        eyebrow=truncate(" · ".join([match.game.meta.title, *about]), 25, TEXT),
         heading=heading,
         sentence=sentence,
         rows=rows,
         zero=zero,
-        legend=_legend(sitting, words),
+        legend=_legend(sitting, translator),
     )
 
 
-def told(match: Match, seats: list[Seat], words: Words) -> dict[str, str]:
+def describe_match(match: Match, players: list[Player], translator: TableTranslator) -> dict[str, str]:
     """The same in words, for whoever shows a link to the match or cannot see the picture."""
-    sitting, said, title = players(match, "over", seats), verdict(match, words), match.game.meta.title
+    sitting, winner, title = (
+        score_players(match, "over", players),
+        describe_winner(match, translator),
+        match.game.meta.title,
+    )
     order = sorted(sitting, key=lambda each: each.place)
     result = ", ".join(f"\u2068{each.name}\u2069 {_number(each.points)}" for each in order)
     return {
-        "title": f"{said.heading} · {title}",
-        "description": " ".join([f"{result}.", *said.sentences]),
-        "alt": words.translate("card-alt", title=title, result=result),
+        "title": f"{winner.heading} · {title}",
+        "description": " ".join([f"{result}.", *winner.sentences]),
+        "alt": translator.translate("card-alt", title=title, result=result),
     }
 
 
-def site_card(words: Words) -> str:
+def site_card(translator: TableTranslator) -> str:
     """Of the site itself: its titles."""
     titles = metas()[:3]
     left = (WIDTH - 344 * len(titles) - 20 * (len(titles) - 1)) / 2
     plates = [(left + 364 * nth, 290, plate(each.id, 344), each.title) for nth, each in enumerate(titles)]
     return render(
         "card.svg",
-        words,
+        translator,
         **_common(),
         plates=plates,
         eyebrow="",
-        heading=lines(words.translate("home-title"), 50, 1072, 2),
-        sentence=lines(words.translate("home-lead"), 25, 1072, 2),
+        heading=wrap_text(translator.translate("home-title"), 50, 1072, 2),
+        sentence=wrap_text(translator.translate("home-lead"), 25, 1072, 2),
         rows=[],
         zero=0,
         legend=[],

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel.registry import titles
-from postchaise.web.translations import TABLES, Words, words
+from postchaise.web.translations import TABLES, TableTranslator, translator_for
 from postchaise.web.views.seats import SHAPES
 
 from .game_files import file, style
@@ -49,7 +49,7 @@ def asset_bytes(path: str) -> bytes | None:
 
 
 @cache
-def edition() -> str:
+def asset_version() -> str:
     """Changes when any file of the house or of a game does."""
     folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
@@ -59,10 +59,10 @@ def edition() -> str:
 
 def asset(path: str) -> str:
     """Its address, which has the edition in it: browsers may keep it for ever, and so what a script imports."""
-    return f"/static/{edition()}/{path}"
+    return f"/static/{asset_version()}/{path}"
 
 
-ENGINE = Engine(
+ENVIRONMENT = Engine(
     loader=FunctionLoader(_source),
     autoescape=True,
     undefined=StrictUndefined,
@@ -76,8 +76,8 @@ ENGINE = Engine(
 @cache
 def needs(template: str) -> list[str]:
     """The names of everything that a template draws, and those that it brings in."""
-    tree = ENGINE.parse(_source(template) or "")
-    found = meta.find_undeclared_variables(tree) - ENGINE.globals.keys()
+    tree = ENVIRONMENT.parse(_source(template) or "")
+    found = meta.find_undeclared_variables(tree) - ENVIRONMENT.globals.keys()
     for other in meta.find_referenced_templates(tree):
         found |= set(needs(other)) if other is not None else set()
     return sorted(found)
@@ -132,9 +132,9 @@ def sign(game: str) -> Markup:
 
 
 @lru_cache(4 * FILES)
-def rule_link(game: str, id: str, said: str) -> Markup:
+def rule_link(game: str, id: str, translator: str) -> Markup:
     """To the rule something stands on. At the table it opens beside the board, elsewhere and without script instead."""
-    return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, said)
+    return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, translator)
 
 
 def source(nth: int, points: int) -> str:
@@ -142,42 +142,49 @@ def source(nth: int, points: int) -> str:
     return "negative" if points < 0 else f"source-{nth % 8}"
 
 
-ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
-ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words}
-ENGINE.globals |= {"rule_link": rule_link, "side": side}
+ENVIRONMENT.globals |= {
+    "asset": asset,
+    "modules": modules,
+    "icon": icon,
+    "badge": badge,
+    "vacant": vacant,
+    "sign": sign,
+}
+ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
+ENVIRONMENT.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "translator_for": translator_for}
+ENVIRONMENT.globals |= {"rule_link": rule_link, "side": side}
 
 
 def set_root_path(root: str) -> None:
     """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
-    ENGINE.globals["root"] = root
+    ENVIRONMENT.globals["root"] = root
 
 
-def _called(said: Words, bot: str, game: str = "") -> str:
+def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
     """What a bot is called; on a page of several games, in the words of its own."""
-    return format_bot_name(bot, words(said.code, game) if game in titles() else said)
+    return format_bot_name(bot, translator_for(translator.code, game) if game in titles() else translator)
 
 
 @lru_cache(TABLES)
-def _spoken(words: Words) -> dict[str, Any]:
+def _spoken(translator: TableTranslator) -> dict[str, Any]:
     """What every template can name: of us all, and of one language at one table."""
     return {
-        "translate": words.translate,
-        "attribute": words.attribute,
-        "knows": words.knows,
-        "lang": words.code,
-        "bot_called": partial(_called, words),
-        "bot_plays": partial(describe_playing_style, said=words),
+        "translate": translator.translate,
+        "attribute": translator.attribute,
+        "knows": translator.knows,
+        "lang": translator.code,
+        "bot_called": partial(_called, translator),
+        "bot_plays": partial(describe_playing_style, said=translator),
     }
 
 
-def render(template: str, words: Words, **context: Any) -> str:
+def render(template: str, translator: TableTranslator, **context: Any) -> str:
     """As Jinja's own, without three of its four copies of the context: a page is drawn from some twenty parts."""
-    part = ENGINE.get_template(template)
-    names = Here(ENGINE, {**ENGINE.globals, **_spoken(words), **context}, part.name, part.blocks)
+    part = ENVIRONMENT.get_template(template)
+    names = Here(ENVIRONMENT, {**ENVIRONMENT.globals, **_spoken(translator), **context}, part.name, part.blocks)
     try:
         page = "".join(part.root_render_func(names))
     except Exception:
-        ENGINE.handle_exception()  # raises it again, as of a line of the template
-    root = str(ENGINE.globals["root"])
+        ENVIRONMENT.handle_exception()  # raises it again, as of a line of the template
+    root = str(ENVIRONMENT.globals["root"])
     return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on

@@ -10,7 +10,7 @@ from typing import Final
 
 from postchaise.bots.analysis import Analysis, ExpectedResult
 from postchaise.bots.analyzer import final_result
-from postchaise.bots.calibration import STEP, calibrate_share
+from postchaise.bots.hint import STEP, calibrate_share
 from postchaise.kernel.match import Match
 
 from .analysis import wrong_between
@@ -69,7 +69,7 @@ def charts(match: Match, analysis: Analysis) -> list[Chart]:
     return [_chart(match, analysis, mode, look) for mode in modes for look in LOOKS]
 
 
-def growing(match: Match, course: list[ExpectedResult]) -> list[Chart]:
+def partial_charts(match: Match, course: list[ExpectedResult]) -> list[Chart]:
     """As far as it is counted, on the axes of the whole match: its lines grow to the right."""
     return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from postchaise.kernel.match import Match
-from postchaise.web.translations import Words
-from postchaise.web.views.log import LogLine, Note, log_lines, noted
+from postchaise.web.translations import TableTranslator
+from postchaise.web.views.log import LogLine, Note, log_lines, note_lines
 
-from .replay import again, beginning, parted
+from .replay import match_after, replay_entries, split_headings
 
 
 @dataclass
-class Told:
+class ChapterLine:
     at: int  # the moment it belongs to
     line: LogLine
     kind: str = ""  # the heading under which the action was chosen; empty for what was nobody's choice
@@ -22,43 +22,45 @@ class Told:
 @dataclass
 class Chapter:
     round: int
-    lines: list[Told] = field(default_factory=list)
+    lines: list[ChapterLine] = field(default_factory=list)
 
 
-def story(match: Match, viewer: int, words: Words, notes: Sequence[Note] = ()) -> list[Chapter]:
+def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes: Sequence[Note] = ()) -> list[Chapter]:
     """As this audience may read it. Kinds are told after the end: until then they could tell what a line keeps back."""
-    game, entries, between = match.game, list(match.entries), noted(notes, words)
-    chapters = [Chapter(game.round_number(beginning(match, []).state))]
-    carried: list[Told] = []
+    game, entries, between = match.game, list(match.entries), note_lines(notes, translator)
+    chapters = [Chapter(game.round_number(match_after(match, []).state))]
+    carried: list[ChapterLine] = []
 
-    def add(round: int, lines: list[Told]) -> None:
+    def add(round: int, lines: list[ChapterLine]) -> None:
         if lines and chapters[-1].round != round:
             chapters.append(Chapter(round))
         chapters[-1].lines += lines
 
-    before = beginning(match, []).state
-    for at, entry, then in again(match, entries):
+    before = match_after(match, []).state
+    for at, entry, then in replay_entries(match, entries):
         round = game.round_number(before)
-        add(round, [Told(at - 1, line) for line in between.get(at - 1, [])])
+        add(round, [ChapterLine(at - 1, line) for line in between.get(at - 1, [])])
         kind = game.group(before, entry.seat, entry.action) if match.over else ""
-        own, after = parted(log_lines(game, [(at, line) for line in entry.log], viewer, words))
+        own, after = split_headings(log_lines(game, [(at, line) for line in entry.log], viewer, translator))
         if own:
-            add(round, carried + [Told(at, line, "" if line.heading else kind) for line in own])
+            add(round, carried + [ChapterLine(at, line, "" if line.heading else kind) for line in own])
             carried = []
-        carried += [Told(at, line) for line in after]
+        carried += [ChapterLine(at, line) for line in after]
         before = then.state
-    add(game.round_number(before), carried + [Told(len(entries), line) for line in between.get(len(entries), [])])
+    add(
+        game.round_number(before), carried + [ChapterLine(len(entries), line) for line in between.get(len(entries), [])]
+    )
     return chapters
 
 
-def kinds(chapters: list[Chapter], words: Words) -> list[tuple[str, str]]:
+def action_kinds(chapters: list[Chapter], translator: TableTranslator) -> list[tuple[str, str]]:
     """Those there are, with their headings, in the order of the words."""
     found = {told.kind for chapter in chapters for told in chapter.lines if told.kind}
-    named = [(kind, words.translate(f"group-{kind}")) for kind in found if words.knows(f"group-{kind}")]
+    named = [(kind, translator.translate(f"group-{kind}")) for kind in found if translator.knows(f"group-{kind}")]
     return sorted(named, key=lambda each: each[1].casefold())
 
 
-def only(chapters: list[Chapter], player: int | None, kind: str) -> list[Chapter]:
+def filter_chapters(chapters: list[Chapter], player: int | None, kind: str) -> list[Chapter]:
     """What one player did, or what was done of one kind; headings within a round are for whoever reads everything."""
     if player is None and not kind:
         return [chapter for chapter in chapters if chapter.lines]

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.game import OPEN, Game, LogEvent
 from postchaise.kernel.match import Match
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 LETTERS: Final = "ABCDEF"  # as many moments are told
 LINES: Final = 2  # of the log, for one moment
@@ -28,7 +28,7 @@ class Gain:
 
 
 @dataclass
-class Course:
+class ScoreHistory:
     rows: list[list[int]]  # the points of all seats at the start and after each round
     after: list[int]  # how many actions were played then
     gains: list[Gain] = field(default_factory=list)  # the largest, in the order of play
@@ -45,17 +45,17 @@ class Moment:
 
 
 # Everybody looks at the end at the same time, and many once more: a match is replayed once.
-_known: WeakKeyDictionary[Match, Course] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Match, ScoreHistory] = WeakKeyDictionary()
 
 
-def course(match: Match) -> Course:
+def score_history(match: Match) -> ScoreHistory:
     """Of a match that is over, from its record."""
     if match not in _known:
         _known[match] = _replayed(match)
     return _known[match]
 
 
-def _replayed(match: Match) -> Course:
+def _replayed(match: Match) -> ScoreHistory:
     game = match.game
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
     round, before = game.round_number(state), game.points(state)
@@ -79,7 +79,7 @@ def _replayed(match: Match) -> Course:
         round = now
     rows.append([sum(score.values()) for score in match.scores()])
     after.append(match.version)
-    return Course(rows, after, _largest([*found, *gains.values()]))
+    return ScoreHistory(rows, after, _largest([*found, *gains.values()]))
 
 
 def _largest(gains: list[Gain]) -> list[Gain]:
@@ -88,15 +88,16 @@ def _largest(gains: list[Gain]) -> list[Gain]:
     return sorted(best[: len(LETTERS)], key=lambda gain: (gain.first, gain.seat))
 
 
-def moments(match: Match, words: Words) -> list[Moment]:
+def find_moments(match: Match, translator: TableTranslator) -> list[Moment]:
     """The largest gains in the words of the log. The match is over: nothing is secret any more."""
-    found = course(match).gains
+    found = score_history(match).gains
     return [
-        Moment(LETTERS[i], g.seat, g.round, g.points, _told(match, g, words), g.last + 1) for i, g in enumerate(found)
+        Moment(LETTERS[i], g.seat, g.round, g.points, _describe_gain(match, g, translator), g.last + 1)
+        for i, g in enumerate(found)
     ]
 
 
-def _told(match: Match, gain: Gain, words: Words) -> str:
+def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str:
     """The lines that tell most of the points, in the order of play; a name is not said twice."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     own = [line for line in lines if line[1] == gain.seat] or lines
@@ -104,14 +105,14 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
     own = [line for line in own if highlight(line) > 0] or own
     best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
     own = [own[i] for i in sorted(best)]
-    said = _said(match.game, own, words)[:LINES]
-    name = words.translate("seat", seat=gain.seat + 1) + " "
+    said = _translate_lines(match.game, own, translator)[:LINES]
+    name = translator.translate("seat", seat=gain.seat + 1) + " "
     told = said[0] if said else ""
     for text in said[1:]:
-        told += words.translate("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
+        told += translator.translate("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
     return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line ends between a number and what it counts
 
 
-def _said(game: Game[Any], lines: list[LogEvent], words: Words) -> list[str]:
+def _translate_lines(game: Game[Any], lines: list[LogEvent], translator: TableTranslator) -> list[str]:
     messages = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
-    return [words.translate(message) for message in messages if message is not None]
+    return [translator.translate(message) for message in messages if message is not None]

@@ -10,20 +10,20 @@ from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
-from postchaise.web.render.cache import Drawings
-from postchaise.web.render.delta import Packer
-from postchaise.web.render.regions import regions
+from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.delta import DeltaPacker
+from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import render
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.log import LogLine, log_lines
-from postchaise.web.views.seats import Player, Seat, players
-from postchaise.web.views.table_view import Frame, TableInfo
+from postchaise.web.views.seats import Player, score_players
+from postchaise.web.views.table_view import TableView, ViewerContext
 
-from .key_moments import Moment, moments
-from .timeline import reel
+from .key_moments import Moment, find_moments
+from .timeline import build_timeline
 
 PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that do not go back
-NAMES: Final = {"spectator": SPECTATOR, "open": OPEN}  # of eyes that are no seat's, as addresses have them
+VIEWERS: Final = {"spectator": SPECTATOR, "open": OPEN}  # of eyes that are no seat's, as addresses have them
 
 
 @dataclass
@@ -46,19 +46,19 @@ class Replay:
     moments: list[Moment]
 
 
-def eyes(viewer: int) -> str:
+def viewer_name(viewer: int) -> str:
     """An audience as an address names it."""
-    return next((name for name, number in NAMES.items() if number == viewer), str(viewer))
+    return next((name for name, number in VIEWERS.items() if number == viewer), str(viewer))
 
 
-def beginning(match: Match, entries: list[Entry]) -> Match:
+def match_after(match: Match, entries: list[Entry]) -> Match:
     """The same match after some of its actions."""
     return Match.restored(match.game, match.seats, match.options, match.setup_outcomes, entries)
 
 
-def again(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Match]]:
+def replay_entries(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Match]]:
     """Plays the entries once more: the number of each, the entry, and the match after it."""
-    then = beginning(match, [])
+    then = match_after(match, [])
     for number, entry in enumerate(entries, 1):
         after = then.state.copy()
         match.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
@@ -66,56 +66,60 @@ def again(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Matc
         yield number, entry, then
 
 
-def shown(
-    then: Match, table: TableInfo, seats: list[Seat], viewer: int, said: Words, drawings: Drawings, text: bool = False
+def render_position(
+    position: Match, context: ViewerContext, viewer: int, translator: TableTranslator, cache: RenderCache
 ) -> tuple[dict[str, str], list[Player]]:
-    """A position in the past. Whether this audience may look is decided by whoever calls."""
-    table = replace(table, status="over" if then.over else "playing")
-    people = [replace(seat, mine=False, present=True, back=False) for seat in seats]
-    view = then.game.view(then.state, viewer)
-    sitting = players(then, table.status, people, view)
-    round = then.game.round_number(then.state)
-    frame = Frame(table, viewer, view, sitting, said, round=round, text_board=text, replayed=True)
-    drawings.outdated()
-    return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}, sitting
+    """Render a past position. The caller decides whether this viewer may see it."""
+    context = replace(context, status="over" if position.over else "playing")
+    people = [replace(player, you=False, present=True, can_return=False) for player in context.players]
+    view = position.game.view(position.state, viewer)
+    players = score_players(position, context.status, people, view)
+    round = position.game.round_number(position.state)
+    cache.clear_boards()
+    regions = render_regions(TableView(context, viewer, view, players, translator, round=round, replayed=True), cache)
+    return {name: html for name, html in regions.items() if name not in PRESENT}, players
 
 
-def moment(
-    match: Match, table: TableInfo, seats: list[Seat], lang: str, viewer: int, at: int, text: bool = False
-) -> dict[str, str]:
-    """The regions of one position."""
-    said = words(lang, match.game.meta.id, [seat.name for seat in seats])
-    return shown(beginning(match, match.entries[:at]), table, seats, viewer, said, Drawings(), text)[0]
+def render_moment(match: Match, context: ViewerContext, viewer: int, at: int) -> dict[str, str]:
+    """The regions of the position after `at` actions."""
+    position, translator = match_after(match, match.entries[:at]), _translator(match, context)
+    return render_position(position, context, viewer, translator, RenderCache())[0]
 
 
-def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, viewer: int, text: bool = False) -> Replay:
-    """The whole match so far. Only positions are told that this audience was told something about: who plans in secret,
-    and how often they think again, is nobody's business."""
+def _translator(match: Match, context: ViewerContext) -> TableTranslator:
+    return translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
+
+
+def build_replay(match: Match, context: ViewerContext, viewer: int) -> Replay:
+    """The whole match so far, as steps the viewer was told something about.
+
+    Other positions are left out: how often somebody plans in secret and reconsiders is nobody's business.
+    """
     entries = list(match.entries)  # this runs in a thread: meanwhile the match goes on
-    game, said = match.game, words(lang, match.game.meta.id, [seat.name for seat in seats])
-    drawings, packer, steps, carried = Drawings(), Packer(), list[Step](), list[LogLine]()
+    game, translator = match.game, _translator(match, context)
+    cache, packer, steps, carried = RenderCache(), DeltaPacker(), list[Step](), list[LogLine]()
 
-    def add(at: int, seat: int, then: Match, lines: list[LogLine]) -> None:
-        drawn, sitting = shown(then, table, seats, viewer, said, drawings, text)
-        packer.add(at, drawn)
-        points = [each.points if each.sources else None for each in sitting]
+    def add(at: int, seat: int, position: Match, lines: list[LogLine]) -> None:
+        regions, players = render_position(position, context, viewer, translator, cache)
+        packer.add(at, regions)
+        points = [each.points if each.sources else None for each in players]
         steps.append(Step(at, seat, turn, round, points, lines))
 
-    start = beginning(match, [])
+    start = match_after(match, [])
     turn, round = game.turn_number(start.state), game.round_number(start.state)
     add(0, -1, start, [])
-    for at, entry, then in again(match, entries):
-        own, after = parted(log_lines(game, [(at, line) for line in entry.log], viewer, said))
+    for at, entry, position in replay_entries(match, entries):
+        own, after = split_headings(log_lines(game, [(at, line) for line in entry.log], viewer, translator))
         if own or at == len(entries):
-            add(at, entry.seat, then, carried + own)
+            add(at, entry.seat, position, carried + own)
             carried = []
         carried += after
-        turn, round = game.turn_number(then.state), game.round_number(then.state)
+        turn, round = game.turn_number(position.state), game.round_number(position.state)
     steps[-1].lines += carried
-    return Replay(len(entries), steps, packer.packed(), moments(match, said) if match.over else [])
+    return Replay(len(entries), steps, packer.pack(), find_moments(match, translator) if match.over else [])
 
 
-def parted(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
+def split_headings(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
     """What an action did, and headings at its end: those begin the turn that comes then."""
     end = len(lines)
     while end and lines[end - 1].heading:
@@ -123,27 +127,29 @@ def parted(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
     return lines[:end], lines[end:]
 
 
-def answer(told: Replay, said: Words, viewer: int) -> dict[str, Any]:
+def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str, Any]:
     """What the page fetches: everything it needs to go anywhere by itself."""
-    gains = [_gains(before, now, said) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)]
-    context = {"told": told, "reel": reel(told)}
+    gains = [
+        _gains(before, now, translator) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)
+    ]
+    context = {"told": told, "timeline": build_timeline(told)}
     return {
-        "as": eyes(viewer),
+        "as": viewer_name(viewer),
         "last": told.last,
         "steps": [[step.at, step.seat, step.turn, step.round] for step in told.steps],
         "gains": gains,
         "regions": told.regions,
-        "log": render("_replay-log.html", said, **context),
-        "reel": render("_reel.html", said, **context),
-        "moments": render("_replay-moments.html", said, **context),
+        "log": render("_replay-log.html", translator, **context),
+        "reel": render("_reel.html", translator, **context),
+        "moments": render("_replay-moments.html", translator, **context),
     }
 
 
-def _gains(before: Step, now: Step, said: Words) -> list[tuple[int, str]]:
+def _gains(before: Step, now: Step, translator: TableTranslator) -> list[tuple[int, str]]:
     """Whose points changed, and by how many."""
     found = []
     for seat, (old, new) in enumerate(zip(before.points, now.points, strict=True)):
         if old is not None and new is not None and old != new:
             sign = "+" if new > old else "−"
-            found.append((seat, said.translate("replay-gain", count=abs(new - old), sign=sign)))
+            found.append((seat, translator.translate("replay-gain", count=abs(new - old), sign=sign)))
     return found

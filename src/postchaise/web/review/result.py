@@ -8,12 +8,12 @@ from typing import Final
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 from . import key_moments
 from .key_moments import Moment
-from .score_chart import NAMES, NARROW, RIGHT, SIGNS, Chart, chart
-from .winner import Verdict, verdict
+from .score_chart import NAMES, NARROW, RIGHT, SIGNS, Chart, build_chart
+from .winner import WinnerText, describe_winner
 
 LOOKS: Final = (("broad", RIGHT, NAMES), ("narrow", NARROW, SIGNS))
 MINUTE: Final = 60
@@ -23,7 +23,7 @@ DAY: Final = 24 * HOUR
 
 @dataclass
 class Result:
-    verdict: Verdict
+    winner: WinnerText
     rounds: int  # played
     took: str
     charts: dict[str, Chart]  # one for a phone
@@ -31,24 +31,24 @@ class Result:
     figures: list[tuple[str, list[int]]]  # message id, and a number for each seat
 
 
-def result(match: Match, words: Words, seconds: float) -> Result:
-    told = key_moments.moments(match, words)
-    course, marked = key_moments.course(match), [(each.seat, each.round) for each in told]
+def build_result(match: Match, translator: TableTranslator, seconds: float) -> Result:
+    told = key_moments.find_moments(match, translator)
+    history, marked = key_moments.score_history(match), [(each.seat, each.round) for each in told]
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
-        verdict(match, words),
+        describe_winner(match, translator),
         match.game.round_number(match.state),
-        took(seconds, words),
-        {name: chart(course.rows, marked, right, course.after, names) for name, right, names in LOOKS},
+        format_duration(seconds, translator),
+        {name: build_chart(history.rows, marked, right, history.after, names) for name, right, names in LOOKS},
         told,
         extras(match.game).tally(match.view(OPEN), lines),
     )
 
 
-def took(seconds: float, words: Words) -> str:
+def format_duration(seconds: float, translator: TableTranslator) -> str:
     """Some matches take an hour, some a month."""
     if seconds < 2 * HOUR:
-        return words.translate("end-minutes", count=max(1, round(seconds / MINUTE)))
+        return translator.translate("end-minutes", count=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:
-        return words.translate("end-hours", count=round(seconds / HOUR))
-    return words.translate("end-days", count=round(seconds / DAY))
+        return translator.translate("end-hours", count=round(seconds / HOUR))
+    return translator.translate("end-days", count=round(seconds / DAY))

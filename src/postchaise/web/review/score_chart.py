@@ -69,7 +69,7 @@ class Chart:
     left: int = LEFT
 
 
-def chart(
+def build_chart(
     course: list[list[int]],
     moments: Sequence[tuple[int, int]] = (),
     right: int = RIGHT,
@@ -115,7 +115,7 @@ def chart(
     for seat, round in moments:
         now = min(max(round, 1), last)
         letters.append(
-            _letter(heights, x(now), (heights[seat][now - 1] + heights[seat][now]) / 2, letters, right, bottom)
+            _place_letter(heights, x(now), (heights[seat][now - 1] + heights[seat][now]) / 2, letters, right, bottom)
         )
     step = _step(last)
     rounds = [(x(each), each) for each in range(step, last, step) if last - each >= step / 2]
@@ -124,7 +124,9 @@ def chart(
     return Chart(lines, levelled, rounds, last, letters, places, right, right + names, bottom, HEIGHT + more)
 
 
-def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int) -> Letter:
+def _place_letter(
+    heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int
+) -> Letter:
     """Near its step, off the lines where there is room, never on another letter."""
     best, least = AROUND[0], math.inf
     for across, down in AROUND:

@@ -19,7 +19,7 @@ Place = Callable[[float], float]
 
 
 @dataclass
-class Reel:
+class Timeline:
     """Places are in thousandths of the width."""
 
     lines: list[str]  # path data, one for each seat
@@ -28,7 +28,7 @@ class Reel:
     rounds: list[tuple[float, int, int]]  # on the axis: place, round, and the position
 
 
-def reel(told: Replay) -> Reel:
+def build_timeline(told: Replay) -> Timeline:
     last = max(1, told.last)
 
     def x(at: float) -> float:
@@ -37,7 +37,7 @@ def reel(told: Replay) -> Reel:
     seats = len(told.steps[0].points)
     places = [x(each.at) for each in told.moments]
     letters = list(zip(_letters(places, APART), _letters(places, NARROW), strict=True))
-    return Reel(_lines(told, x), [_lane(told, seat, x) for seat in range(seats)], letters, _rounds(told, x))
+    return Timeline(_lines(told, x), [_turn_spans(told, seat, x) for seat in range(seats)], letters, _rounds(told, x))
 
 
 def _lines(told: Replay, x: Place) -> list[str]:
@@ -59,7 +59,7 @@ def _lines(told: Replay, x: Place) -> list[str]:
     return lines
 
 
-def _lane(told: Replay, seat: int, x: Place) -> list[tuple[float, float]]:
+def _turn_spans(told: Replay, seat: int, x: Place) -> list[tuple[float, float]]:
     """An action leads to its position, so that its tick ends there."""
     found: list[tuple[float, float]] = []
     begun, at, turn = -1.0, 0, -1

@@ -67,7 +67,7 @@ const findViewerLinks = () => /** @type {HTMLAnchorElement[]} */ (findAll(".view
 
 /** Move the playhead. The property is not set on the page, where every element would be styled again. */
 const movePlayhead = () => findAll("#reel, #course").forEach((chart) =>
-  chart.style.setProperty("--at", String(end ? at / end : 0)));
+  chart.style.setProperty("--progress", String(end ? at / end : 0)));
 
 // --- one moment -----------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .lesson import Guide
-from .table_view import Frame
+from .table_view import TableView
 
 
-def observation(frame: Frame) -> dict[str, Any]:
-    table = frame.table
+def build_observation(table_view: TableView) -> dict[str, Any]:
+    table = table_view.table
     return {
         "table": table.id,
         "game": table.game,
@@ -19,24 +19,24 @@ def observation(frame: Frame) -> dict[str, Any]:
         "seal": table.seal,
         "key": table.key,
         "nonces": table.nonces,
-        "viewer": frame.viewer,
-        "seats": frame.mine,
-        "curtain": frame.curtain,
-        "view": frame.view if table.status != "waiting" and frame.curtain < 0 else None,
-        "decision": _decision(frame) if frame.curtain < 0 else None,
-        "log": [{"number": line.number, "seat": line.seat, "text": line.text} for line in frame.log],
-        "players": _players(frame),
+        "viewer": table_view.viewer,
+        "seats": table_view.own_seats,
+        "curtain": table_view.curtain,
+        "view": table_view.view if table.status != "waiting" and table_view.curtain < 0 else None,
+        "decision": _decision(table_view) if table_view.curtain < 0 else None,
+        "log": [{"number": line.number, "seat": line.seat, "text": line.text} for line in table_view.log],
+        "players": _players(table_view),
         "undo": {
-            "can": frame.undo.can,
-            "what": frame.undo.what,
-            "reason": frame.undo.reason,
-            "asked": frame.undo.asked,
-            "answer": frame.undo.answer >= 0,
+            "can": table_view.undo.can_undo,
+            "what": table_view.undo.what,
+            "reason": table_view.undo.reason,
+            "asked": table_view.undo.asked,
+            "answer": table_view.undo.answer >= 0,
         },
         "options": table.options,
         "help": table.help,
         "learning": table.learning,
-        "lesson": _lesson(frame.guide) if frame.guide is not None else None,
+        "lesson": _lesson(table_view.guide) if table_view.guide is not None else None,
     }
 
 
@@ -52,7 +52,7 @@ def _lesson(guide: Guide) -> dict[str, Any]:
     }
 
 
-def _players(frame: Frame) -> list[dict[str, Any]]:
+def _players(table_view: TableView) -> list[dict[str, Any]]:
     return [
         {
             "seat": each.seat,
@@ -62,19 +62,19 @@ def _players(frame: Frame) -> list[dict[str, Any]]:
             "present": each.present,
             "turn": each.turn,
             "points": each.points,
-            "place": each.place if frame.table.status == "over" else None,
+            "place": each.place if table_view.table.status == "over" else None,
             "sources": each.sources,
             "helped": each.helped,
             "shuffled": each.shuffled,
             "replaceable_at": each.replaceable_at,
             "offer": each.offer,
         }
-        for each in frame.players
+        for each in table_view.players
     ]
 
 
-def _decision(frame: Frame) -> dict[str, Any] | None:
-    decision, said = frame.decision, frame.words
+def _decision(table_view: TableView) -> dict[str, Any] | None:
+    decision, said = table_view.decision, table_view.translator
     if decision is None:
         return None
     choices = []
@@ -91,7 +91,7 @@ def _decision(frame: Frame) -> dict[str, Any] | None:
                 "effects": [said.translate(effect) for effect in choice.effects],
                 "anchors": choice.anchors,
                 "allowed": reason is None,
-                "reason": {"rule": reason.rule, "text": said.reason(frame.game, reason)} if reason else None,
+                "reason": {"rule": reason.rule, "text": said.reason(table_view.game, reason)} if reason else None,
             }
         )
     return {"seat": decision.seat, "prompt": said.translate(decision.prompt), "choices": choices}

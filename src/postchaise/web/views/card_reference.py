@@ -9,11 +9,11 @@ from typing import Final
 from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.registry import extras
 from postchaise.web.render.templates import render
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
-from .decisions import Button, Heading, groups
+from .decisions import Button, Heading, build_headings
 from .seats import Player
-from .table_view import Frame
+from .table_view import TableView
 
 GAMES: Final = 200  # with their options, of which the kinds of cards are remembered
 MANY: Final = 8  # choices of one kind; for more the sheet opens by itself
@@ -22,7 +22,7 @@ COLUMNS: Final = 5  # what comes after these fills the free places below them
 
 
 @dataclass
-class Shown:
+class ShownCard:
     """A card in words. `state`: can (be had), no (not now), dear, own, out, idle (while others are chosen from)."""
 
     card: ReferenceCard
@@ -47,7 +47,7 @@ class Column:
 
     id: str
     title: str
-    cards: list[Shown]
+    cards: list[ShownCard]
     at: int = 0
     wide: int = 1
 
@@ -67,80 +67,91 @@ def kind(notation: str) -> str:
     return notation.partition(" ")[0]
 
 
-def seat_of(frame: Frame) -> int:
+def priced_seat(table_view: TableView) -> int:
     """Whose prices are told: one's own, for onlookers those of whoever is asked."""
-    asked = [player.seat for player in frame.players if player.turn]
-    return frame.viewer if frame.viewer >= 0 else (asked or [0])[0]
+    asked = [player.seat for player in table_view.players if player.turn]
+    return table_view.viewer if table_view.viewer >= 0 else (asked or [0])[0]
 
 
-def cards(frame: Frame) -> list[ReferenceCard]:
-    return extras(frame.game).reference(frame.view, seat_of(frame))
+def cards(table_view: TableView) -> list[ReferenceCard]:
+    return extras(table_view.game).reference(table_view.view, priced_seat(table_view))
 
 
 _kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
 
 
-def _may_be(frame: Frame, button: Button) -> bool:
+def _may_be_card(table_view: TableView, button: Button) -> bool:
     """Whether a choice can be one of cards at all: to list all cards takes longer than to draw most questions."""
-    key = (frame.table.game, repr(frame.table.options))
+    key = (table_view.table.game, repr(table_view.table.options))
     if key not in _kinds:
         if len(_kinds) > GAMES:
             _kinds.clear()
-        _kinds[key] = set(frame.card_kinds)
+        _kinds[key] = set(table_view.card_kinds)
     return any(anchor.partition(":")[0] in _kinds[key] for anchor in button.anchors)
 
 
-def picker(frame: Frame, asked: list[Heading]) -> str:
+def find_picker(table_view: TableView, asked: list[Heading]) -> str:
     """The kind of choices that is made on the sheet: more than eight, each of them a card; else empty."""
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
     counts = Counter(kind(button.notation) for button in buttons if button.notation)
     found = [each for each, count in counts.items() if count > MANY]
-    found = [each for each in found if all(_may_be(frame, b) for b in buttons if kind(b.notation) == each)]
+    found = [each for each in found if all(_may_be_card(table_view, b) for b in buttons if kind(b.notation) == each)]
     if not found:
         return ""
-    anchors = {anchor for card in cards(frame) for anchor in card.anchors}
+    anchors = {anchor for card in cards(table_view) for anchor in card.anchors}
     for each in found:
         if all(anchors.intersection(button.anchors) for button in buttons if kind(button.notation) == each):
             return each
     return ""
 
 
-def sheet(frame: Frame) -> str:
+def render_reference(table_view: TableView) -> str:
     """The whole of it, as HTML."""
-    words, asked = frame.words, []
-    if frame.decision is not None and frame.curtain < 0:
-        asked = groups(frame.game, frame.view, frame.decision, words)
+    translator, asked = table_view.translator, []
+    if table_view.decision is not None and table_view.curtain < 0:
+        asked = build_headings(table_view.game, table_view.view, table_view.decision, translator)
     buttons = [button for each in asked for button in each.open + each.covered + each.disabled if button.notation]
-    answer = picker(frame, asked)
+    answer = find_picker(table_view, asked)
     title = f"cards-pick-{answer}"
-    if not answer or not words.knows(title):
-        title = "cards-title" if words.knows("cards-title") else "nav-cards"
-    shown = [_shown(card, buttons, seat_of(frame), words) for card in cards(frame)]
+    if not answer or not translator.knows(title):
+        title = "cards-title" if translator.knows("cards-title") else "nav-cards"
+    shown = [_show_card(card, buttons, priced_seat(table_view), translator) for card in cards(table_view)]
     if answer:
-        shown = _concerned(shown)
-    grid = arranged(shown, words)
-    grid.purse = _purse(frame, shown)
-    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
-    drawn = extras(frame.game).drawn
+        shown = _keep_relevant_columns(shown)
+    grid = arrange_cards(shown, translator)
+    grid.purse = _list_purse(table_view, shown)
+    context = {
+        "table_view": table_view,
+        "table": table_view.table,
+        "players": table_view.players,
+        "me": priced_seat(table_view),
+    }
+    drawn = extras(table_view.game).drawn
     return render(
-        "_reference.html", words, title=words.translate(title), grid=grid, answer=answer, drawn=drawn, **context
+        "_reference.html",
+        translator,
+        title=translator.translate(title),
+        grid=grid,
+        answer=answer,
+        drawn=drawn,
+        **context,
     )
 
 
-def _purse(frame: Frame, shown: list[Shown]) -> list[tuple[str, int]]:
+def _list_purse(table_view: TableView, shown: list[ShownCard]) -> list[tuple[str, int]]:
     """On a phone the sheet lies over everything else that tells it. Where the view of a game is made otherwise than
     ours, nothing is told."""
-    everybody = frame.view.get("players")
-    if not isinstance(everybody, list) or not 0 <= frame.viewer < len(everybody):
+    everybody = table_view.view.get("players")
+    if not isinstance(everybody, list) or not 0 <= table_view.viewer < len(everybody):
         return []
-    own = everybody[frame.viewer]
+    own = everybody[table_view.viewer]
     if not isinstance(own, dict):
         return []
     asked = dict.fromkeys(currency for each in shown for currency, _ in each.price)
     return [(currency, own[currency]) for currency in asked if isinstance(own.get(currency), int)]
 
 
-def _concerned(shown: list[Shown]) -> list[Shown]:
+def _keep_relevant_columns(shown: list[ShownCard]) -> list[ShownCard]:
     """Where cards are the choices: only columns the question is about, and what else stands there is no choice."""
     asked = {each.card.column for each in shown if each.takes or each.reason}
     for each in shown:
@@ -149,21 +160,21 @@ def _concerned(shown: list[Shown]) -> list[Shown]:
     return [each for each in shown if each.card.column in asked]
 
 
-def _shown(card: ReferenceCard, buttons: list[Button], seat: int, words: Words) -> Shown:
+def _show_card(card: ReferenceCard, buttons: list[Button], seat: int, translator: TableTranslator) -> ShownCard:
     mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
     takes = [button for button in mine if not button.reason]
     reason = next((button.reason for button in mine if button.reason), "")
     state = _state(card, seat, bool(takes), bool(mine))
     price = (takes or mine)[0].price if mine else list(card.price.items())
     price = [(currency, amount) for currency, amount in price if amount > 0]  # what one gains is no price
-    note = words.translate(card.note) if card.note is not None else ""
-    return Shown(
+    note = translator.translate(card.note) if card.note is not None else ""
+    return ShownCard(
         card,
-        words.translate(card.name),
-        words.translate(card.effect),
+        translator.translate(card.name),
+        translator.translate(card.effect),
         note,
         state,
-        _left(card, state, words),
+        _left(card, state, translator),
         price,
         takes,
         reason,
@@ -182,26 +193,28 @@ def _state(card: ReferenceCard, seat: int, open: bool, asked: bool) -> str:
     return "no" if card.barred or (asked and card.copies) else "can"
 
 
-def _left(card: ReferenceCard, state: str, words: Words) -> str:
+def _left(card: ReferenceCard, state: str, translator: TableTranslator) -> str:
     """How many are left, or what is more urgent to know."""
     if state == "own":
-        return words.translate("cards-own")
+        return translator.translate("cards-own")
     if state == "dear":
-        return words.translate("cards-short", count=card.short)
+        return translator.translate("cards-short", count=card.short)
     if not card.copies or len(card.copies) > 1 or (card.unique and state != "out"):
         return ""
     return (
-        words.translate("cards-left", count=card.copies[0].left)
+        translator.translate("cards-left", count=card.copies[0].left)
         if card.copies[0].left
-        else words.translate("cards-none-left")
+        else translator.translate("cards-none-left")
     )
 
 
-def arranged(shown: list[Shown], words: Words) -> Grid:
+def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
     """Each column in one or two columns of the grid; what comes after the fifth fills the free places."""
     columns: dict[str, Column] = {}
     for each in shown:
-        column = columns.setdefault(each.card.column, Column(each.card.column, words.translate(each.card.column), []))
+        column = columns.setdefault(
+            each.card.column, Column(each.card.column, translator.translate(each.card.column), [])
+        )
         column.cards.append(each)
     at, high, rest = 1, 1, []
     for column in columns.values():
@@ -223,7 +236,7 @@ def arranged(shown: list[Shown], words: Words) -> Grid:
     return grid
 
 
-def _fill(grid: Grid, rest: list[Shown]) -> None:
+def _fill(grid: Grid, rest: list[ShownCard]) -> None:
     """The free places from left to right, each column downwards; the legend stands in what then is left."""
     taken = {(each.column, each.row) for column in grid.columns for each in column.cards if column.at}
     while (grid.high * grid.wide) - len(taken) < len(rest):

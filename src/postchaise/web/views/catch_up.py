@@ -8,69 +8,63 @@ from typing import Any, Final
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.match import Match
-from postchaise.web.render.cache import Drawings
-from postchaise.web.render.regions import regions
-from postchaise.web.translations import words
+from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.regions import render_regions
+from postchaise.web.translations import translator_for
 
 from .log import log_lines
-from .seats import Seat, look, mine, players
-from .table_view import MOST, Frame, TableInfo
+from .seats import choose_viewer, score_players
+from .table_view import MAX_CATCH_UP, TableView, ViewerContext
 
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that do not go back
 Nearest = Callable[[int], StateCheckpoint | None]
 
 
-def retold(
-    match: Match,
-    table: TableInfo,
-    seats: list[Seat],
-    lang: str,
-    wanted: int | None = None,
-    nearest: Nearest | None = None,
-    text_board: bool = False,
-) -> list[dict[str, Any]]:
-    """The table as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
-    and regions that look as before. `nearest` finds the last kept state before a position."""
-    viewer, curtain = look(match, seats, wanted)
+def build_catch_up(match: Match, context: ViewerContext, nearest: Nearest | None = None) -> list[dict[str, Any]]:
+    """Return the table as it was after the viewer's last action, then a step for each action they saw since.
+
+    A step holds only the regions that changed. `nearest` finds the last snapshot before a position.
+    """
+    viewer, curtain = choose_viewer(match, context.players, context.wanted_seat)
     if curtain >= 0:
         return []
-    game, entries = match.game, list(match.entries)  # this may run in a thread: meanwhile the match goes on, or back
+    game, entries = match.game, list(match.entries)  # this runs in a thread: meanwhile the match may go on or back
     first = _first(entries, viewer)
     kept = nearest(first) if nearest else None
-    then = Match.restored(game, match.seats, match.options, match.setup_outcomes, entries[:first], kept)
-    said = words(lang, game.meta.id, [seat.name for seat in seats])
-    drawings = Drawings()
+    position = Match.restored(game, match.seats, match.options, match.setup_outcomes, entries[:first], kept)
+    translator = translator_for(context.lang, game.meta.id, [player.name for player in context.players])
+    cache = RenderCache()
 
-    def shown() -> dict[str, str]:
-        view = then.view(viewer)
-        people = players(then, table.status, seats, view)
-        number = game.round_number(then.state)
-        frame = Frame(table, viewer, view, people, said, round=number, mine=mine(seats), text_board=text_board)
-        drawings.outdated()
-        return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}
+    def render() -> dict[str, str]:
+        view = position.view(viewer)
+        players = score_players(position, context.status, context.players, view)
+        number = game.round_number(position.state)
+        cache.clear_boards()
+        regions = render_regions(TableView(context, viewer, view, players, translator, round=number), cache)
+        return {name: html for name, html in regions.items() if name not in PRESENT}
 
-    before = shown()
-    told, news = [_told(first, before, [])], False  # a turn that only passes on is none
+    before = render()
+    steps, anything = [_step(first, before, [])], False  # a turn that only passes on does not count
     for number, entry in enumerate(entries[first:], first):
-        after = then.state.copy()
+        after = position.state.copy()
         game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-        then.accept(entry, after)
-        lines = log_lines(game, [(number, line) for line in entry.log], viewer, said)
+        position.accept(entry, after)
+        lines = log_lines(game, [(number, line) for line in entry.log], viewer, translator)
         if lines:
-            now = shown()
-            fresh = {name: html for name, html in now.items() if before.get(name) != html}
-            told.append(_told(number + 1, fresh, [line.text for line in lines]))
-            before, news = now, news or any(not line.heading for line in lines)
-    return told if news else []
+            now = render()
+            changed = {name: html for name, html in now.items() if before.get(name) != html}
+            steps.append(_step(number + 1, changed, [line.text for line in lines]))
+            before, anything = now, anything or any(not line.heading for line in lines)
+    return steps if anything else []
 
 
-def _told(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, Any]:
+def _step(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, Any]:
     return {"number": number, "regions": regions, "lines": lines}
 
 
 def _first(entries: list[Entry], viewer: int) -> int:
     """After the last action of the seat itself; spectators see the last ones."""
     first = len(entries)
-    while first and first > len(entries) - MOST and entries[first - 1].seat != viewer:
+    while first and first > len(entries) - MAX_CATCH_UP and entries[first - 1].seat != viewer:
         first -= 1
     return first

@@ -10,8 +10,8 @@ from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
 from postchaise.web.render.templates import render
 from postchaise.web.render.templates import source as colour
 
-from .hint import LEVELS, allows, label, line_of, lines, nudge, number, sentence, source, spread_of
-from .table_view import Frame
+from .hint import LEVELS, build_line, format_number, format_spread, is_allowed, label, lines, nudge, sentence, source
+from .table_view import TableView
 
 
 @dataclass
@@ -28,51 +28,53 @@ class Bar:
     wide: float
 
 
-def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
+def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) -> str:
     """The panel of a level, the explanation of a choice, or the plans."""
-    words = frame.words
+    translator = table_view.translator
     if level == "plans":
-        return render("_plans.html", words, plans=plans(frame, hint), hint=hint)
+        return render("_plans.html", translator, plans=list_plans(table_view, hint), hint=hint)
     if level == "explain":
-        why = explained(frame, hint, about)
-        return render("_explain.html", words, **why) if why else ""
-    said, area = nudge(frame, hint) if level == "nudge" else (sentence(frame, hint), [])
-    steps = [(words.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
+        why = explain_choice(table_view, hint, about)
+        return render("_explain.html", translator, **why) if why else ""
+    said, area = nudge(table_view, hint) if level == "nudge" else (sentence(table_view, hint), [])
+    steps = (
+        [(translator.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
+    )
     return render(
         "hint.html",
-        words,
+        translator,
         level=level,
-        levels=[(each, allows(frame.table.help, each)) for each in LEVELS],
-        planning=allows(frame.table.help, "plans"),
+        levels=[(each, is_allowed(table_view.table.help, each)) for each in LEVELS],
+        planning=is_allowed(table_view.table.help, "plans"),
         hint=hint,
         said=said,
         area=area,
-        lines=lines(frame, hint) if level != "nudge" and hint.sure != "hardly" else [],
+        lines=lines(table_view, hint) if level != "nudge" and hint.sure != "hardly" else [],
         steps=steps,
     )
 
 
-def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
+def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, Any] | None:
     """Where the difference to another choice comes from; None where nothing was counted."""
     tried = hint.find(about)
     if tried is None or tried.against < 0:
         return None
-    points, error = number(frame, abs(tried.gain)), spread_of(frame, min(tried.gain_error, 1000.0))
+    points, error = format_number(table_view, abs(tried.gain)), format_spread(table_view, min(tried.gain_error, 1000.0))
     id = "more" if tried.gain > 0 else "less"
     if abs(tried.gain) <= 2 * tried.gain_error:
         id = "few" if tried.gain_error == math.inf else "same"
     return {
-        "choice": label(frame, about),
-        "other": label(frame, tried.against),
-        "bars": bars(frame, tried.parts),
-        "sum": frame.words.translate(f"hint-sum-{id}", points=points, error=error),
+        "choice": label(table_view, about),
+        "other": label(table_view, tried.against),
+        "bars": build_bars(table_view, tried.parts),
+        "sum": table_view.translator.translate(f"hint-sum-{id}", points=points, error=error),
     }
 
 
-def bars(frame: Frame, parts: list[DifferencePart]) -> list[Bar]:
+def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
     told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
-    order = list(frame.players[frame.viewer].sources)
+    order = list(table_view.players[table_view.viewer].sources)
     found = []
     for part in told:
         to = 50 + 48 * part.points / widest
@@ -80,10 +82,10 @@ def bars(frame: Frame, parts: list[DifferencePart]) -> list[Bar]:
         nth = order.index(part.id) if part.id in order else -1
         found.append(
             Bar(
-                source(frame, part),
+                source(table_view, part),
                 colour(nth, 1) if part.id not in (RIVAL, HOPES) else f"source-{part.id}",
-                number(frame, part.points, True),
-                spread_of(frame, part.error),
+                format_number(table_view, part.points, True),
+                format_spread(table_view, part.error),
                 round(min(50.0, to), 1),
                 round(abs(to - 50), 1),
                 round(to - error, 1),
@@ -93,9 +95,9 @@ def bars(frame: Frame, parts: list[DifferencePart]) -> list[Bar]:
     return found
 
 
-def plans(frame: Frame, hint: Hint) -> list[dict[str, Any]]:
+def list_plans(table_view: TableView, hint: Hint) -> list[dict[str, Any]]:
     """What still brings points to this seat."""
-    translate, knows = frame.words.translate, frame.words.knows
+    translate, knows = table_view.translator.translate, table_view.translator.knows
     return [
         {
             "name": translate(f"score-{plan.source}") if knows(f"score-{plan.source}") else plan.source,
@@ -106,11 +108,11 @@ def plans(frame: Frame, hint: Hint) -> list[dict[str, Any]]:
     ]
 
 
-def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]:
+def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> dict[str, Any]:
     """The same for programs."""
     found: dict[str, Any] = {"level": level, "sure": hint.sure, "games": hint.games, "ends": hint.ends}
     if level == "nudge":
-        said, area = nudge(frame, hint)
+        said, area = nudge(table_view, hint)
         return {"level": level, "sentence": said, "area": area}
     if level == "plans":
         told = [
@@ -120,22 +122,22 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
         return {"level": level, "ends": hint.ends, "plans": told}
     if level == "explain":
         tried = hint.find(about)
-        return found | {"choice": _observed(frame, tried) if tried else None}
+        return found | {"choice": _tried_to_json(table_view, tried) if tried else None}
     found |= {
-        "sentence": sentence(frame, hint).striptags(),
-        "choices": [_observed(frame, t) for t in hint.advised],
+        "sentence": sentence(table_view, hint).striptags(),
+        "choices": [_tried_to_json(table_view, t) for t in hint.advised],
     }
     if level == "show":
-        steps = [{"notation": frame.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
+        steps = [{"notation": table_view.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
         found |= {"line": steps}
     return found
 
 
-def _observed(frame: Frame, tried: HintChoice) -> dict[str, Any]:
-    line = line_of(frame, tried)
+def _tried_to_json(table_view: TableView, tried: HintChoice) -> dict[str, Any]:
+    line = build_line(table_view, tried)
     return {
         "action": tried.action,
-        "notation": frame.game.notation(tried.action),
+        "notation": table_view.game.notation(tried.action),
         "place": tried.place or None,
         "share": line.share if line.share >= 0 else None,
         "spread": line.spread if line.share >= 0 else None,

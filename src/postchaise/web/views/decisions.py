@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision, shown_price
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision, shown_price
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 COVERED: Final = "all"
 LINES: Final = 3  # of reasons beside the choices
@@ -59,7 +58,9 @@ class Heading:
         return len(self.disabled) > LINES or (len(self.disabled) == LINES and self.barred > LINES)
 
 
-def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
+def build_headings(
+    game: Game[Any], view: dict[str, Any], decision: Decision, translator: TableTranslator
+) -> list[Heading]:
     """In the order of the kernel, but what can be done before what cannot; bundles first, under headings of their own
     where the kernel has none of that name.
 
@@ -73,50 +74,52 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
     found: dict[str, Heading] = {}
     folded = Heading(COVERED, "", [], [], False)
     for bundle in bundles:
-        title = _title(bundle.group, words)
+        title = _title(bundle.group, translator)
         heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
         choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
         if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
             choice = None  # it names more: a click on that still means the choice itself
         if choice is not None:
             alone.add(choice.notation)
-        button = _bundled(bundle, choice, words)
+        button = _bundle_button(bundle, choice, translator)
         taken = [choices[notation].action for notation in bundle.actions if notation in choices]
         button.back = bool(taken) and all(game.space.kind_at[action].is_retraction for action in taken)
         (heading.disabled if bundle.reason else heading.open).append(button)
     for choice in decision.choices:
         if choice.notation in alone:
             continue
-        button = _button(game, view, choice, words)
+        button = _choice_button(game, view, choice, translator)
         if choice.notation in covered:
             folded.covered.append(button)
             continue
-        title = _title(choice.group, words)
+        title = _title(choice.group, translator)
         heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
         (heading.disabled if button.reason else heading.open).append(button)
     if folded.covered:
         found[COVERED] = folded
-    shown = sorted(found.values(), key=_rank)
+    shown = sorted(found.values(), key=_sort_key)
     for number, button in enumerate((each for heading in shown for each in heading.open if not each.back), 1):
         button.key = number
     return shown
 
 
-def _rank(heading: Heading) -> int:
+def _sort_key(heading: Heading) -> int:
     """What can be done stands before what cannot, and that before what ends the question."""
     return 3 if heading.id == COVERED else 2 if heading.ends else 0 if heading.open else 1
 
 
-def _title(group: str, words: Words) -> str:
+def _title(group: str, translator: TableTranslator) -> str:
     """A game may say more over its choices than in the log: how often they can be taken."""
-    return next((words.translate(id) for id in (f"group-{group}-long", f"group-{group}") if words.knows(id)), "")
+    return next(
+        (translator.translate(id) for id in (f"group-{group}-long", f"group-{group}") if translator.knows(id)), ""
+    )
 
 
-def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
-    effects = [words.translate(effect) for effect in bundle.effects]
-    reason = words.translate(bundle.reason) if bundle.reason else ""
+def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTranslator) -> Button:
+    effects = [translator.translate(effect) for effect in bundle.effects]
+    reason = translator.translate(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
-    label = words.translate(bundle.label)
+    label = translator.translate(bundle.label)
     button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle)
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
@@ -125,22 +128,23 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     return button
 
 
-def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
+def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, translator: TableTranslator) -> Button:
     brought = extras(game)
     total = sum(amount for _, amount, _ in choice.parts)
     return Button(
         choice.action,
         choice.notation,
-        words.translate(choice.label),
-        [words.translate(effect) for effect in choice.effects],
+        translator.translate(choice.label),
+        [translator.translate(effect) for effect in choice.effects],
         list(shown_price(choice.pays).items()),
         choice.anchors,
         list(brought.highlights(view, choice.action, choice.anchors)),
         choice.icon,
-        words.reason(game, choice.reason) if choice.reason else "",
+        translator.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
         parts=[
-            (words.translate(message), -amount if total < 0 else amount, rule) for message, amount, rule in choice.parts
+            (translator.translate(message), -amount if total < 0 else amount, rule)
+            for message, amount, rule in choice.parts
         ],
         gain=total < 0,
         explains=choice.reason is None and not game.space.kind_at[choice.action].is_retraction,

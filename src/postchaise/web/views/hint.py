@@ -9,12 +9,20 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from postchaise.bots.calibration import calibrate_share, round_error, round_percent
-from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
+from postchaise.bots.hint import (
+    HOPES,
+    RIVAL,
+    DifferencePart,
+    Hint,
+    HintChoice,
+    calibrate_share,
+    round_error,
+    round_percent,
+)
 from postchaise.kernel.actions.decision import Choice
 from postchaise.kernel.registry import extras
 
-from .table_view import Frame
+from .table_view import TableView
 
 NONE: Final = "none"
 EVERYTHING: Final = "everything"
@@ -26,7 +34,7 @@ AREA: Final = 3  # choices at least among which a nudge leads the eye
 BOLD: Final = ("\ue000", "\ue001")
 
 
-def allows(allowed: str, level: str) -> bool:
+def is_allowed(allowed: str, level: str) -> bool:
     return NEEDS[level] <= ALLOWED.index(allowed if allowed in ALLOWED else EVERYTHING)
 
 
@@ -47,11 +55,11 @@ class Line:
     touch: list[str] = field(default_factory=list)
 
 
-def number(frame: Frame, value: float, sign: bool = False) -> str:
-    return decimal(frame.words.code, value, sign)
+def format_number(table_view: TableView, value: float, sign: bool = False) -> str:
+    return format_decimal(table_view.translator.code, value, sign)
 
 
-def decimal(lang: str, value: float, sign: bool = False) -> str:
+def format_decimal(lang: str, value: float, sign: bool = False) -> str:
     """With one decimal, as the language writes it."""
     text = f"{abs(value):.1f}"
     text = text if lang == "en" else text.replace(".", ",")
@@ -59,27 +67,27 @@ def decimal(lang: str, value: float, sign: bool = False) -> str:
     return (minus or ("+" if sign else "")) + text
 
 
-def spread_of(frame: Frame, error: float) -> str:
+def format_spread(table_view: TableView, error: float) -> str:
     """Twice a standard error."""
-    return number(frame, 2 * error)
+    return format_number(table_view, 2 * error)
 
 
-def choice_of(frame: Frame, action: int) -> Choice | None:
-    choices = frame.decision.choices if frame.decision else []
+def choice_of(table_view: TableView, action: int) -> Choice | None:
+    choices = table_view.decision.choices if table_view.decision else []
     return next((choice for choice in choices if choice.action == action), None)
 
 
-def label(frame: Frame, action: int) -> str:
-    choice = choice_of(frame, action)
-    return frame.words.translate(choice.label) if choice else frame.game.notation(action)
+def label(table_view: TableView, action: int) -> str:
+    choice = choice_of(table_view, action)
+    return table_view.translator.translate(choice.label) if choice else table_view.game.notation(action)
 
 
-def lines(frame: Frame, hint: Hint) -> list[Line]:
+def lines(table_view: TableView, hint: Hint) -> list[Line]:
     """The best three, in their order."""
-    return agreed([line_of(frame, tried) for tried in hint.advised])
+    return drop_conflicting_shares([build_line(table_view, tried) for tried in hint.advised])
 
 
-def agreed(found: list[Line]) -> list[Line]:
+def drop_conflicting_shares(found: list[Line]) -> list[Line]:
     """The order comes from the points: shares of few games that rank otherwise are not told."""
     against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
     if not against or not all(line.lead for line in found):
@@ -87,30 +95,30 @@ def agreed(found: list[Line]) -> list[Line]:
     return [replace(line, share=-1, spread=0, odds="") for line in found]
 
 
-def line_of(frame: Frame, tried: HintChoice) -> Line:
-    choice = choice_of(frame, tried.action)
+def build_line(table_view: TableView, tried: HintChoice) -> Line:
+    choice = choice_of(table_view, tried.action)
     known = tried.share >= 0
-    share = calibrate_share(frame.table.game, len(frame.players), tried.share) if known else -1.0
+    share = calibrate_share(table_view.table.game, len(table_view.players), tried.share) if known else -1.0
     return Line(
         tried.action,
-        frame.game.notation(tried.action),
+        table_view.game.notation(tried.action),
         tried.place,
-        label(frame, tried.action),
+        label(table_view, tried.action),
         round_percent(share) if known else -1,
         round_error(tried.share_error) if known else 0,
-        frame.words.translate(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
-        _lead(frame, tried),
-        reason(frame, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
+        table_view.translator.translate(f"hint-odds-{odds(share, len(table_view.players))}") if known else "",
+        _lead(table_view, tried),
+        reason(table_view, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
         choice.anchors if choice else [],
-        touched(frame, choice) if choice else [],
+        highlighted_anchors(table_view, choice) if choice else [],
     )
 
 
-def _lead(frame: Frame, tried: HintChoice) -> str:
+def _lead(table_view: TableView, tried: HintChoice) -> str:
     """Over the choice it is compared with; never without its spread."""
     if tried.against < 0 or tried.gain_error == math.inf:
         return ""
-    return f"{number(frame, tried.gain, True)} ± {spread_of(frame, tried.gain_error)}"
+    return f"{format_number(table_view, tried.gain, True)} ± {format_spread(table_view, tried.gain_error)}"
 
 
 def odds(share: float, seats: int) -> str:
@@ -123,55 +131,55 @@ def odds(share: float, seats: int) -> str:
     return "even" if share <= 1.15 * fair else "good" if share < 0.8 else "strong"
 
 
-def touched(frame: Frame, choice: Choice) -> list[str]:
-    return list(extras(frame.game).highlights(frame.view, choice.action, choice.anchors))
+def highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
+    return list(extras(table_view.game).highlights(table_view.view, choice.action, choice.anchors))
 
 
-def source(frame: Frame, part: DifferencePart) -> str:
+def source(table_view: TableView, part: DifferencePart) -> str:
     """What a part of a difference is called."""
-    translate, knows = frame.words.translate, frame.words.knows
+    translate, knows = table_view.translator.translate, table_view.translator.knows
     if part.id in (RIVAL, HOPES):
         return translate(f"hint-{part.id}")
     return translate(f"score-{part.id}") if knows(f"score-{part.id}") else part.id
 
 
-def rival(frame: Frame) -> str:
+def rival(table_view: TableView) -> str:
     """By name where there is only one."""
-    others = [player.name for player in frame.players if player.seat != frame.viewer]
-    return f"\u2068{others[0]}\u2069" if len(others) == 1 else frame.words.translate("hint-rival-best")
+    others = [player.name for player in table_view.players if player.seat != table_view.viewer]
+    return f"\u2068{others[0]}\u2069" if len(others) == 1 else table_view.translator.translate("hint-rival-best")
 
 
-def reason(frame: Frame, tried: HintChoice) -> str:
+def reason(table_view: TableView, tried: HintChoice) -> str:
     """Only differences that were counted, and beyond their spread: the two largest, then the rival's if larger."""
-    translate = frame.words.translate
+    translate = table_view.translator.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
     against = [part for part in tried.reasons if part.id == RIVAL]
     said = []
     for id, parts in (("more", [p for p in own if p.points > 0]), ("less", [p for p in own if p.points < 0])):
-        told = [f"{source(frame, part)} {number(frame, part.points, True)}" for part in parts]
+        told = [f"{source(table_view, part)} {format_number(table_view, part.points, True)}" for part in parts]
         said += [translate(f"hint-reason-{id}", parts=", ".join(told))] if told else []
     if against and (not own or abs(against[0].points) >= abs(own[-1].points)):
         less = "less" if against[0].points > 0 else "more"
-        points = number(frame, abs(against[0].points))
-        said.append(translate(f"hint-reason-rival-{less}", rival=rival(frame), points=points))
+        points = format_number(table_view, abs(against[0].points))
+        said.append(translate(f"hint-reason-rival-{less}", rival=rival(table_view), points=points))
     return "; ".join(said) or translate("hint-reason-none")
 
 
-def sentence(frame: Frame, hint: Hint) -> Markup:
+def sentence(table_view: TableView, hint: Hint) -> Markup:
     """How sure the first choice is: the first sentence of every hint."""
-    translate, tried = frame.words.translate, hint.advised
+    translate, tried = table_view.translator.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
-        alone = _bold(label(frame, tried[0].action)) if tried else ""
+        alone = _bold(label(table_view, tried[0].action)) if tried else ""
         return _marked(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))
     first, second = tried[0], tried[1]
-    names = {"choice": _bold(label(frame, first.action)), "second": _bold(label(frame, second.action))}
+    names = {"choice": _bold(label(table_view, first.action)), "second": _bold(label(table_view, second.action))}
     if hint.sure == "open":
         tied = sum(each.place == 1 for each in tried)
         return _marked(translate("hint-open-many" if tied > 2 else "hint-open", **names))
-    names["second"] = label(frame, second.action)
+    names["second"] = label(table_view, second.action)
     if hint.sure == "few":
         return _marked(translate("hint-few", choice=names["choice"]))
-    points = f"{number(frame, first.gain)} ± {spread_of(frame, first.gain_error)}"
+    points = f"{format_number(table_view, first.gain)} ± {format_spread(table_view, first.gain_error)}"
     return _marked(translate(f"hint-{hint.sure}", points=points, **names))
 
 
@@ -183,21 +191,23 @@ def _marked(text: str) -> Markup:
     return Markup(str(escape(text)).replace(BOLD[0], "<b>").replace(BOLD[1], "</b>"))
 
 
-def nudge(frame: Frame, hint: Hint) -> tuple[str, list[str]]:
+def nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
     """A question that leads the eye, and where it leads: never to one choice alone. Facts only."""
-    translate, words = frame.words.translate, frame.words
-    best = choice_of(frame, hint.tried[0].action) if hint.tried else None
-    if hint.sure == "hardly" or best is None or frame.decision is None:
+    translate, translator = table_view.translator.translate, table_view.translator
+    best = choice_of(table_view, hint.tried[0].action) if hint.tried else None
+    if hint.sure == "hardly" or best is None or table_view.decision is None:
         return translate("hint-hardly"), []
-    alike = [choice for choice in frame.decision.allowed if choice.group == best.group]
-    kind = f"nudge-{frame.game.space.kind_at[best.action].key}"
+    alike = [choice for choice in table_view.decision.allowed if choice.group == best.group]
+    kind = f"nudge-{table_view.game.space.kind_at[best.action].key}"
     heading = f"group-{best.group}"
-    if words.knows(kind):
+    if translator.knows(kind):
         said = translate(kind, count=len(alike))
     else:
-        said = translate("nudge-any", group=translate(heading) if words.knows(heading) else best.group)
+        said = translate("nudge-any", group=translate(heading) if translator.knows(heading) else best.group)
     if len(alike) < AREA:
         return said, []
     at = alike.index(best)
     first = max(0, min(at - at % AREA, len(alike) - AREA))  # by threes, so that the place within says nothing
-    return said, [anchor for choice in alike[first : first + AREA] for anchor in touched(frame, choice)]
+    return said, [
+        anchor for choice in alike[first : first + AREA] for anchor in highlighted_anchors(table_view, choice)
+    ]

@@ -11,11 +11,11 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.record import Action
 from postchaise.kernel.registry import extras
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 
 @cache
-def lesson_of(game: str) -> Lesson | None:
+def find_lesson(game: str) -> Lesson | None:
     """The first game of a title; none where it has none, or where it does not fit its numbers as they are now."""
     try:
         found = extras(game).first_game()
@@ -27,9 +27,9 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 @cache
-def labels(game: str) -> list[Message]:
+def action_labels(game: str) -> list[Message]:
     """What every action of the record was called when it was chosen."""
-    lesson = lesson_of(game)
+    lesson = find_lesson(game)
     if lesson is None:
         return []
     whole = Match.from_record(lesson.record)
@@ -59,10 +59,10 @@ class Progress:
         steps, at = self.lesson.steps, self.at(match)
         return steps[at] if at < len(steps) else None
 
-    def running(self, match: Match) -> bool:
+    def is_running(self, match: Match) -> bool:
         return self.step(match) is not None
 
-    def fits(self, match: Match) -> bool:
+    def matches(self, match: Match) -> bool:
         """Whether what was played is what the record says: a lesson may have been written anew since."""
         script = self.lesson.script
         for at, entry in enumerate(match.entries[: len(script)]):
@@ -115,7 +115,7 @@ class Guide:
     counts: list[str]
 
 
-def guide(progress: Progress, match: Match, words: Words) -> Guide | None:
+def build_guide(progress: Progress, match: Match, translator: TableTranslator) -> Guide | None:
     """None when the lesson is over."""
     step, at, lesson = progress.step(match), progress.at(match), progress.lesson
     if step is None:
@@ -123,29 +123,31 @@ def guide(progress: Progress, match: Match, words: Words) -> Guide | None:
     number, of = at + 1, len(lesson.steps)
     due = progress.due(match)
     if due is not None:
-        said = words.translate("lesson-watch", name=f"\u2068{words.players[1 - lesson.seat]}\u2069")
-        return Guide("", number, of, said, words.translate("lesson-watch-why"), False, True, False, [], [], [], [])
+        said = translator.translate("lesson-watch", name=f"\u2068{translator.players[1 - lesson.seat]}\u2069")
+        return Guide("", number, of, said, translator.translate("lesson-watch-why"), False, True, False, [], [], [], [])
     wanted = progress.wanted(match)
     return Guide(
         step.id,
         number,
         of,
-        words.translate(step.message),
-        words.translate(f"{step.message}-why"),
+        translator.translate(step.message),
+        translator.translate(f"{step.message}-why"),
         not step.acts,
         False,
         number == of,
         wanted,
-        _parts(match, lesson, step, wanted, words) if step.acts > 1 else [],
+        _parts(match, lesson, step, wanted, translator) if step.acts > 1 else [],
         step.points,
         step.counts if len(wanted) == step.acts else [],
     )
 
 
-def _parts(match: Match, lesson: Lesson, step: LessonStep, wanted: list[str], words: Words) -> list[tuple[str, str]]:
+def _parts(
+    match: Match, lesson: Lesson, step: LessonStep, wanted: list[str], translator: TableTranslator
+) -> list[tuple[str, str]]:
     found = []
-    named = labels(match.game.meta.id)[step.after : step.end]
+    named = action_labels(match.game.meta.id)[step.after : step.end]
     for notation, label in zip(lesson.wanted(step), named):
         state = "done" if notation not in wanted else "current" if notation == wanted[0] else "next"
-        found.append((words.translate(label), state))
+        found.append((translator.translate(label), state))
     return found

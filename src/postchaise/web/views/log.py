@@ -14,12 +14,12 @@ from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import badge
-from postchaise.web.translations import Words
+from postchaise.web.translations import TableTranslator
 
 from .seats import SHAPES
 
 ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
-ASKS: Final = "asks-"  # what is told of help begins like this, and ends with its level
+HELP_PREFIX: Final = "asks-"  # what is told of help begins like this, and ends with its level
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
 
@@ -34,22 +34,22 @@ class LogLine:
     html: Markup  # drawn once: a page shows a hundred of them after every action
 
     @property
-    def _begun(self) -> tuple[Markup, Markup]:
+    def _class_and_badge(self) -> tuple[Markup, Markup]:
         """The class of the line, and whose it is."""
         if self.heading:
             return Markup(' class="turn-heading"'), Markup()
-        return Markup(), _mark(self.seat)
+        return Markup(), _badge(self.seat)
 
-    def story(self, at: int) -> Markup:
+    def replay_item(self, at: int) -> Markup:
         """As a replay has it: it goes to its moment."""
-        kind, mark = self._begun
+        kind, mark = self._class_and_badge
         touch = Markup(' data-highlight="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
         line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
         return line.format(kind, at, touch, mark, self.text)
 
-    def linked(self, address: str) -> Markup:
+    def linked_item(self, address: str) -> Markup:
         """As the whole log has it: a link to its moment."""
-        return Markup('<li{}>{}<a href="{}"><bdi>{}</bdi></a></li>').format(*self._begun, address, self.text)
+        return Markup('<li{}>{}<a href="{}"><bdi>{}</bdi></a></li>').format(*self._class_and_badge, address, self.text)
 
 
 @dataclass
@@ -63,69 +63,71 @@ class Note:
     other: str = ""  # who did it, or another name
 
 
-class Told:
+class LogCache:
     """The lines of one table so far, by audience and language: only the newest action is put into words."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, str], dict[int, tuple[Entry, Words, list[LogLine]]]] = {}
+        self._kept: dict[tuple[int, str], dict[int, tuple[Entry, TableTranslator, list[LogLine]]]] = {}
 
     def lines(
-        self, match: Match, viewer: int, words: Words, entries: int = ENTRIES, notes: Sequence[Note] = ()
+        self, match: Match, viewer: int, translator: TableTranslator, entries: int = ENTRIES, notes: Sequence[Note] = ()
     ) -> list[LogLine]:
         """Of the last actions, and what became of the seats meanwhile."""
-        kept = self._kept.setdefault((viewer, words.code), {})
+        kept = self._kept.setdefault((viewer, translator.code), {})
         lines: list[LogLine] = []
-        between = noted(notes, words)
+        between = note_lines(notes, translator)
         for number in range(max(0, match.version - entries), match.version):
             lines += between.get(number, [])
             entry = match.entries[number]
             known = kept.get(number)
-            if known is None or known[0] is not entry or known[1] is not words:
+            if known is None or known[0] is not entry or known[1] is not translator:
                 numbered = [(number, line) for line in entry.log]
-                known = kept[number] = entry, words, log_lines(match.game, numbered, viewer, words)
+                known = kept[number] = entry, translator, log_lines(match.game, numbered, viewer, translator)
             lines += known[2]
         if len(kept) > 4 * ENTRIES:
             kept.clear()
         return lines + between.get(match.version, [])
 
 
-def drawn(lines: list[LogLine]) -> Markup:
+def join_lines(lines: list[LogLine]) -> Markup:
     return Markup("".join([line.html for line in lines]))
 
 
-def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, words: Words) -> list[LogLine]:
+def log_lines(
+    game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, translator: TableTranslator
+) -> list[LogLine]:
     lines: list[LogLine] = []
     for number, event in numbered:
         message = game.log_line(event, viewer)
         if message is not None:
             heading = game.events.heading(event)
-            text, anchors = words.translate(message), touched(game, message)
-            html = _line(number, len(lines), event[1], text, anchors, heading)
+            text, anchors = translator.translate(message), anchors_of_message(game, message)
+            html = _render_line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
 
 
-def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
+def note_lines(notes: Sequence[Note], translator: TableTranslator) -> dict[int, list[LogLine]]:
     """By the number of actions before them."""
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
-        text = words.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
-        html = Markup(f'<li class="log-line" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
+        text = translator.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
+        html = Markup(f'<li class="log-line" id="n-{nth}">{_badge(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
 
 
-def _mark(seat: int) -> Markup:
+def _badge(seat: int) -> Markup:
     return BADGES[seat] if seat >= 0 else NO_BADGE
 
 
-def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
+def _render_line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
     said = escape(text)
     if heading:
         return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
     touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
-    return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
+    return Markup(f"<li{touch}>{_badge(seat)}<bdi>{said}</bdi></li>")
 
 
 @cache
@@ -140,11 +142,11 @@ def anchors_of(game: Game[Any]) -> dict[str, str]:
     return found
 
 
-def touched(game: Game[Any], message: Message) -> list[str]:
+def anchors_of_message(game: Game[Any], message: Message) -> list[str]:
     """What a log line is about."""
     known = anchors_of(game)
     found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]
     for arg in message.args.values():
         if isinstance(arg, Message) and arg.args:
-            found += touched(game, arg)
+            found += anchors_of_message(game, arg)
     return found

@@ -7,36 +7,38 @@ from typing import Final
 from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.match import Match
-from postchaise.web.review.replay import beginning
-from postchaise.web.translations import Words
+from postchaise.web.review.replay import match_after
+from postchaise.web.translations import TableTranslator
 
 from .log import log_lines
 
 WIDTH: Final = 80
-TOLD: Final = "#|"  # before a line for people; never read as a note, whatever somebody is called
+TEXT_PREFIX: Final = "#|"  # before a line for people; never read as a note, whatever somebody is called
 
 
-def telling(match: Match, viewer: int, at: int, words: Words) -> list[str]:
+def describe_position(match: Match, viewer: int, at: int, translator: TableTranslator) -> list[str]:
     """The board after `at` actions as this audience knows it, and what the last of them did."""
-    then, game = beginning(match, match.entries[:at]), match.game
-    board = text_board.render_board(game.meta.id, game.view(then.state, viewer), words, WIDTH)
+    then, game = match_after(match, match.entries[:at]), match.game
+    board = text_board.render_board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
     done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
-    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, words)]
+    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, translator)]
     return [*lines, "", *heard] if heard else lines
 
 
-def position(match: Match, title: str, link: str, viewer: int, at: int, words: Words, over: bool) -> str:
+def format_position(
+    match: Match, title: str, link: str, viewer: int, at: int, translator: TableTranslator, over: bool
+) -> str:
     """What one copies. Whether this audience may look is decided by whoever calls, and whether the match is over for
     everybody: the record of one that runs holds secrets, so it has none."""
-    where = words.translate("replay-where", at=at, last=match.version)
-    told = [f"{match.game.meta.title} · {title} · {where}", link, "", *telling(match, viewer, at, words)]
+    where = translator.translate("replay-where", at=at, last=match.version)
+    told = [f"{match.game.meta.title} · {title} · {where}", link, "", *describe_position(match, viewer, at, translator)]
     told = [" ".join(line.splitlines()).rstrip() for line in told]  # a name has no lines of its own
     if not over:
         return "\n".join(told) + "\n"
-    names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(words.players, 1)]
-    then = match if at == match.version else beginning(match, match.entries[:at])
+    names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(translator.players, 1)]
+    then = match if at == match.version else match_after(match, match.entries[:at])
     then.forked = min(match.forked, at)
     first, *rest = then.record().splitlines()
     assert first == record.FIRST_LINE
-    return "\n".join([first, *(f"{TOLD} {line}".rstrip() for line in told), *names, *rest]) + "\n"
+    return "\n".join([first, *(f"{TEXT_PREFIX} {line}".rstrip() for line in told), *names, *rest]) + "\n"

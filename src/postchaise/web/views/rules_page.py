@@ -15,12 +15,12 @@ from postchaise.i18n.rulebook import Rule, parse_rulebook
 from postchaise.kernel.actions.space import plain
 from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.kernel.registry import extras, metas
-from postchaise.web.render.pictures import pictures, scored
+from postchaise.web.render.pictures import explained_sources, render_pictures
 from postchaise.web.render.templates import render
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 
-from .lesson import lesson_of
-from .options import called
+from .lesson import find_lesson
+from .options import describe_option
 
 EXCERPT = 160
 MARKED = re.compile(r"`([^`]+)`")
@@ -31,27 +31,27 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
-def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
+def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
     """The whole text, and its headings as (address, words, level)."""
     html: list[Markup] = []
     contents: list[tuple[str, str, int]] = []
     below: list[str] = []
-    examples = {each.rules[0]: each for each in pictures(game, code) if each.rules}
-    said = words(code, game)
+    examples = {each.rules[0]: each for each in render_pictures(game, code) if each.rules}
+    translator = translator_for(code, game)
     id = ""
 
     def flush() -> None:
         if below:
-            html.append(Markup(MARKDOWN.render(named("\n".join(below), game, said))))
+            html.append(Markup(MARKDOWN.render(describe_marked_options("\n".join(below), game, translator))))
             below.clear()
         if id in examples:
-            html.append(Markup(render("_example.html", said, shown=examples.pop(id))))
+            html.append(Markup(render("_example.html", translator, shown=examples.pop(id))))
 
     for line in load_help_page(game, code).splitlines():
         if line.startswith("### "):
             flush()
             id, _, title = line.removeprefix("### ").strip().partition(" ")
-            html.append(HEADING.format(id, title, said.translate("rules-copy", rule=id)))
+            html.append(HEADING.format(id, title, translator.translate("rules-copy", rule=id)))
             contents.append((id, title, 3))
         elif line.startswith("## "):
             flush()
@@ -65,7 +65,7 @@ def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
     return Markup("\n").join(html), contents
 
 
-def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
+def search(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
     """Everything told of a title that contains every word looked for, rules first: address, title, and the place."""
     wanted = plain(query).split()
     return [
@@ -77,24 +77,31 @@ def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
 
 def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     """Address, other names, title and text of rules, options, pictures and sources of points."""
-    said = words(code, meta.id)
+    translator = translator_for(code, meta.id)
     for rule in parse_rulebook(meta.id, code).values():
-        yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, named(rule.marked, meta.id, said)
-    names, rows = editions(meta, said)
+        yield (
+            f"/rules/{meta.id}#{rule.id}",
+            rule.id,
+            rule.title,
+            describe_marked_options(rule.marked, meta.id, translator),
+        )
+    names, rows = editions(meta, translator)
     for option, values in rows:
-        told = said.translate("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+        told = translator.translate("separator").join(
+            f"{name}: {value}" for name, value in zip(names, values, strict=True)
+        )
         yield f"/rules/{meta.id}#editions", "", option, told
-    lesson = lesson_of(meta.id)
+    lesson = find_lesson(meta.id)
     for each in lesson.pictures if lesson else []:
         yield (
             f"/learn/{meta.id}#five-{each.id}",
             "",
-            said.translate(each.message),
-            said.translate(f"{each.message}-text"),
+            translator.translate(each.message),
+            translator.translate(f"{each.message}-text"),
         )
-    for id, _ in scored(meta.id, said):
-        told = f"{said.translate(f'five-score-{id}')}. {said.translate(f'five-score-{id}-text')}"
-        yield f"/learn/{meta.id}#five-scores", "", said.translate(f"score-{id}"), told
+    for id, _ in explained_sources(meta.id, translator):
+        told = f"{translator.translate(f'five-score-{id}')}. {translator.translate(f'five-score-{id}-text')}"
+        yield f"/learn/{meta.id}#five-scores", "", translator.translate(f"score-{id}"), told
 
 
 def _excerpt(text: str, word: str) -> str:
@@ -106,19 +113,23 @@ def _excerpt(text: str, word: str) -> str:
     return ("… " if at else "") + text[at:end] + (" …" if end < len(text) else "")
 
 
-def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
+def search_other_titles(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
     """Other titles of which something is told that contains what is looked for, and how often."""
-    counts = [(meta, len(find(meta, code, query))) for meta in metas() if meta.id != game]
+    counts = [(meta, len(search(meta, code, query))) for meta in metas() if meta.id != game]
     return [(meta, count) for meta, count in counts if count]
 
 
 def rule(game: str, code: str, id: str) -> Rule | None:
     """One rule, to be read beside the board."""
     found = parse_rulebook(game, code).get(id)
-    return replace(found, marked=named(found.marked, game, words(code, game))) if found else None
+    return (
+        replace(found, marked=describe_marked_options(found.marked, game, translator_for(code, game)))
+        if found
+        else None
+    )
 
 
-def named(text: str, game: str, said: Words) -> str:
+def describe_marked_options(text: str, game: str, translator: TableTranslator) -> str:
     """Options and their values as a new table calls them: ids are for the terminal."""
     keys = {option.key for meta in metas() if meta.id == game for option in meta.options}
     key = ""
@@ -126,24 +137,31 @@ def named(text: str, game: str, said: Words) -> str:
     def name(found: re.Match[str]) -> str:
         nonlocal key
         key = found[1] if found[1] in keys else key
-        return said.translate("quoted", text=called(key, found[1], said)[found[1] != key]) if key else found[0]
+        return (
+            translator.translate("quoted", text=describe_option(key, found[1], translator)[found[1] != key])
+            if key
+            else found[0]
+        )
 
     return MARKED.sub(name, text)
 
 
-def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[str]]]]:
+def editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[tuple[str, list[str]]]]:
     """The editions of a title, and every option in which they differ with its value in each."""
     names = list(meta.presets) if len(meta.presets) > 1 else []
     usual = {option.key: option.default for option in meta.options}
     differing = [option.key for option in meta.options if any(option.key in meta.presets[name] for name in names)]
     rows = []
     for key in differing:
-        values = [called(key, format_option_value(meta.presets[name].get(key, usual[key])), said) for name in names]
+        values = [
+            describe_option(key, format_option_value(meta.presets[name].get(key, usual[key])), translator)
+            for name in names
+        ]
         rows.append((values[0][0], [value for _, value in values]))
-    return [called("edition", name, said)[1] for name in names], rows
+    return [describe_option("edition", name, translator)[1] for name in names], rows
 
 
-def designed(game: str) -> list[tuple[str, int, list[str]]]:
+def list_reconstructed(game: str) -> list[tuple[str, int, list[str]]]:
     """Values that no source gives: tables of the components file, how many each has, and entries with their keys."""
     found: dict[str, dict[str, list[str]]] = {}
     for entry, key in extras(game).reconstructed():

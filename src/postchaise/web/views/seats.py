@@ -1,8 +1,8 @@
-"""Who sits at a table, and through whose eyes a browser looks at it."""
+"""The players of a table as one browser sees them, and which seat's view the browser gets."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from postchaise.kernel.game import SPECTATOR
@@ -13,49 +13,30 @@ NO_CURTAIN: Final = -1
 
 
 @dataclass
-class Seat:
-    """A seat as one browser knows it."""
+class Player:
+    """One seat as one browser sees it, with its score once `score_players` has filled it in.
+
+    Names come from users: templates escape them.
+    """
 
     name: str
     kind: str = "person"  # person, bot, open
     level: str = ""  # of a bot
-    mine: bool = False  # this browser holds it
+    you: bool = False  # this browser holds the seat
     present: bool = False  # a person who has the page open
-    back: bool = False  # this browser held it and may take it back
-    helped: int = 0  # how often it asked for help
-    shuffled: bool = True  # its browser has given its part to the shuffle
-    replaceable_at: float | None = (
-        None  # somebody who is away: when others may hand over the seat, in seconds since 1970
-    )
+    can_return: bool = False  # this browser held the seat and may take it back
+    helped: int = 0  # how often the seat asked for help
+    shuffled: bool = True  # its browser has contributed to the shuffle
+    replaceable_at: float | None = None  # when others may hand over the seat of an absent player, in Unix time
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
-    alone: bool = False  # nobody else could agree to that
-    minds: bool = False  # others hold it or held it before: they have a say in going back
-
-
-@dataclass
-class Player:
-    """One seat with its score, for boards and panels. Names are hostile: templates escape them."""
-
-    seat: int
-    name: str
-    kind: str = "person"  # person, bot, open
-    level: str = ""
-    you: bool = False
-    present: bool = False
+    nobody_to_ask: bool = False  # nobody else could agree to an offer
+    has_voters: bool = False  # other people hold or held the seat: they vote on take-backs
+    seat: int = -1
     turn: bool = False
     points: int = 0
-    place: int = 0  # in the ranking
-    back: bool = False  # this browser held it and may take it back
+    place: int = 0  # in the ranking, once the match is over
     sources: dict[str, int] = field(default_factory=dict)
-    helped: int = 0  # how often it asked for help
-    shuffled: bool = True  # its browser has given its part to the shuffle
-    replaceable_at: float | None = (
-        None  # somebody who is away: when others may hand over the seat, in seconds since 1970
-    )
-    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
-    link: str = ""  # for that person
-    alone: bool = False  # nobody else could agree to that
 
     @property
     def shape(self) -> str:
@@ -66,16 +47,16 @@ class Player:
         return f"player-{self.seat + 1}"
 
 
-def mine(seats: list[Seat]) -> list[int]:
-    return [number for number, seat in enumerate(seats) if seat.mine]
+def own_seats(players: list[Player]) -> list[int]:
+    return [number for number, player in enumerate(players) if player.you]
 
 
-def look(match: Match, seats: list[Seat], wanted: int | None = None) -> tuple[int, int]:
-    """Through whose eyes a browser sees the table, and behind which seat's curtain. -1: a spectator, no curtain.
+def choose_viewer(match: Match, players: list[Player], wanted: int | None = None) -> tuple[int, int]:
+    """Return the seat whose view this browser gets (-1: spectator), and the seat behind the curtain (-1: none).
 
-    Several people at one screen share a browser: whoever is asked looks, once it was said that they are there.
+    LazyParts people may share a browser. The one who must decide sees the table after confirming that they are there.
     """
-    own = mine(seats)
+    own = own_seats(players)
     if not own:
         return SPECTATOR, NO_CURTAIN
     if len(own) == 1:
@@ -83,43 +64,32 @@ def look(match: Match, seats: list[Seat], wanted: int | None = None) -> tuple[in
     asked = [seat for seat in match.actors if seat in own]
     if wanted is not None and wanted in own and (wanted in asked or not asked):
         return wanted, NO_CURTAIN
-    if not _secrets_between(match, own):
+    if not _have_secrets(match, own):
         return (asked or own)[0], NO_CURTAIN
     return (SPECTATOR, asked[0]) if asked else (SPECTATOR, NO_CURTAIN)
 
 
-def _secrets_between(match: Match, seats: list[int]) -> bool:
+def _have_secrets(match: Match, seats: list[int]) -> bool:
     views = [match.view(seat) for seat in seats]
     return any(view != views[0] for view in views[1:])
 
 
-def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] | None = None) -> list[Player]:
-    """The panels of the seats; points that the view conceals stay concealed."""
+def score_players(match: Match, status: str, players: list[Player], view: dict[str, Any] | None = None) -> list[Player]:
+    """Add turn, points and place to the players. Points that the view conceals stay concealed."""
     scores, actors = match.scores(), match.actors
-    ranking = match.ranking() if status == "over" else [0] * len(seats)
-    shown = (view or {}).get("players", [])
+    ranking = match.ranking() if status == "over" else [0] * len(players)
+    visible = (view or {}).get("players", [])
     scores = [
-        {} if i < len(shown) and shown[i].get("points", score) is None else score for i, score in enumerate(scores)
+        {} if i < len(visible) and visible[i].get("points", score) is None else score for i, score in enumerate(scores)
     ]
     return [
-        Player(
-            number,
-            seat.name,
-            seat.kind,
-            seat.level,
-            seat.mine,
-            seat.present,
-            status == "playing" and number in actors,
-            sum(scores[number].values()),
-            ranking[number],
-            seat.back,
-            scores[number],
-            seat.helped,
-            seat.shuffled,
-            seat.replaceable_at,
-            seat.offer,
-            seat.link,
-            seat.alone,
+        replace(
+            player,
+            seat=seat,
+            turn=status == "playing" and seat in actors,
+            points=sum(scores[seat].values()),
+            place=ranking[seat],
+            sources=scores[seat],
         )
-        for number, seat in enumerate(seats)
+        for seat, player in enumerate(players)
     ]

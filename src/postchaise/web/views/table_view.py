@@ -1,8 +1,11 @@
-"""Everything one browser sees of a table at one moment, made from a match and plain seats: no server is needed."""
+"""Everything one browser sees of a table at one moment.
+
+A `ViewerContext` says who is looking and what there is besides the match. With the match it determines the `TableView`,
+which templates draw and `api_view` turns into JSON. No server is needed for either.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Final
@@ -14,49 +17,24 @@ from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
-from postchaise.web.translations import Words, words
+from postchaise.web.translations import TableTranslator, translator_for
 
-from .lesson import Guide, Progress, guide
-from .log import ENTRIES, LogLine, Note, Told, drawn
-from .seats import Player, Seat, look, mine, players
-from .undo import Request, Undo, undo
+from .lesson import Guide, Progress, build_guide
+from .log import ENTRIES, LogCache, LogLine, Note, join_lines
+from .seats import Player, choose_viewer, own_seats, score_players
+from .undo import TakebackRequest, UndoState, build_undo
 
-LATELY: Final = 5  # lines
-MOST: Final = 40  # actions that are told once more
+RECENT_LINES: Final = 5
+MAX_CATCH_UP: Final = 40  # actions
 
 
 @dataclass
 class ForkedFrom:
-    """The match that a table followed in its first actions."""
+    """The match whose first actions a table repeats."""
 
-    table: str  # empty when it is not known here
+    table: str  # empty when it is unknown here
     at: int
     title: str = ""
-
-
-@dataclass
-class TableInfo:
-    """What everybody knows of a table."""
-
-    id: str
-    game: str
-    title: str
-    status: str  # waiting, playing, over
-    number: int  # its version, which commands name
-    seal: str
-    key: str = ""  # of the shuffle; shown when the match is over
-    components: str = ""  # digest of the numbers it was dealt with; empty for those in use
-    nonces: list[str] = field(default_factory=list)  # what each seat gave to the shuffle, once it is dealt
-    listed: bool = False
-    chat: bool = True
-    host: bool = False  # this browser made the table
-    options: dict[str, Any] = field(default_factory=dict)
-    help: str = "everything"  # what is allowed: none, nudge, hint, everything
-    pace: str = "brisk"  # of the bots
-    learning: bool = False  # a guided first game, while it lasts and after
-    fork: ForkedFrom | None = None
-    uploaded: bool = False  # a match that was brought as a record
-    part: int | None = None  # of one that is no whole match: the line that did not fit, 0 where its text just ends
 
 
 @dataclass
@@ -68,43 +46,94 @@ class ChatLine:
 
 
 @dataclass
-class Frame:
-    table: TableInfo
+class ViewerContext:
+    """One person looking at one table: everything besides the match that decides what they see.
+
+    It is sent to the render workers, so it holds plain data only.
+    """
+
+    id: str
+    game: str
+    title: str
+    status: str  # waiting, playing, over
+    number: int  # version of the table, which commands must name
+    seal: str  # commitment to the shuffle
+    players: list[Player] = field(default_factory=list)
+    lang: str = "en"
+    wanted_seat: int | None = None  # which of their own seats this browser wants to look from
+    text_board: bool = False  # the text board is open
+    host: bool = False  # this browser created the table
+    key: str = ""  # of the shuffle; shown when the match is over
+    components: str = ""  # digest of the numbers it was dealt with; empty for those in use
+    nonces: list[str] = field(default_factory=list)  # each seat's contribution to the shuffle, once it is dealt
+    listed: bool = False
+    chat: bool = True  # chat is on
+    options: dict[str, Any] = field(default_factory=dict)
+    help: str = "everything"  # allowed help: none, nudge, hint, everything
+    pace: str = "brisk"  # of the bots
+    learning: bool = False  # a guided first game, while it lasts and after
+    fork: ForkedFrom | None = None
+    uploaded: bool = False  # an uploaded record
+    part: int | None = None  # for an incomplete upload: the line that did not fit, 0 where its text just ends
+    chat_lines: list[ChatLine] = field(default_factory=list)
+    takeback: TakebackRequest | None = None
+    notes: list[Note] = field(default_factory=list)  # log entries about seats and help
+    cache_key: tuple[Any, ...] = ()  # viewers with the same key see the same
+    render_version: int = 0  # changes with everything a page can show
+    seating_version: int = 0  # changes when somebody takes or leaves a seat
+
+
+@dataclass
+class TableView:
+    """What one viewer sees: the context, and what follows from the match."""
+
+    table: ViewerContext
     viewer: int  # a seat, or -1 for a spectator
-    view: dict[str, Any]
+    view: dict[str, Any]  # of the game
     players: list[Player]
-    words: Words
+    translator: TableTranslator
     decision: Decision | None = None
     round: int = 0
     log: list[LogLine] = field(default_factory=list)
-    chat: list[ChatLine] = field(default_factory=list)
-    undo: Undo = field(default_factory=Undo)
-    mine: list[int] = field(default_factory=list)  # the seats this browser holds
-    curtain: int = -1  # the seat that must say it is there before its things are shown
-    since: bool = False  # there is something to tell since this seat's last own action
+    undo: UndoState = field(default_factory=UndoState)
+    curtain: int = -1  # the seat whose player must confirm to be there before its cards are shown
+    has_catch_up: bool = False  # something happened since this seat's last action
     earlier: int = 0  # actions before those in the log
-    text_board: bool = False  # the text board is asked for
-    guide: Guide | None = None  # of a lesson that is under way
-    replayed: bool = False  # a position in the past: nobody is there or away
+    guide: Guide | None = None  # of a lesson under way
+    replayed: bool = False  # a past position: presence is not shown
 
     @property
     def game(self) -> Game[Any]:
         return find_game(self.table.game, self.table.components)
 
     @property
+    def own_seats(self) -> list[int]:
+        """The seats this browser holds."""
+        return [] if self.replayed else own_seats(self.players)
+
+    @property
+    def me(self) -> Player | None:
+        return self.players[self.viewer] if self.viewer >= 0 else None
+
+    @property
+    def focused(self) -> Player:
+        """The player whose things lie below the board: the viewer, or for spectators a player who must decide."""
+        return self.me or next((player for player in self.players if player.turn), self.players[0])
+
+    @property
     def card_kinds(self) -> list[str]:
-        """What the anchors of cards begin with; none in a game without a reference."""
+        """Prefixes of the cards' anchors; none in a game without a card reference."""
         cards = extras(self.game).reference(self.view, max(self.viewer, 0))
         return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
 
     @property
-    def helped(self) -> bool:
-        """Somebody asked for help in this match."""
+    def was_helped(self) -> bool:
+        """Whether anybody asked for help in this match."""
         return any(player.helped for player in self.players)
 
     @property
-    def helpless(self) -> str:
-        """Why this person cannot ask for help now, as a message id; empty when they can."""
+    def help_refusal(self) -> str:
+        """Message id of the reason why the viewer cannot ask for help now; empty when they can."""
         if self.table.help == "none":
             return "hint-not-allowed"
         if self.decision is None:
@@ -112,61 +141,48 @@ class Frame:
         return "hint-one-choice" if len(self.decision.allowed) == 1 else ""
 
     @property
-    def lines(self) -> Markup:
-        return drawn(self.log)
+    def log_html(self) -> Markup:
+        return join_lines(self.log)
 
     @property
-    def lately(self) -> Markup:
-        """What a small screen shows while others play, where the log is behind a tab."""
-        return drawn([line for line in self.log if not line.heading][-LATELY:])
+    def recent_log_html(self) -> Markup:
+        """What a small screen shows during other turns, when the log is behind a tab."""
+        return join_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
 
 
-def build(
-    match: Match,
-    table: TableInfo,
-    seats: list[Seat],
-    lang: str,
-    wanted: int | None = None,
-    *,
-    chat: Sequence[ChatLine] = (),
-    request: Request | None = None,
-    told: Told | None = None,
-    notes: Sequence[Note] = (),
-    text_board: bool = False,
-    lesson: Progress | None = None,
-) -> Frame:
-    """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before, and
-    `notes` what became of the seats."""
-    viewer, curtain = look(match, seats, wanted)
-    taught = lesson if lesson is not None and viewer == lesson.lesson.seat and lesson.running(match) else None
-    said = words(lang, match.game.meta.id, [seat.name for seat in seats])
-    minded = any(seat.minds or (seat.kind == "person" and not seat.mine) for seat in seats)  # bots never are
+def build_table_view(
+    match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: Progress | None = None
+) -> TableView:
+    viewer, curtain = choose_viewer(match, context.players, context.wanted_seat)
+    taught = lesson if lesson is not None and viewer == lesson.lesson.seat and lesson.is_running(match) else None
+    translator = translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
+    others_vote = any(player.has_voters or (player.kind == "person" and not player.you) for player in context.players)
     view = match.view(viewer)
-    return Frame(
-        table=table,
+    undo = UndoState()
+    if taught is None:
+        undo = build_undo(match, context.status, viewer, context.takeback, translator, not others_vote)
+    return TableView(
+        table=context,
         viewer=viewer,
         view=view,
-        players=players(match, table.status, seats, view),
-        words=said,
-        decision=match.decision(viewer) if viewer >= 0 and table.status == "playing" else None,
+        players=score_players(match, context.status, context.players, view),
+        translator=translator,
+        decision=match.decision(viewer) if viewer >= 0 and context.status == "playing" else None,
         round=match.game.round_number(match.state),
-        log=(told or Told()).lines(match, viewer, said, notes=notes),
-        chat=list(chat),
-        undo=undo(match, table.status, viewer, request, said, not minded) if taught is None else Undo(),
-        mine=mine(seats),
+        log=(log_cache or LogCache()).lines(match, viewer, translator, notes=context.notes),
+        undo=undo,
         curtain=curtain,
-        since=taught is None and _since(match, viewer),
+        has_catch_up=taught is None and _has_catch_up(match, viewer),
         earlier=max(0, match.version - ENTRIES),
-        text_board=text_board,
-        guide=guide(taught, match, said) if taught is not None else None,
+        guide=build_guide(taught, match, translator) if taught is not None else None,
     )
 
 
-def _since(match: Match, seat: int) -> bool:
-    """Whether this audience was told of anything since the seat's last own action."""
+def _has_catch_up(match: Match, seat: int) -> bool:
+    """Whether this viewer was told anything since the seat's last own action."""
     game = match.game
     return any(
         game.log_line(line, seat) is not None and not game.events.heading(line)
-        for entry in takewhile(lambda entry: entry.seat != seat, islice(reversed(match.entries), MOST))
+        for entry in takewhile(lambda entry: entry.seat != seat, islice(reversed(match.entries), MAX_CATCH_UP))
         for line in entry.log
     )

@@ -16,7 +16,7 @@ from . import building_values, character_values, message_values
 from .valuation import Valuation
 from .weights import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
-RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
+RESCUE: Final = 3.0  # a player with nothing collects relief in a city, turn by turn (LL-MONEY-02)
 DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
 CITIES: Final[vec[i64]] = vec[i64]([place for place in range(c.LOCATIONS) if c.IS_CITY[place]])
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides

@@ -71,7 +71,7 @@ class RideLookahead:
             if value > best:
                 best = value
             if early_stops and (at == self.jester or (self.guard and c.IS_CITY[at])):
-                for more in range(carried + 1, most + 1):  # with more horses one may stop here, too
+                for more in range(carried + 1, most + 1):  # with more horses the piece may stop here, too
                     value = self.stop_value(at, way, more, depth - 1)
                     if value > best:
                         best = value

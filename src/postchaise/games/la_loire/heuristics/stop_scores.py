@@ -141,7 +141,7 @@ def _close(s: State, seat: int, o: Valuation) -> float:
     return o.t[CLOSE] if points[seat] > best else o.t[CLOSE + 1]
 
 
-# Choices that need no thought, and such as nobody should make
+# Obvious choices, and bad ones to drop
 
 
 def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:

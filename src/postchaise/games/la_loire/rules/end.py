@@ -12,7 +12,7 @@ from ..components import MESSAGE_TARGET, SOLO_TURNS
 from ..events import CAUSE_MESSAGES, CAUSE_ROUNDS, CAUSE_TURNS, E_END
 from ..state import NOBODY, State
 
-LAST_ROUND: Final = 1000  # LL-END-07, a ruling of ours: nobody has to move a boat or deliver a message
+LAST_ROUND: Final = 1000  # LL-END-07, our own ruling: no rule makes anybody move a boat or deliver a message
 
 
 def count_message(s: State, log: Log | None) -> None:

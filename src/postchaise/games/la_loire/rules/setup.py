@@ -111,7 +111,7 @@ def deal_shields(dice: Dice) -> list[int]:
                 continue
             colour = dice.pick(left, total)
             if shields[-1] == colour:
-                break  # nothing that follows can mend it: deal anew
+                break  # no further shield can repair it: deal again
             left[colour] -= 1
             total -= 1
             shields.append(colour)

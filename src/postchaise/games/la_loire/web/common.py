@@ -9,7 +9,7 @@ from ..actions import PIECE
 from .board.geometry import Box
 
 PIECES: Final[list[str]] = PIECE.items
-Piece = dict[str, Any]  # something drawn, as a template reads it
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)

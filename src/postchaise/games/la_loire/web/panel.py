@@ -12,7 +12,7 @@ from .. import actions as x
 from .. import components as c
 from ..names import card_form, message_name
 
-# The engravers' tinctures: each has its hatching, so that shields are told apart without colour
+# The engravers' tinctures: each has its hatching, so that shields differ without colour
 TINCTURES: Final = {
     "yellow": "or",
     "white": "argent",

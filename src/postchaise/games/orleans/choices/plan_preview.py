@@ -31,7 +31,7 @@ def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Exp
     if missing < 0:
         return effects
     reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
-    if reason is not None and reason.rule == BAG_EMPTY:  # until it is used, others may be back
+    if reason is not None and reason.rule == BAG_EMPTY:  # followers may be back by then
         reason = None
     return [*effects, Message("effect-not-now", reason=explain(reason)) if reason is not None else place_effect(place)]
 
@@ -43,7 +43,9 @@ def preview_plan(s: State, seat: int) -> list[Message]:
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     for place in places:
         reason = not_now(s, seat, place, contents(s, seat, place))
-        if reason is None or (reason.rule == BAG_EMPTY and len(places) > 1):  # whoever is used comes into the bag
+        if reason is None or (
+            reason.rule == BAG_EMPTY and len(places) > 1
+        ):  # followers that are used come back into the bag
             useful.append(place_name(place))
         else:
             idle.append(place_name(place))
@@ -57,7 +59,7 @@ def preview_passing(s: State, seat: int) -> list[Message]:
     """Say how many active places remain unused."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     if not places:
-        return []  # the Gunpowder Tower alone asked
+        return []  # only the Gunpowder Tower can be used
     return [Message("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 

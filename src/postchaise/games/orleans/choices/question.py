@@ -119,9 +119,7 @@ def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
         shown = [x.DONE.first]
     elif step == S_FOLLOW:
         more = followers.most(s, seat) + 1
-        shown = (
-            [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []
-        )  # why not one more; the rest goes without saying
+        shown = [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []  # one more than possible, with the reason
     return [action for action in shown if action not in legal]
 
 

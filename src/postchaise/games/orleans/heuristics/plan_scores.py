@@ -39,7 +39,7 @@ def _in_order(wild: int, printed: int) -> list[int]:
     return [f for _, f in ranks]
 
 
-# Per set of stand-in tiles and print: who fits, in the order in which one would give them
+# Per set of stand-in tiles and print: who fits, the least useful first
 FITTING: Final[list[list[int]]] = [
     _in_order(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
 ]
@@ -56,7 +56,7 @@ class PlanChoices:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part:
+        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part
         self.partials: i64 = 0
         self.actions: vec[i64] = vec[i64]([0] * MOST)
         self.scores: vec[float] = vec[float]([0.0] * MOST)

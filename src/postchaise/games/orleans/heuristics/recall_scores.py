@@ -16,7 +16,7 @@ from .journey_values import GUILDHALL, MOVERS, leads_to_site
 from .place_values import is_usable, place_value
 from .values import remaining
 
-FEWER: Final = 3.0  # each follower not drawn though it could be
+FEWER: Final = 3.0  # per follower that could be drawn and is not
 
 
 def score_recalls(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:

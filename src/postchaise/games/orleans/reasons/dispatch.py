@@ -43,7 +43,7 @@ from ..state import OFFERED, PLANS, S_FOLLOW, S_GEAR, S_PLAN, SAID_READY, TAKE_B
 from . import followers, places, planning, torture
 from .common import owns
 
-# The steps everybody is asked at the same time, with the rule of who is still asked
+# Steps at which all are asked at the same time, with the rule that says who is still asked
 RULE_OF_READY: Final[dict[int, str]] = {S_FOLLOW: "OR-PHASE3-06", S_PLAN: "OR-PHASE4-05", S_GEAR: "OR-PHASE5-09"}
 
 
@@ -91,7 +91,7 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     return torture.lose(s, seat, kind, a)
 
 
-# Where everybody decides at the same time
+# Simultaneous decisions
 
 
 def _together(s: State, seat: int, step: int, kind: Kind, a: int, b: int) -> Reason | None:

@@ -95,7 +95,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         elif step == S_HARVEST:
             if event.harvest(s, log):
                 return
-            continue  # it has left the agenda by itself, and coins may be due
+            continue  # it has popped itself, and coins may be due
         elif step == S_AFFECT:
             if event.affect(s):
                 continue

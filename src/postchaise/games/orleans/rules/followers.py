@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import with_code, without_code
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import with_code, without_code
 
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import Codes, with_code, without_code
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids, vec
+from postchaise.kernel.state_fields import Codes, with_code, without_code
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import with_code
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import with_code
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (

@@ -64,7 +64,7 @@ def wait_for_decisions(s: State) -> bool:
         if s.ready[seat] == PLANS:
             s.active = seat
             return True
-    s.active = s.first  # no matter who was the last to decide
+    s.active = s.first  # regardless of who decided last
     return False
 
 

@@ -61,7 +61,7 @@ def lay(s: State, seat: i64, slot: i64) -> None:
     fill(s.space, seat * SPACES, slot, GEAR)
 
 
-# The window after the last pass. Nobody's tiles touch anybody else's board, so all are asked at the same time.
+# The window after the last pass. Tiles of one player never affect others, so all are asked at the same time.
 
 
 def open_window(s: State, log: Log | None) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import without_code
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import without_code
 
 from ..actions import (
     ARG_A,

@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.kernel.messages.text_table import View, Words
 
 VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
-# Where a question needs no other side than the one somebody looks at, it asks for none
+# The view that a question needs; other questions can be answered from any view
 WANTED: Final = {
     "exclude": "tiles",
     "follow": "desk",

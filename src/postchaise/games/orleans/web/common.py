@@ -9,7 +9,7 @@ from postchaise.kernel.messages.text_table import Words
 
 from .. import components as c
 
-Piece = dict[str, Any]  # something drawn, as a template reads it
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)

@@ -12,7 +12,7 @@ from postchaise.kernel.messages.text_table import View
 from .. import components as c
 from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, State, blank, from_json
 
-BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not tell, or only in part
+BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not show, or only in part
 
 
 def state_from_view(view: View) -> State:

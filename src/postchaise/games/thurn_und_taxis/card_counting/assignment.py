@@ -9,7 +9,7 @@ from postchaise.kernel.dice import Dice
 from ..components import CARDS, CITIES
 from .deduction import OPEN_SHOW, DrawDeduction
 
-FINE: Final = 100_000  # weights are numbers without fractions
+FINE: Final = 100_000  # weights are integers
 
 
 class Assignment:
@@ -23,8 +23,8 @@ class Assignment:
         self.cards: list[int] = []  # per generation: cards not yet given to anybody
         for generation in range(len(puzzle.names)):
             self.cards.append(sum(puzzle.supply[generation * CITIES : (generation + 1) * CITIES]))
-        self.entered: list[int] = []  # places in which there may be too many
-        self.alike: dict[int, list[int]] = {}  # open shows of the same seat and city, in the order of time
+        self.entered: list[int] = []  # places that may hold too many
+        self.alike: dict[int, list[int]] = {}  # open shows of the same seat and city, oldest first
         for k in open:
             self.alike.setdefault(puzzle.seat[k] * CITIES + puzzle.city[k], []).append(k)
 

@@ -164,7 +164,7 @@ def _generations(draws: list[int]) -> list[int]:
     return found
 
 
-# What need not be kept
+# Pruning
 
 
 def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:

@@ -22,7 +22,7 @@ def sample_assignment(puzzle: DrawDeduction, dice: Dice) -> None:
     if open:
         search = AssignmentSearch(puzzle, open, dice)
         while not search.run():
-            search.clear()  # an unlucky beginning can cost very long: rather begin again
+            search.clear()  # an unlucky start can take very long: start again instead
 
 
 class AssignmentSearch(Assignment):

@@ -15,7 +15,7 @@ CITIES: Final[i64] = c.CITIES
 ROADS: Final[vec[i64]] = c.ROADS
 BIT: Final[vec[i64]] = c.BIT
 TILE_POINTS: Final[vec[i64]] = c.TILE_POINTS
-PRIME: Final = 37  # leaves a different rest for every power of two below 2 ** 36
+PRIME: Final = 37  # has a different remainder for every power of two below 2 ** 36
 INDEX: Final[vec[i64]] = vec[i64](
     [next((i for i in range(36) if (1 << i) % PRIME == rest), 0) for rest in range(PRIME)]
 )
@@ -49,7 +49,7 @@ def display_mask(s: State) -> i64:
     """Return the cities of the display as a set."""
     mask: i64 = 0
     for city in s.display:
-        mask |= BIT[city]  # an empty slot is none
+        mask |= BIT[city]  # an empty slot has no bit
     return mask
 
 

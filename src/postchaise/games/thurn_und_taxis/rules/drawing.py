@@ -26,12 +26,12 @@ def _choices(first: i64, last: i64) -> list[vec[i64]]:
     return [vec[i64](some) for some in found]
 
 
-# What there is to take is looked up by the bits of the display, in two halves: no searching for bits in every turn.
+# The actions for a display are looked up by its bits, in two halves: faster than searching bits in every turn.
 HALF: Final[i64] = CITIES // 2
 LOW_BITS: Final[i64] = (1 << HALF) - 1
 LOW: Final[list[vec[i64]]] = _choices(0, HALF - 1)
 HIGH: Final[list[vec[i64]]] = _choices(HALF, CITIES - 1)
-# Draws that may pile up before `deduction.forget` looks through them; how many only decides how often.
+# Number of draws after which `deduction.drop_settled` prunes them; it affects speed only.
 MANY: Final = 24
 
 
@@ -71,7 +71,7 @@ def legal(s: State, out: Ids) -> None:
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
-            shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
+            shown |= BIT[city]  # two equal cards are one choice, an empty slot has no bit
         out.extend(LOW[shown & LOW_BITS])
         out.extend(HIGH[shown >> HALF])
         if s.pile_n + s.discard_n:
@@ -230,7 +230,7 @@ def leave_hand(s: State, seat: i64, city: i64) -> None:
 def _remember(s: State) -> None:
     """Keep the generation that ends with a shuffle, for players who count (TT-INFO-01); see card_counting."""
     if s.seats == 2:
-        # Each knows that the other drew whatever it did not draw itself: the hands as they are say it all.
+        # Each seat knows that the other drew the cards it did not draw itself: the hands contain everything.
         s.draws = []
         s.shows = []
         for place in range(2 * CITIES):

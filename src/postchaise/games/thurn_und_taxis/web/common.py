@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from .board.geometry import Box
 
-Piece = dict[str, Any]  # something drawn, as a template reads it
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)

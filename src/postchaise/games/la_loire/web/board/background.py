@@ -14,7 +14,7 @@ FRAME: Final = (
     '<path class="graduation graduation-h" d="M18 12.8H982M18 687.2H982"/>'
     '<path class="graduation graduation-v" d="M12.8 18V682M987.2 18V682"/></g>'
 )
-# One path, stroked eight times, widest first: the engraver's water lines
+# One path, stroked eight times, widest first: engraved water lines
 WATER: Final = (
     (48, "bank"),
     (46.1, "wash"),

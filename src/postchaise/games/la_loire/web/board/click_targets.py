@@ -72,13 +72,13 @@ def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
     return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 
 
-LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in each language, said again and again
+LABELS: Final[dict[tuple[str, ...], str]] = {}  # a few thousand in each language, needed again and again
 
 
 def _label(view: View, words: Words, place: View, name: str) -> str:
     """Describe a location in a sentence or two, for tooltips and screen readers."""
     price = place["price"] if place["shield"] is not None else 0
-    language = words.translate("ll-circus")  # any sentence of it
+    language = words.translate("ll-circus")  # any sentence identifies the language
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
     if key not in LABELS:

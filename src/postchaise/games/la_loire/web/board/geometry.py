@@ -56,7 +56,7 @@ COLUMN_OF_MARKET: Final = (22.5, 33.5)  # x of the first price inside the market
 TITLE: Final[Box] = (242, 403, 232, 86)
 ROSE: Final = (352, 246)
 
-# Hills, trees and vines: quieter than any piece, and where no piece ever stands
+# Hills, trees and vines, drawn lightly where no piece ever stands
 FURNITURE: Final = [
     ("hill", 226, 200, 38, 18), ("hill", 256, 208, 34, 16), ("vine", 252, 236, 34, 18), ("vine", 268, 254, 34, 18),
     ("tree", 298, 206, 14, 16), ("tree", 312, 213, 14, 16), ("tree", 302, 222, 14, 16), ("hill", 396, 216, 36, 17),

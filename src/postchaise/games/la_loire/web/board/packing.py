@@ -12,7 +12,7 @@ Widths = tuple[int, ...]
 Breaks = tuple[int, ...]  # where rows begin, and the end
 
 HORSE: Final = (26.0, 22.0)
-SHOWN: Final = 4  # free horses drawn at one place; a number tells of more
+SHOWN: Final = 4  # free horses drawn at one place; a number stands for more
 TALLY: Final = 12.0  # its side
 
 

@@ -114,7 +114,7 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
         for smalls in product(*shapes):
             told = sum(s.worth for s in smalls) - MOVED * sum(moved)
             if told + most <= best + 1e-9:
-                continue  # not even if they took no room
+                continue  # not even without the space they take
             where = [home ^ move for home, move in zip(homes, moved, strict=True)]
             mine = [tuple(s for s, lane in zip(smalls, where, strict=True) if lane == i) for i in (0, 1)]
             first = _lane(SHAPES[place][0], onward, mine[0])

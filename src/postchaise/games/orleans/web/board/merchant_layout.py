@@ -14,7 +14,7 @@ from .geometry import TOWNS
 
 SIZE: Final = (40, 38)
 PITCH: Final = (34, 35)
-FAR: Final = 34  # a party farther off is tied to its town
+FAR: Final = 34  # a party farther away is tied to its town by a line
 # How large a merchant is drawn in a party of one to five
 WIDE_SCALE: Final = (1.0, 1.0, 0.9, 0.9, 0.85)
 SMALL_SCALE: Final = (1.12, 1.0, 1.0, 0.9, 0.85)

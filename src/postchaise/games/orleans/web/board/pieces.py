@@ -77,7 +77,8 @@ def _box(berth: MerchantSpot) -> str:
     """Return the place in the wide drawing and, with `n`, in the small one."""
     wide, small = berth.wide_scale, berth.small_scale
     x, y = berth.small
-    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};--nx:{x:g};--ny:{y:g};--nk:{small / wide:.3g}"
+    narrow = f"--narrow-x:{x:g};--narrow-y:{y:g};--narrow-scale:{small / wide:.3g}"
+    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};{narrow}"
 
 
 def tethers(view: View) -> list[Piece]:

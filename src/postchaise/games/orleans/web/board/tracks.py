@@ -11,7 +11,7 @@ from ..common import Piece
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")
-FIELDS: Final = ("azure", "gules")  # of the illuminated heads, in turn
+FIELDS: Final = ("azure", "gules")  # of the illuminated letters, alternating
 
 
 def tracks(view: View, words: Words) -> Piece:

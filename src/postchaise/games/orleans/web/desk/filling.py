@@ -16,7 +16,7 @@ from ...state import State, contents
 from .gains import open_deeds
 
 NOBODY: Final = -1
-MISSING: Final = 100  # dearer than any who could go there
+MISSING: Final = 100  # more than any follower could cost
 OWN: Final = 0
 EXACT: Final = 1
 STAND_IN: Final = 2
@@ -100,5 +100,5 @@ def _price(follower: int, slot: int) -> int:
     if printed not in (character, c.ANY, c.ANY_NEUTRAL):
         return MONK_IN if character == c.MONK else STAND_IN
     if character == c.MONK and printed != c.MONK:
-        return MONK_IN  # one who is of use elsewhere
+        return MONK_IN  # more useful elsewhere
     return EXACT if follower < c.CHARACTERS or printed == c.ANY else OWN

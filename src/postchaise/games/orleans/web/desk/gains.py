@@ -64,7 +64,7 @@ def _idle(s: State, reason: Reason, place: int, followers: list[int]) -> Message
     kinds = sorted({f for f in followers if f < c.CHARACTERS})
     if c.VERB[place] == c.V_DEEDS and len(kinds) == 1:
         return Message("effect-no-deed", follower=Message(x.FOLLOWER.key(kinds[0])))
-    if reason.rule == "OR-PLACE-BATHHOUSE-03":  # whoever is used first comes back into the bag
+    if reason.rule == "OR-PLACE-BATHHOUSE-03":  # followers that are used first come back into the bag
         return Message("desk-bath-later", count=c.BATH_DRAWS[place])
     if reason.rule in BRIEFLY and not _for_good(reason):
         return Message(BRIEFLY[reason.rule], **GAME.explain(reason).args)

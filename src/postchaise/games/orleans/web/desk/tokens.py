@@ -22,7 +22,7 @@ def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
         "piece": piece,
         "count": count,
         "stands": "",  # the character it stands in for
-        "old": False,  # it has stood there since an earlier round
+        "old": False,  # there since an earlier round
         "recalled": False,
     }
 
@@ -38,7 +38,7 @@ class Planned:
     def __init__(self, codes: list[str], first: dict[str, int], asked: bool, putting: bool) -> None:
         self._left = list(codes)
         self._number = dict(first)
-        self.asked = asked  # a phase in which it matters who came when
+        self.asked = asked  # a phase in which this matters
         self.putting = putting
 
     def take(self, follower: str, slot: str) -> tuple[bool, int]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 
 from ... import actions as x
@@ -81,7 +80,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
         [choices[0].notation] if alone else [],
         place_name(place),
         "gear",
-        effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
+        effects=choices[0].effects[1:2],  # the question and the card say the rest
         anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],
         covers=[choice.notation for choice in choices],
         drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
@@ -22,7 +21,7 @@ from ..desk.gains import expected_gain, standing
 from ..state_from_view import state_from_view
 from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
 
-# Where everybody can see that one answer is left, there is nothing to ask; plans stay with those who make them
+# Questions that are answered automatically when only one public answer is left; plans are never forced
 FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "harvest", "torture")
 
 
@@ -200,7 +199,7 @@ def _following(decision: Decision) -> list[Bundle]:
             [choice.notation],
             choice.label,
             "draw",
-            effects=choice.effects[-1:],  # who is recalled is said once, in the question
+            effects=choice.effects[-1:],  # the question already names who is recalled
             anchors=[*choice.anchors, *(["bag"] if choice is draws[-1] else [])],
             covers=[choice.notation],
             icon="bag",

@@ -6,7 +6,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
 
-Stake = tuple[str, str, str, bool]  # symbol, number, name, whether it is too little
+Stake = tuple[str, str, str, bool]  # symbol, number, name, whether it is not enough
 
 
 def stakes(view: View, words: Words) -> list[Stake]:

@@ -21,7 +21,7 @@ ROSE: Final = (
     '<path d="M0-27 4-4 0 0-4-4ZM0 27-4 4 0 0 4 4ZM-27 0-4-4 0 0-4 4ZM27 0 4 4 0 0 4-4Z"/>'
     '<path d="M0-27 4-4 0 0ZM0 27-4 4 0 0ZM-27 0-4-4 0 0ZM27 0 4 4 0 0Z" class="ink-fill"/><text y="-30">N</text>'
 )
-# Mountains, trees and vines: quieter than any piece, and where no piece ever stands
+# Mountains, trees and vines, drawn lightly where no piece ever stands
 FURNITURE: Final = {
     "alp": [
         (214, 566, 34, 22), (244, 578, 30, 19), (384, 530, 32, 21), (536, 560, 34, 22), (520, 576, 30, 19),

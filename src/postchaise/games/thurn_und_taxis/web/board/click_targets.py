@@ -15,7 +15,7 @@ from . import cabinet
 from . import geometry as g
 from . import provinces as p
 
-# While cards are asked for, a city on the map stands for its card
+# While a question is about cards, a city on the map stands for its card
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 

@@ -12,7 +12,7 @@ from ... import components as c
 from ..common import Piece, subject
 from . import geometry as g
 
-BED: Final = 1.0  # paper around the houses, so that no road runs through them
+BED: Final = 1.0  # margin around the houses, so that no road runs through them
 COURIER: Final[g.Box] = (810, 531, 48, 46.5)
 
 

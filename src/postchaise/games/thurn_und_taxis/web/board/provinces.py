@@ -76,7 +76,7 @@ NAMES: Final[dict[str, tuple[float, float, float, float]]] = {
     "polen": (716, 110, 0, 4),
     "baiern": (571, 300, 0, 4),
 }
-# Longer words than the German ones stand closer
+# Names longer than the German ones are set closer
 WIDEST: Final = {"baden": 5, "wuerttemberg": 11, "schweiz": 7, "tyrol": 5, "boehmen": 6, "polen": 5, "baiern": 6}
 CLOSER: Final = 0.35
 MARKS: Final[dict[str, Point]] = {

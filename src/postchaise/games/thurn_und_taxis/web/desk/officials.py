@@ -13,7 +13,7 @@ from ...rules import officials
 from ...state import OFFICIAL_IDS, State
 from ..state_from_view import state_from_view
 
-ASKED: Final = ("draw", "play")  # when closing, only the Cartwright is left, and the carriage tells of him
+ASKED: Final = ("draw", "play")  # when closing only the Cartwright is left, and the carriage mentions it
 PHASES: Final = ("draw", "play", "close")
 WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
