@@ -66,7 +66,7 @@ const findStep = (arrived) => Math.max(0, findLastIndex(arrived.times, at));
 const findViewerLinks = () => /** @type {HTMLAnchorElement[]} */ (findAll(".viewer-choice [data-viewer]"));
 
 /** Move the playhead. The property is not set on the page, where every element would be styled again. */
-const movePlayhead = () => findAll("#reel, #course").forEach((chart) =>
+const movePlayhead = () => findAll("#timeline, #course").forEach((chart) =>
   chart.style.setProperty("--progress", String(end ? at / end : 0)));
 
 // --- one moment -----------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ function showMoment(arrived) {
   slider.value = String(at);
   slider.setAttribute("aria-valuetext", [...place, caption.textContent].join(", "));
   movePlayhead();
-  mustFind("#reel .timeline-head").dataset.round = round > 0 ? String(round) : "";
+  mustFind("#timeline .timeline-head").dataset.round = round > 0 ? String(round) : "";
   log?.showMoment(time);
   scrollToMoment();
   updateLinks();
@@ -422,11 +422,11 @@ const fetchMatch = (seenBy) => fetch(`${body.dataset.root}/t/${table}/replay.jso
  * @param {any} answer
  */
 function receiveMatch(answer) {
-  const keyMoments = find("#moments"), reel = mustFind("#drawn-reel");
+  const keyMoments = find("#moments"), timeline = mustFind("#drawn-timeline");
   mustFind("#story").innerHTML = answer.log; // rendered by our own server, as every region
   if (keyMoments) keyMoments.innerHTML = answer.moments;
-  reel.innerHTML = answer.reel;
-  find("#course")?.replaceChildren(...mustFind(".score-history", reel).cloneNode(true).childNodes);
+  timeline.innerHTML = answer.reel;
+  find("#course")?.replaceChildren(...mustFind(".score-history", timeline).cloneNode(true).childNodes);
   /** @type {Match["steps"]} */
   const steps = answer.steps;
   match = { regions: unpackRegions(answer.regions), steps, times: steps.map(([time]) => time), gains: answer.gains };
