@@ -24,8 +24,8 @@ def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
     return [
         BotStyle(
             id,
-            said.translate(f"persona-{id}"),
-            said.attribute(f"persona-{id}", "plays"),
+            said.translate(f"style-{id}"),
+            said.attribute(f"style-{id}", "plays"),
             [count for count, known in counts.items() if id in known],
         )
         for id in brought.styles(seats)
@@ -38,14 +38,14 @@ def format_bot_name(bot: str, said: Words) -> str:
     known = Message(f"level-{level}") if _level_effect(level, said) else Message("level-trained", name=level)
     if not style:
         return said.translate("bot-called", level=known)
-    return said.translate("bot-called-as", level=known, who=Message(f"persona-{style}"))
+    return said.translate("bot-called-as", level=known, who=Message(f"style-{style}"))
 
 
 def describe_playing_style(bot: str, said: Words) -> str:
     """How it plays, in a sentence or two."""
     level, _, style = bot.partition(":")
     effect = _level_effect(level, said) or said.attribute("level-trained", "effect")
-    sentences = (effect, said.attribute(f"persona-{style}", "plays"))
+    sentences = (effect, said.attribute(f"style-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 

@@ -3,7 +3,7 @@
 A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
 through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
 every `table/*.css`, and in `table/templates` for a drawn board `map.html`, `pieces.html`, `spots.html`, `player.html`,
-`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `plate.html` and
+`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `title-art.html` and
 `sign.html`.
 """
 
@@ -37,7 +37,7 @@ class Extras:
 
     def styles(self, seats: int = 0) -> tuple[str, ...]:
         """The styles a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
-        `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
+        `style-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
         return ()
 
     # The table in the browser

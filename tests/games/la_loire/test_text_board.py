@@ -41,7 +41,7 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_number_of_a_player_is_told(seats: int) -> None:
+def test_every_number_of_a_player_is_shown(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
         told = text_board(view, words(match))
@@ -53,7 +53,7 @@ def test_every_number_of_a_player_is_told(seats: int) -> None:
             assert f"{player['boat']} of {view['end_space']}" in cells
 
 
-def test_the_road_tells_who_stands_where_and_the_players_where_they_head() -> None:
+def test_the_road_shows_who_stands_where_and_the_players_where_they_head() -> None:
     match = Match("la-loire", 2, Dice(1))
     view = match.view(SPECTATOR)
     view["players"][0]["merchant"] = {"at": "tours", "horses": 2, "heading": -1}

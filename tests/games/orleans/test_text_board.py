@@ -61,7 +61,7 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_number_of_a_player_is_told(seats: int) -> None:
+def test_every_number_of_a_player_is_shown(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
         told = text_board(view, words(match))
@@ -76,7 +76,7 @@ def test_every_number_of_a_player_is_told(seats: int) -> None:
             assert steps == [str(step) for step in [*player["tracks"].values(), player["development"]]]
 
 
-def test_a_rich_player_is_told_in_full() -> None:
+def test_a_rich_player_is_shown_in_full() -> None:
     """Random players stay poor: the numbers of a good game are put into the view."""
     match = Match("orleans", 5, Dice(1))
     view = match.view(SPECTATOR)
@@ -104,7 +104,7 @@ def view_town(view: dict[str, Any], id: str) -> int:
     return next(i for i, town in enumerate(view["towns"]) if town["id"] == id)
 
 
-def test_places_tell_who_stands_there_and_who_is_missing() -> None:
+def test_places_know_who_stands_there_and_who_is_missing() -> None:
     match = Match("orleans", 2, Dice(1))
     view = match.view(SPECTATOR)
     village, hall = (next(p for p in view["players"][0]["places"] if p["id"] == id) for id in ("village", "town-hall"))
@@ -137,7 +137,7 @@ def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
             planned += 1
 
 
-def test_what_places_need_is_told_first_to_those_who_plan() -> None:
+def test_what_places_need_is_shown_first_to_those_who_plan() -> None:
     parts = set()
     for match in positions(2):
         view = match.view(SPECTATOR)

@@ -51,7 +51,7 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 
 @pytest.mark.parametrize("expansion", [True, False])
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
+def test_every_number_of_a_player_is_shown(seats: int, expansion: bool) -> None:
     for match in positions(seats, expansion=expansion):
         view = match.view(0)
         told = text_board(view, words(match))
@@ -62,7 +62,7 @@ def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
             assert {str(n).replace("-", "−") for n in numbers if n} <= set(cells)
 
 
-def test_only_the_own_hand_is_told() -> None:
+def test_only_the_own_hand_is_shown() -> None:
     for match in positions(3, memory_aid=False):
         for viewer in (SPECTATOR, *range(3)):
             told = text_board(match.view(viewer), words(match))
@@ -76,7 +76,7 @@ def test_only_the_own_hand_is_told() -> None:
             assert "Known of them" not in sheet_of(told, "players").columns
 
 
-def test_tt_route_03_cards_tell_at_which_end_of_the_route_they_fit() -> None:
+def test_tt_route_03_cards_know_at_which_end_of_the_route_they_fit() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     view = match.view(0)
     view["players"][0] |= {"route": ["ulm", "augsburg"], "cards": {"kempten": 1, "stuttgart": 2, "lodz": 1, "ulm": 1}}
@@ -88,7 +88,7 @@ def test_tt_route_03_cards_tell_at_which_end_of_the_route_they_fit() -> None:
     assert onward.startswith("from Ulm: Ingolstadt, Kempten, Sigmaringen, Stuttgart; from Augsburg: ")
 
 
-def test_provinces_tell_whose_houses_stand_where_and_where_letters_wait() -> None:
+def test_provinces_know_whose_houses_stand_where_and_where_letters_wait() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     view = match.view(0)
     freiburg = next(city for city in view["cities"] if city["id"] == "freiburg")
