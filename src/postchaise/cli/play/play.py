@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.cli.screen import Screen
 from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
@@ -77,7 +77,9 @@ def new(
     if numbers:
         loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
-    seated = seats(game, kinds, names, screen.translator.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
+    seated = seats(
+        game, kinds, names, screen.translator.about(game), [Dice(derive_seed(base, n)) for n in range(1, 17)]
+    )
     dice = None if seed is None else Dice(seed)
     sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
     sitting.save()
