@@ -203,7 +203,7 @@ def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
 
 def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     def torn(name: str, *rest: Any, **more: Any) -> str:
-        return "<svg class=plate-art><path></svg>" if name == "_card-plate.html" else render(name, *rest, **more)
+        return "<svg class=plate-art><path></svg>" if name == "_share-title-art.html" else render(name, *rest, **more)
 
     monkeypatch.setattr(share_image, "render", torn)
     drawn = share_image.plate.__wrapped__("la-loire", 420)

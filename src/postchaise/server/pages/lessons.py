@@ -37,7 +37,7 @@ async def five_minute_page(game: str, here: PageRequestDep) -> Response:
     lessons = await offered(here, [row for row, _ in mine])
     translator = here.translator(meta.id)
     return here.page(
-        "five.html",
+        "quick-intro.html",
         translator,
         meta=meta,
         pictures=shown,

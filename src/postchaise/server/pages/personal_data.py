@@ -138,7 +138,7 @@ async def move(here: PageRequestDep) -> Response:
 async def _move(here: PageRequest, status: int = 200, error: str = "") -> Response:
     store = here.services.store
     known = [] if here.who.is_new else await store.read(erase.tables_of, store.engine, here.who.hash)
-    return here.page("move.html", here.translator(), status, left=len(known), error=error)
+    return here.page("transfer.html", here.translator(), status, left=len(known), error=error)
 
 
 @router.post("/move")

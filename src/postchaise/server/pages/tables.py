@@ -113,7 +113,7 @@ async def _end(
     brought = extras(live.game)
     about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
-    return here.page("end.html", translator, table_view=table_view, result=shown, **about)
+    return here.page("result.html", translator, table_view=table_view, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
@@ -137,7 +137,7 @@ async def whole_log(
     chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
     who = player if isinstance(player, int) else None
     return here.page(
-        "log.html",
+        "full-log.html",
         translator,
         table=table_view.table,
         meta=live.game.meta,
@@ -257,7 +257,7 @@ async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
     found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule.html", here.translator(game), rule=found, game=game))
+    return HTMLResponse(render("_rule-text.html", here.translator(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")

@@ -94,17 +94,17 @@ def plate_style() -> Markup:
 def sprites() -> Markup:
     """What plates are drawn with, and the shapes of the seats."""
     translator = translator_for("en")
-    return Markup(_coloured(render("sprites.html", translator) + render("_plate-sprites.html", translator)))
+    return Markup(_coloured(render("sprites.html", translator) + render("_title-art-sprites.html", translator)))
 
 
 @cache
 def plate(game: str, width: int) -> Markup:
     """The picture of a title; that of the house where the title's own shows in a browser but is no XML."""
-    drawn = _coloured(render("_card-plate.html", translator_for("en"), game=game)).strip()
+    drawn = _coloured(render("_share-title-art.html", translator_for("en"), game=game)).strip()
     try:
         ElementTree.fromstring(drawn)
     except ElementTree.ParseError:
-        drawn = _coloured(render("_plate.html", translator_for("en"), game=game)).strip()
+        drawn = _coloured(render("_title-art.html", translator_for("en"), game=game)).strip()
     drawn = re.sub(r'style="--stroke:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 

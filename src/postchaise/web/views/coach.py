@@ -35,7 +35,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
         return render("_plans.html", translator, plans=list_plans(table_view, hint), hint=hint)
     if level == "explain":
         why = explain_choice(table_view, hint, about)
-        return render("_explain.html", translator, **why) if why else ""
+        return render("_explanation.html", translator, **why) if why else ""
     said, area = nudge(table_view, hint) if level == "nudge" else (sentence(table_view, hint), [])
     steps = (
         [(translator.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
