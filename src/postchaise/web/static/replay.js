@@ -23,7 +23,7 @@ page.replay = { stop() {} }; // what rides is followed
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 const address = (to = at, as = eyes) => `?at=${to}&as=${as}${keep}`;
 // not on the whole page: every element of it would be styled anew
-const head = () => all("#reel, #course").forEach((each) => each.style.setProperty("--progress", end ? at / end : 0));
+const head = () => all("#timeline, #course").forEach((each) => each.style.setProperty("--progress", end ? at / end : 0));
 const step = () => Math.max(0, lastOf(match.ats, at));
 
 // --- one moment -------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ function tell() {
   slider.value = at;
   slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
   head();
-  one("#reel .timeline-head").dataset.round = round > 0 ? round : "";
+  one("#timeline .timeline-head").dataset.round = round > 0 ? round : "";
   mark(match, match.ats[number]);
   lookThere();
   links();
@@ -279,8 +279,8 @@ async function begin() {
   const told = await answer.json();
   one("#story").innerHTML = told.log; // drawn by our own server, as every region
   if (one("#moments")) one("#moments").innerHTML = told.moments;
-  one("#drawn-reel").innerHTML = told.reel;
-  one("#course")?.replaceChildren(...one("#drawn-reel .score-history").cloneNode(true).childNodes);
+  one("#drawn-timeline").innerHTML = told.reel;
+  one("#course")?.replaceChildren(...one("#drawn-timeline .score-history").cloneNode(true).childNodes);
   const lines = all("#story button");
   match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, times: lines.map((line) => Number(line.dataset.at)), past: 0 };
   lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));
