@@ -15,8 +15,8 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 
 INTRODUCTION = """# Reference
 
-What `from postchaise import ...` offers: all that an author of games or a researcher should need. Everything else may
-change without a word. This page is made by `tools/reference.py` from the docstrings; a test keeps it so.
+Everything you can import from `postchaise`. Other modules may change at any time; see [versions](versions.md).
+`tools/reference.py` builds this page from the docstrings, and a test checks it.
 
 ```python
 >>> from postchaise import Dice, Match
@@ -32,8 +32,9 @@ Reason('TT-DRAW-01', city=8)
 
 ```
 
-Beside it: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `postchaise.arena.simulate`
-plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Translator` says phrases in a language.
+Further entry points: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game,
+`postchaise.arena.simulate` plays many matches, `postchaise.bots.levels` provides bots, `postchaise.i18n.Translator`
+translates messages.
 """
 
 SECTIONS = {
@@ -49,8 +50,8 @@ SECTIONS = {
 WITHOUT_DOCSTRING = {
     "Options": "The options of a match: values by name.",
     "LogEvent": "One line of a log: event, seat, three arguments.",
-    "SPECTATOR": "An audience that sees what everybody sees.",
-    "OPEN": "An audience that sees everything, after the end.",
+    "SPECTATOR": "A viewer that sees what everybody sees.",
+    "OPEN": "A viewer that sees everything, after the end.",
     "OVER": "The reason for refusing anything after the end.",
     "NOT_YOUR_TURN": "The reason for refusing a seat that is not asked; its argument is `player`, from 1.",
     "UNKNOWN_ACTION": "The reason for refusing a number that is no action; its argument is `number`.",

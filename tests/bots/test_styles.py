@@ -48,7 +48,7 @@ def test_every_level_and_character_says_how_it_plays(code: str) -> None:
             == len({describe_playing_style(bot, said) for bot in bots})
             == len(bots)
         )
-        assert not [bot for bot in bots if "persona-" in format_bot_name(bot, said)]
+        assert not [bot for bot in bots if "style-" in format_bot_name(bot, said)]
 
 
 def test_a_bot_is_called_by_its_level_and_its_character() -> None:

@@ -116,7 +116,7 @@ CASES: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("title", "read", "blank"), CASES, ids=[case[0] for case in CASES])
-def test_a_view_tells_every_field_that_is_not_declared_blank(
+def test_a_view_shows_every_field_that_is_not_declared_blank(
     title: str, read: Callable[..., Any], blank: tuple[str, ...]
 ) -> None:
     """A new field has to be read from the view, or to be named among those that stay blank."""

@@ -89,7 +89,7 @@ def declared(id: str) -> list[str]:
         key = f"option-{option.key}"
         values = ("true", "false") if isinstance(option.default, bool) else option.values
         found += [each.replace("_", "-") for each in (key, *(f"{key}-{value}" for value in values))]
-    found += [f"persona-{style}" for style in extras(id).styles()]
+    found += [f"style-{style}" for style in extras(id).styles()]
     return list(dict.fromkeys(found))
 
 

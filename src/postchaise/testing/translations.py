@@ -74,7 +74,7 @@ def check_messages(case: Case, seed: int) -> int:
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
         missing |= set[str]().union(*(unwritten(message, known) for message in shapes.values()))
-        missing |= {f"persona-{who}.plays" for who in silent(case.id, language)}
+        missing |= {f"style-{who}.plays" for who in silent(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
@@ -82,7 +82,7 @@ def check_messages(case: Case, seed: int) -> int:
 def silent(id: str, language: str) -> list[str]:
     """Styles of bots that do not tell how they play."""
     telling = _with("plays", messages(id, language))
-    return [who for who in extras(id).styles() if f"persona-{who}" not in telling]
+    return [who for who in extras(id).styles() if f"style-{who}" not in telling]
 
 
 class _Listener(Translator):

@@ -111,7 +111,7 @@ def test_a_fresh_scholar_that_can_work_is_not_sent_to_a_deed(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_in_the_last_round_whoever_is_left_goes_to_a_deed(seats: int) -> None:
+def test_in_the_last_round_those_left_go_to_a_deed(seats: int) -> None:
     t = Table(seats).bag().market("farmer", "monk").hourglass("income", "c", round=c.ROUNDS)
     assert any("town-hall" in each for each in plans(t.plan()))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from orleans import Table, rule
-from orleans_players import lazy
+from orleans_players import choose_least
 from postchaise import Dice, ScriptedDice
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
@@ -148,7 +148,7 @@ def order(dice: Dice) -> list[tuple[str, str]]:
             rounds += 1
             seen.append((c.STACK_IDS[s.stack], c.EVENT_IDS[s.event]))
         seat = GAME.actor(s)
-        GAME.apply(s, seat, lazy(GAME.legal(s, seat)), dice)
+        GAME.apply(s, seat, choose_least(GAME.legal(s, seat)), dice)
     return seen
 
 

@@ -1,4 +1,4 @@
-"""Ribbon, hand and display as they are drawn; choices drawn with what they are good for; nothing hidden is told."""
+"""Ribbon, hand and display as they are drawn, choices with their previews; nothing hidden is shown."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_after_the_end_only_points_and_the_place_count() -> None:
     assert mine == -5 < theirs
 
 
-def test_whoever_has_played_the_last_turn_has_nothing_to_come() -> None:
+def test_after_the_last_turn_nothing_is_to_come() -> None:
     t = Table(2).route("linz", "passau", "salzburg", seat=1).ended_by(0, over=False).draw(seat=1)
     heuristics = EXTRAS.heuristics(2)
     assert not any(heuristics.features(GAME, t.s, 0))

@@ -146,7 +146,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, every: int) 
 
 
 def same_after(one: State, other: State, seat: int) -> int:
-    """The same action with the same cards coming up looks the same to the seat. Which cards fit is told elsewhere."""
+    """The same action with the same cards coming up looks the same to the seat. Other tests check which cards fit."""
     compared = 0
     own = one.active == seat
     for action in set(GAME.legal(one, one.active)) & set(GAME.legal(other, other.active)):

@@ -189,7 +189,7 @@ def test_imagined_are_exactly_the_worlds_nobody_can_refute(seats: int, seed: int
 
 
 @rule("TT-INFO-01", "TT-INFO-04")
-def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> None:
+def test_worlds_sampled_without_the_shuffles_can_be_refuted() -> None:
     """The canary would sing: with what lies before the last shuffle thrown together, as a lazy counter might do."""
     refuted = 0
     for seed in (1, 6, 7):

@@ -63,7 +63,7 @@ def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator
             known=", ".join(possible),
         )
     find_level_for_match(kind, game, count)
-    who = Message(f"persona-{style}")
+    who = Message(f"style-{style}")
     name = (
         translator.translate("bot-name-as", who=who, number=number)
         if style
