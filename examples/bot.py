@@ -31,7 +31,7 @@ def main(address: str) -> None:
     site, link, _ = address.partition("/t/")
     with Client(site) as client:
         if link:
-            table = client.accept(address, name="Automaton").table
+            table = client.accept_invitation(address, name="Automaton").table
         else:
             seats = [{"kind": "me", "name": "Automaton"}, {"kind": "bot", "level": "novice"}]
             table = client.create("thurn-und-taxis", seats, {"expansion": False}, pace="instant").table

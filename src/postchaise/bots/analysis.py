@@ -1,4 +1,4 @@
-"""What a finished match looks like to the search, as numbers and ids: counted by `analyst`, told in words elsewhere."""
+"""The analysis of a finished match as numbers and ids. `analyzer` computes it; other modules put it into words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CALLED: Final = ("clear", "likely", "fine", "open")  # fine: looked bad at first
 
 @dataclass
 class ExpectedResult:
-    """The match played on from where a turn began, again and again; at its end, what really came."""
+    """The expected result at the start of a turn, from rollouts to the end; at the end, the actual result."""
 
     at: int  # actions before it
     turn: int
@@ -29,7 +29,7 @@ class ExpectedResult:
     shares: list[float]  # of wins
 
     def share(self, seat: int) -> float:
-        """As if every seat had won one game more: few games are never certain. At the end it is."""
+        """Return the win share with one virtual win per seat, because few rollouts prove nothing; exact at the end."""
         if not self.games:
             return self.shares[seat]
         return (self.shares[seat] * self.games + 1) / (self.games + len(self.shares))
@@ -37,7 +37,7 @@ class ExpectedResult:
 
 @dataclass
 class Alternative:
-    """What a choice is worth beyond the one that was played."""
+    """What a choice gains over the one that was played."""
 
     action: int
     gain: float  # of lead over the best rival
@@ -47,7 +47,7 @@ class Alternative:
 
 @dataclass
 class Finding:
-    """A choice that looked worse than another one, and what became of that when both were counted again."""
+    """A choice that looked worse than another, and the result of comparing the two again."""
 
     at: int  # actions before it
     turn: int
@@ -75,13 +75,13 @@ class Finding:
 
     @property
     def decides(self) -> bool:
-        """Whether it can be told that more than points was lost."""
+        """Return whether it is proved that win chances were lost, too."""
         return self.ends > 0 and self.after - self.before > LIKELY_Z * self.share_error
 
 
 @dataclass
 class SeatTally:
-    """The choices of a seat."""
+    """The choices of a seat, counted."""
 
     seat: int
     questions: int
@@ -92,14 +92,14 @@ class SeatTally:
     error: float = 0.0
 
     def range(self) -> tuple[float, float]:
-        """The part of its choices that were as good as the best: with all doubts against it, and without any."""
+        """Return the share of good choices: at least, with all doubts against the seat, and at most, with none."""
         all = max(1, self.questions)
         return 1 - (self.clear + self.likely + self.open) / all, 1 - self.clear / all
 
 
 @dataclass
 class MisjudgedSpan:
-    """Where the estimate was wrong about a seat: from one position of the course to another."""
+    """Positions between which the estimate for a seat was wrong."""
 
     first: int
     last: int
@@ -118,7 +118,7 @@ class Analysis:
     until: int  # actions that were looked at; less than `last` when it took too long
 
     def to_json(self) -> dict[str, Any]:
-        """Without numbers that JSON does not know."""
+        """Return JSON data; infinity becomes null."""
         told = asdict(self)
         for point in told["points"]:
             if point["share_error"] == math.inf:
@@ -147,9 +147,9 @@ def from_json(told: dict[str, Any]) -> Analysis:
 
 
 def judge_alternatives(point: Finding, played: CandidateSamples, others: list[CandidateSamples]) -> None:
-    """By games that had no part in picking the better choice. Only that one can prove the other a mistake.
+    """Compare alternatives by rollouts that did not pick the better choice. Only that one can prove a mistake.
 
-    They went to the end, and points are counted: heuristics may value a victory higher, which the shares of wins tell.
+    Rollouts went to the end and only points count here, because heuristics may add a bonus for winning.
     """
     for other in others:
         gain, error = mean_and_error([a - b for a, b in zip(point_leads(other), point_leads(played), strict=True)])
@@ -164,7 +164,7 @@ def judge_alternatives(point: Finding, played: CandidateSamples, others: list[Ca
 
 
 def point_leads(count: CandidateSamples) -> list[float]:
-    """In points alone, game by game."""
+    """Return the leads in points, without what is not yet realized."""
     return [lead - hope for lead, hope in zip(count.leads, count.hopes, strict=True)]
 
 
@@ -175,7 +175,7 @@ def classify_loss(gain: float, error: float) -> str:
 
 
 def judge_win_shares(point: Finding, played: CandidateSamples, better: CandidateSamples) -> None:
-    """The shares of wins of both, by the same games."""
+    """Compare the win shares of both choices from the same rollouts."""
     n = len(played.wins)
     if n > 1:
         difference, error = mean_and_error([a - b for a, b in zip(better.wins, played.wins, strict=True)])
@@ -198,7 +198,7 @@ def tally_seats(seats: int, asked: dict[int, int], points: list[Finding]) -> lis
 
 
 def find_misjudged_spans(course: list[ExpectedResult], points: list[Finding]) -> list[MisjudgedSpan]:
-    """Seen afterwards: a seat that won nearly every game did not win the match, or a share fell from the sky."""
+    """Find where the estimate was wrong: a near-certain winner lost, or a win share jumped without a mistake."""
     found: list[MisjudgedSpan] = []
     if len(course) < 2 or len(course[0].shares) < 2:
         return found

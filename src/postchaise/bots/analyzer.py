@@ -1,8 +1,8 @@
-"""Looks at every choice of a finished match with the search of the bots, and again at those that seemed wrong.
+"""Analyzes a finished match: a search examines every decision, and suspects are compared again with fresh rollouts.
 
-A choice is judged by what its seat could know: worlds it may imagine, never the match. The games that pick a better
-choice never judge it: whoever does both with the same ones takes good luck for good choices. Everything is counted in
-games, so that an analysis can be repeated; seconds of computing only cut it short.
+A choice is judged by what its seat could know, in determinizations. The rollouts that pick a better choice never judge
+it: using the same ones for both would mistake luck for skill. The work is counted in rollouts, so that an analysis can
+be reproduced; the time limit only cuts it short.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SEARCHING: Final = 0.6  # of the time: then what was found must be counted again
 
 @dataclass(frozen=True)
 class Effort:
-    """Games that are spent at most."""
+    """Upper bounds on the work of an analysis."""
 
     turns: int = 70  # positions of the course, evenly over the match,
     games: int = 40  # and games from each, to the end
@@ -58,7 +58,7 @@ class Effort:
 
     @staticmethod
     def scaled(percent: int) -> Effort:
-        """A part of it, or more: fewer games are less sure, as their spread tells."""
+        """Return a percentage of the default effort. Fewer rollouts give wider errors."""
         whole = Effort()
         return Effort(
             turns=max(4, min(whole.turns, whole.turns * percent // 100)),
@@ -94,7 +94,7 @@ class Question:
 
 
 def engine_digest(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
-    """A name for everything the numbers depend on beside the match: rules, habits, and how it is counted."""
+    """Return a digest of everything the numbers depend on besides the match: rules, heuristics and effort."""
     heuristics = load_seat_heuristics(game, seats, 0)[0]
     knobs = [heuristics.noise, heuristics.max_candidates, heuristics.lookahead_turns, heuristics.min_z]
     told = [
@@ -110,7 +110,7 @@ def engine_digest(game: Game[Any], seats: int, effort: Effort | None = None) -> 
 
 
 def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
-    """How far it is, again and again; at last the analysis. The match is over, so nothing in it is secret any more."""
+    """Yield progress, then the analysis. The match is over, so nothing in it is secret."""
     effort, game, began = effort or Effort(), match.game, time.process_time()
     every = list(iterate_questions(match))
     turns = _spread([each for each in every if each.begins], effort.turns)
@@ -154,7 +154,7 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
 
 
 def iterate_questions(match: Match) -> Iterator[Question]:
-    """Every action with what was before it. A step that was taken back in the same turn was no choice."""
+    """Yield every action with the state before it. A step that was taken back in the same turn was no decision."""
     game = match.game
     heuristics = load_seat_heuristics(game, match.seats, 0)[0]
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
@@ -173,7 +173,7 @@ def iterate_questions(match: Match) -> Iterator[Question]:
 
 
 def _spread(turns: list[Question], most: int) -> list[Question]:
-    """Evenly chosen, the first one among them."""
+    """Choose questions evenly, including the first."""
     every = max(1.0, len(turns) / most)
     return [turns[int(number * every)] for number in range(min(most, len(turns)))]
 
@@ -208,7 +208,7 @@ def _add_result(game: Game[Any], state: State, points: list[list[float]], wins: 
 
 
 def final_result(match: Match) -> ExpectedResult:
-    """What really came."""
+    """Return the actual result."""
     points: list[list[float]] = [[] for _ in range(match.seats)]
     wins = [0.0] * match.seats
     _add_result(match.game, match.state, points, wins)
@@ -219,7 +219,7 @@ def final_result(match: Match) -> ExpectedResult:
 def _find_suspect(
     game: Game[Any], seats: int, each: Question, rollouts: int, effort: Effort, dice: Dice
 ) -> tuple[Finding | None, list[int]]:
-    """A suspicion, if the search prefers something else, and its ranking."""
+    """Return a finding if the search prefers another choice, and the ranking of the search."""
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     determinizations = sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice)
     order = [candidate.action for candidate in rank(game, seat_heuristics, determinizations, each.seat, rollouts, dice)]
@@ -235,7 +235,7 @@ def _find_suspect(
 
 
 def _missed_before(points: list[Finding], point: Finding) -> bool:
-    """A chance that was missed candidates once: a moment later the same choice is still the best."""
+    """Return whether the same missed chance was already found earlier in the turn."""
     same = (point.seat, point.turn, point.better)
     return any((each.seat, each.turn, each.better) == same for each in points)
 
@@ -243,8 +243,10 @@ def _missed_before(points: list[Finding], point: Finding) -> bool:
 def _verify_suspect(
     game: Game[Any], seats: int, each: Question, point: Finding, order: list[int], effort: Effort, dice: Dice
 ) -> None:
-    """Fresh worlds, fresh luck, the same for all choices of the question; to the end of the match, so that nothing is
-    taken on trust from the learned value that the search has looked at."""
+    """Compare again in fresh determinizations with fresh random numbers, to the end of the match.
+
+    Going to the end avoids the value function, which the search has already relied on.
+    """
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     own = seat_heuristics[each.seat]
     seat_heuristics[each.seat] = own.with_weights(own.weights, own.value_weights)

@@ -1,4 +1,4 @@
-"""An analysis in a process of its own, behind everybody else: bots at tables and hints go first."""
+"""Runs an analysis in a low-priority process: bots at tables and hints go first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _spawn: Final = multiprocessing.get_context("spawn")
 
 @dataclass
 class AnalysisJob:
-    """A finished match on its way to another process."""
+    """A finished match to be analyzed by another process."""
 
     game: Game[Any]  # first, see `BotRequest`
     seats: int
@@ -42,7 +42,7 @@ def create_job(match: Match, effort: Effort) -> AnalysisJob:
 
 
 def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
-    """The analysis as JSON; None when it was stopped. `progress` hears how far it is. An error if its process dies."""
+    """Return the analysis as JSON data, or None if it was stopped. Raises if the process dies."""
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=run_worker, args=(theirs, job), daemon=True)
     process.start()

@@ -1,6 +1,6 @@
-"""How a hint is thought: a search picks the comparison, a count with other luck judges it, some games go to the end.
+"""Computes hints: a search picks candidates, fresh rollouts compare them, and some rollouts go to the end.
 
-The coach sees what a bot in that seat would see: imagined worlds, never the match.
+The coach sees what a bot in that seat would see: determinizations, never the match.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ TIME_SHARES: Final = (0.25, 0.5, 0.85, 1.0)  # of the time: picked, counted, cou
 def build_hint_request(
     game: Game[Any], state: State, seat: int, seed: int, about: int = NO_ACTION, seconds: float = SECONDS
 ) -> BotRequest:
-    """The question to a worker: what this seat may imagine, and nothing else of the match."""
+    """Build the request for a hint. It holds what the seat can know and nothing else of the match."""
     determinizations = sample_worlds(game, state, seat, Dice(seed), DETERMINIZATIONS)
     return BotRequest(game, "coach", determinizations, game.legal(state, seat), seat, seed, seconds, True, about)
 
 
 def build_plan_request(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> BotRequest:
-    """As `thought_of`, about no choice: what the seat still gains if everybody plays on."""
+    """Build a request without a choice: what the seat will still gain if everybody plays on."""
     return replace(build_hint_request(game, state, seat, seed, NO_ACTION, seconds), legal=[])
 
 
 def advise(request: BotRequest) -> Hint:
-    """Thinking is counted in games, so that a hint can be repeated; the seconds only cut it short."""
+    """Compute a hint. The work is counted in rollouts, so a hint can be reproduced; seconds only cut it short."""
     began = time.monotonic()
     ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in TIME_SHARES]
     game, seat, dice = request.game, request.seat, Dice(request.seed)
@@ -93,6 +93,6 @@ def _pick_candidates(
 
 
 def _select_shown(candidates: list[CandidateSamples], now: dict[str, int]) -> list[CandidateSamples]:
-    """Those that will be shown, the best first, with a share of wins: it costs a whole game each time."""
+    """Return the candidates that will be shown, the best first. Their win share costs whole matches."""
     shown = [tried.action for tried in build_hint(candidates, now).tried][:MAX_SHOWN]
     return sorted((count for count in candidates if count.action in shown), key=lambda each: shown.index(each.action))

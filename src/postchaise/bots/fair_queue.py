@@ -1,4 +1,4 @@
-"""Whose turn it is when many want the same thing: owners take turns, and who is waited for comes first."""
+"""A fair queue: owners take turns, and requests that somebody waits for come first."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Waiters = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of th
 
 
 class FairQueue:
-    """`async with queue.slot(owner):` lets so many in at a time, and of one owner all but one where there are several.
+    """Limits concurrency: `async with queue.slot(owner):` admits `count` at a time, and all but one of the same owner.
 
-    So an owner with a hundred wishes never makes another wait for more than one of them.
+    An owner with a hundred requests never delays another one by more than one request.
     """
 
     def __init__(self, count: int) -> None:
@@ -49,7 +49,7 @@ class FairQueue:
             turn.set_result(None)
 
     def _first(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Whoever comes next; their owner goes to the end of the line."""
+        """Take the next waiter and move its owner to the end of the queue."""
         for line in self._lines:
             for owner in list(line):
                 wishes = line[owner]

@@ -1,4 +1,4 @@
-"""What the coach says of a question, as numbers and ids: made of candidates, told in words elsewhere."""
+"""A hint as numbers and ids, computed from paired samples; other modules put it into words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOPES: Final = "hopes"  # and what is not points yet
 
 @dataclass
 class DifferencePart:
-    """A part of the difference between two choices: points of a source, of the rival, or hopes."""
+    """A part of the difference between two choices: points of one source, of the best opponent, or not yet realized."""
 
     id: str
     points: float  # above zero: in favour of the choice
@@ -32,13 +32,13 @@ class DifferencePart:
 
     @property
     def counts(self) -> bool:
-        """Beyond twice its error: only such differences are given as reasons."""
+        """Return whether it exceeds twice its error; only such parts are given as reasons."""
         return abs(self.points) > LIKELY_Z * self.error and abs(self.points) >= 0.05
 
 
 @dataclass
 class HintChoice:
-    """A choice with what the games said of it."""
+    """A choice and what its rollouts showed."""
 
     action: int
     place: int  # 1 for the best, and for those that cannot be told apart from it; 0 for one that was only asked about
@@ -56,7 +56,7 @@ class HintChoice:
 
 @dataclass
 class HintStep:
-    """A step of the turn after the best choice."""
+    """A step of the rest of the turn after the best choice."""
 
     action: int
     label: Message
@@ -65,7 +65,7 @@ class HintStep:
 
 @dataclass
 class SourceForecast:
-    """What a source of points still brings until the end."""
+    """Points that a source is expected to bring until the end."""
 
     source: str
     points: float
@@ -84,7 +84,7 @@ class Hint:
 
     @property
     def advised(self) -> list[HintChoice]:
-        """What is advised: a choice that somebody asked about later was compared in other games, and has no place."""
+        """Return the choices to show. One asked about later was compared in other rollouts and has no place."""
         return [tried for tried in self.tried if tried.place][:MAX_SHOWN]
 
     def find(self, action: int) -> HintChoice | None:
@@ -92,7 +92,7 @@ class Hint:
 
 
 def build_hint(candidates: list[CandidateSamples], now: dict[str, int]) -> Hint:
-    """Of choices that a search with other luck has picked, in its order; `now` are the seat's points by source."""
+    """Build a hint from the samples of candidates; `now` holds the seat's current points by source."""
     order = candidates[:]
     if candidates[0].games >= MIN_GAMES:  # with fewer the search knows better
         order.sort(key=lambda samples: mean_and_error(samples.leads)[0], reverse=True)
@@ -125,7 +125,7 @@ def _compare(samples: CandidateSamples, other: CandidateSamples | None) -> HintC
 
 
 def rate_certainty(tried: list[HintChoice], games: int) -> str:
-    """How sure the first is: by its lead over the second, in standard errors of that difference."""
+    """Rate how certain the first choice is by its lead over the second, in standard errors of the difference."""
     if len(tried) < 2:
         return "only"
     first, others = tried[0], tried[1:]
@@ -139,7 +139,7 @@ def rate_certainty(tried: list[HintChoice], games: int) -> str:
 
 
 def decompose_difference(samples: CandidateSamples, other: CandidateSamples) -> list[DifferencePart]:
-    """Where a difference comes from: they sum up to it."""
+    """Split a difference into parts that sum up to it."""
     found = []
     for source in samples.sources[0] if samples.sources else []:
         pairs = zip(samples.sources, other.sources, strict=True)
@@ -156,7 +156,7 @@ def decompose_difference(samples: CandidateSamples, other: CandidateSamples) -> 
 
 
 def estimate_win_share(wins: list[float]) -> tuple[float, float]:
-    """The share of games won, and its standard error: two games on either side keep few games from seeming certain."""
+    """Return the win share and its standard error, with two virtual games on either side (Agresti-Coull)."""
     if len(wins) < MIN_FINISHED:
         return -1.0, math.inf
     n = len(wins) + 4
@@ -165,7 +165,7 @@ def estimate_win_share(wins: list[float]) -> tuple[float, float]:
 
 
 def find_continuation(samples: CandidateSamples) -> list[HintStep]:
-    """The most frequent way on, as long as most games went it."""
+    """Return the most frequent continuation, for as long as most rollouts follow it."""
     found: list[HintStep] = []
     going = samples.lines if len(samples.lines) >= MIN_FINISHED else []
     while going:
@@ -183,7 +183,7 @@ def find_continuation(samples: CandidateSamples) -> list[HintStep]:
 
 
 def forecast_sources(samples: CandidateSamples, now: dict[str, int]) -> list[SourceForecast]:
-    """What the games say this seat still gains until the end, by source; only what is beyond twice its error."""
+    """Return expected gains by source until the end that exceed twice their error."""
     found: list[SourceForecast] = []
     for source, points in now.items() if len(samples.finals) >= MIN_FINISHED else ():
         gains = [float(final[source] - points) for final in samples.finals]
@@ -204,7 +204,7 @@ STEP: Final = 5  # per cent
 
 
 def calibrate_share(game: str, seats: int, share: float) -> float:
-    """What a share means in real matches."""
+    """Convert a win share in rollouts to the measured share in real matches."""
     table = CALIBRATION.get((game, seats), [])
     for (low, less), (high, more) in pairwise([(0.0, 0.0), *table, (1.0, 1.0)]):
         if share <= high:
@@ -213,10 +213,10 @@ def calibrate_share(game: str, seats: int, share: float) -> float:
 
 
 def round_percent(share: float) -> int:
-    """In steps of five, never none and never all."""
+    """Round to five per cent, never to 0 or 100."""
     return min(100 - STEP, max(STEP, round(share * 100 / STEP) * STEP))
 
 
 def round_error(error: float) -> int:
-    """Twice the standard error, in steps of five, never less than one step."""
+    """Return twice the standard error, rounded to five per cent and at least five."""
     return max(STEP, round(2 * error * 100 / STEP) * STEP)

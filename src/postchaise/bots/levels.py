@@ -1,4 +1,4 @@
-"""The levels a seat can be filled with, by name, and how each of them thinks."""
+"""The bot levels: names, settings and how each one chooses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .search_bot import HeuristicBot, SearchBot
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot. Its words are `level-<id>` with the attribute `effect`."""
+    """A bot level. Its messages are `level-<id>` and the attribute `effect`."""
 
     id: str
     bot: Bot
@@ -35,7 +35,7 @@ class Level:
     seats: int = 0  # with so many seats; without, it plays them all
 
     def plays(self, game: str, seats: int = 0) -> bool:
-        """Does it know the game, with so many seats or with any number?"""
+        """Return whether the level can play this game, with this number of seats or with any."""
         return not self.game or (self.game == game and seats in (0, self.seats))
 
 
@@ -59,7 +59,7 @@ FALLBACK_BOT: Final = HeuristicBot(0.0)  # for whoever has no time to think
 
 
 def find_level(name: str) -> Level:
-    """The level of that name, or of `name:style`; an unknown one is refused with the nearest."""
+    """Return the level called `name` or `name:style`. An unknown one raises and names the closest match."""
     id, _, style = name.partition(":")
     if id not in LEVELS:
         raise BadSeats(
@@ -72,12 +72,12 @@ def find_level(name: str) -> Level:
 
 
 def offered_levels(game: str, seats: int = 0) -> list[str]:
-    """To people who look for somebody to play this game with."""
+    """Return the levels that people may choose for this game."""
     return [id for id in OFFERED if LEVELS[id].plays(game, seats)]
 
 
 def find_level_for_match(name: str, game: str, seats: int) -> Level:
-    """As `level`, for a match: a style must be one that the game has weights of for so many seats."""
+    """Return a level for a match. Its style must be one the game provides for this number of seats."""
     found = find_level(name)
     if not found.plays(game, seats):
         raise BadSeats("level-elsewhere", player=name, game=found.game, seats=found.seats)
@@ -90,7 +90,7 @@ def find_level_for_match(name: str, game: str, seats: int) -> Level:
 
 
 def answer_request(request: BotRequest) -> int | Hint:
-    """The answer to a thought, within its seconds."""
+    """Answer a request within its time limit."""
     if request.hint:
         return advise(request)
     found = find_level(request.level)
@@ -100,9 +100,9 @@ def answer_request(request: BotRequest) -> int | Hint:
 
 
 class Player:
-    """A level in a seat of a match in this process: imagines the worlds, then asks the bot.
+    """A level in a seat of a match in this process: samples determinizations and asks the bot.
 
-    The same dice give the same choices. They never touch those of the match.
+    The same dice give the same choices. They are independent of the dice of the match.
     """
 
     def __init__(self, name: str, dice: Dice) -> None:

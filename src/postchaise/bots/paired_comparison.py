@@ -1,4 +1,4 @@
-"""Choices counted against each other: all of them meet the same worlds and the same luck, game by game."""
+"""Paired comparison of choices: all are played out in the same determinizations with the same random numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.search.heuristics import Heuristics, margin
-from postchaise.kernel.search.search import FOREVER, CommonRandom, play_rollout
+from postchaise.kernel.search.search import NO_LIMIT, CommonRandom, play_rollout
 
 SEEDS: Final = 1 << 30
 MAX_STEPS: Final = 8  # steps of the rest of a turn that are told
@@ -21,7 +21,7 @@ NO_ACTION: Final = -1  # the match just goes on
 
 @dataclass
 class TurnStep:
-    """An action of the seat in one game, called as it would be then."""
+    """An action of the seat during one rollout, with its label at that moment."""
 
     action: int
     label: Message
@@ -29,7 +29,7 @@ class TurnStep:
 
 @dataclass
 class CandidateSamples:
-    """A choice, game by game, in the order of the rounds: entry n of each list had the same luck as n elsewhere."""
+    """A choice and its rollouts. Entry n of each list used the same random numbers for all choices."""
 
     action: int
     leads: list[float] = field(default_factory=list)  # over the best rival, as the heuristics values positions
@@ -47,7 +47,7 @@ class CandidateSamples:
 
 @dataclass
 class PairedComparison:
-    """What is counted: a seat at a question, the worlds it may imagine, and who plays on by which habits."""
+    """What is compared: a seat to act, its determinizations and the heuristics each seat plays by."""
 
     game: Game[Any]
     seat_heuristics: list[Heuristics[Any]]
@@ -67,9 +67,9 @@ class PairedComparison:
 def sample_lookahead(
     comparison: PairedComparison, candidates: list[CandidateSamples], rounds: int, dice: Dice, deadline: float
 ) -> None:
-    """As far as the heuristics looks ahead: leads, and where the points came from until then.
+    """Run rollouts as far as the heuristics look ahead; record leads and points by source.
 
-    Where there is no time for enough games of all, only the first two are counted on.
+    If there is not time for enough rollouts of all candidates, only the first two are continued.
     """
     for number in range(rounds):
         began = time.monotonic()
@@ -85,7 +85,7 @@ def sample_lookahead(
 
 def _play_lookahead(comparison: PairedComparison, world: State, action: int, common_random: CommonRandom) -> State:
     until = (
-        FOREVER
+        NO_LIMIT
         if comparison.whole
         else comparison.heuristics.turns_begun(comparison.game, world) + comparison.heuristics.lookahead_turns
     )
@@ -112,7 +112,7 @@ def _record_result(comparison: PairedComparison, samples: CandidateSamples, stat
 
 
 def find_best_rival(values: list[float], seat: int) -> int:
-    """The other seat with the best value; -1 when there is none."""
+    """Return the other seat with the best value, or -1."""
     others = [other for other in range(len(values)) if other != seat]
     return max(others, key=values.__getitem__) if others else -1
 
@@ -120,7 +120,7 @@ def find_best_rival(values: list[float], seat: int) -> int:
 def sample_results(
     comparison: PairedComparison, candidates: list[CandidateSamples], rounds: int, dice: Dice, deadline: float
 ) -> None:
-    """To the end of the match: who wins, and with which points."""
+    """Run rollouts to the end of the match; record wins and final points."""
     for number in range(rounds):
         began = time.monotonic()
         if began > deadline:
@@ -134,13 +134,13 @@ def sample_results(
 
 
 def _is_out_of_time(began: float, deadline: float, rounds: int = 1) -> bool:
-    """So many more rounds that take as long as this one would end after the deadline."""
+    """Return whether `rounds` more rounds like this one would exceed the deadline."""
     now = time.monotonic()
     return now + rounds * (now - began) > deadline
 
 
 def _play_world(
-    comparison: PairedComparison, world: State, action: int, common_random: CommonRandom, until: int = FOREVER
+    comparison: PairedComparison, world: State, action: int, common_random: CommonRandom, until: int = NO_LIMIT
 ) -> State:
     state = world.copy()
     if action != NO_ACTION:
@@ -153,7 +153,7 @@ def _play_world(
 def sample_turns(
     comparison: PairedComparison, samples: CandidateSamples, rounds: int, dice: Dice, deadline: float
 ) -> None:
-    """To the end of the seat's turn: how it goes on after this choice."""
+    """Run rollouts to the end of the seat's turn; record how it continues after this choice."""
     for number in range(rounds):
         common_random, state = (
             Dice(dice.below(SEEDS)),
@@ -167,7 +167,7 @@ def sample_turns(
 
 
 def _play_turn(comparison: PairedComparison, state: State, clock: int, dice: Dice) -> list[TurnStep]:
-    """What the seat still does in its turn, out of habit; others who decide at the same time are not told."""
+    """Return the seat's further actions in this turn by the rollout policy. Other seats act silently."""
     game, seat = comparison.game, comparison.seat
     line: list[TurnStep] = []
     while len(line) < MAX_STEPS:
@@ -184,7 +184,7 @@ def _play_turn(comparison: PairedComparison, state: State, clock: int, dice: Dic
 
 
 def mean_and_error(numbers: list[float]) -> tuple[float, float]:
-    """The mean and its standard error, which is infinite as long as there are not two."""
+    """Return the mean and its standard error, which is infinite for fewer than two numbers."""
     n = len(numbers)
     if n < 2:
         return (numbers[0] if numbers else 0.0), math.inf

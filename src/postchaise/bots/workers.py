@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them but the seat they play for."""
+"""Worker processes for bots: only the seat a bot plays for waits for it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _spawn: Final = multiprocessing.get_context("spawn")
 
 
 class Workers:
-    """`await workers.choose(thought)` always gives a legal action, whatever happens to the processes."""
+    """A pool of worker processes. `await workers.choose(request)` always returns a legal action, even if they die."""
 
     def __init__(self, count: int, think: str = ANSWER, grace: float = GRACE) -> None:
         self._think = think
@@ -53,7 +53,7 @@ class Workers:
             self._add()
 
     async def choose(self, request: BotRequest, owner: str = "", awaited: bool = True) -> int:
-        """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
+        """Answer a request without blocking the event loop. Excess requests queue fairly by owner."""
         asked = time.monotonic()
         try:
             async with self.queue.slot(owner, awaited):
@@ -63,7 +63,7 @@ class Workers:
             return fallback_action(request)
 
     async def hint(self, request: BotRequest, owner: str = "") -> Hint | None:
-        """What the coach thinks, None when it could not be thought. The time spent waiting for a worker candidates."""
+        """Return a hint, or None if none could be computed. Time spent queueing counts."""
         asked = time.monotonic()
         try:
             async with self.queue.slot(owner):
@@ -73,12 +73,12 @@ class Workers:
             return None
 
     def pids(self) -> list[int]:
-        """The processes at work or waiting for it."""
+        """Return the process ids of the live workers."""
         with self._lock:
             return [worker.pid for worker in self._all if worker.alive]
 
     def close(self) -> None:
-        """Stops all of them. A thought under way is answered in a hurry."""
+        """Stop all workers. Requests under way are answered by the fallback bot."""
         with self._lock:
             self._closed = True
             for worker in self._all:
@@ -94,7 +94,7 @@ class Workers:
                 self._idle.put(worker)
 
     def _ask_action(self, request: BotRequest, asked: float) -> int:
-        """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
+        """Runs in a thread. Time spent queueing is deducted; when none is left, the fallback bot answers."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
@@ -109,7 +109,7 @@ class Workers:
         return fallback_action(request)
 
     def _ask_hint(self, request: BotRequest, asked: float) -> Hint | None:
-        """Runs in a thread of its own, too. Nobody waits for a second attempt."""
+        """Runs in a thread. There is no second attempt."""
         worker = self._idle.get()
         waited = time.monotonic() - asked
         left = replace(request, seconds=max(MIN_HINT_SECONDS, request.seconds - waited))
@@ -135,7 +135,7 @@ class Workers:
 
 
 class Worker:
-    """One process and the pipe to it."""
+    """One worker process and the pipe to it."""
 
     def __init__(self, think: str) -> None:
         self._pipe, theirs = _spawn.Pipe()
@@ -153,7 +153,7 @@ class Worker:
         return self._process.is_alive()
 
     def ask(self, request: BotRequest, seconds: float) -> int | Hint:
-        """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
+        """Return the answer, NO_ANSWER if the bot failed, or raise if the worker is unusable."""
         if not self._up:
             self._receive(STARTUP_SECONDS)
             self._up = True
@@ -172,7 +172,7 @@ class Worker:
 
 
 def fallback_action(request: BotRequest) -> int:
-    """A legal action without thinking; never an error."""
+    """Return a legal action at once. Never raises."""
     dice = Dice(request.seed)
     try:
         action = FALLBACK_BOT.choose(request.game, request.determinizations, request.seat, dice)
@@ -187,7 +187,7 @@ def fallback_action(request: BotRequest) -> int:
 
 
 def run_worker(pipe: Connection[Any, Any], name: str) -> None:
-    """Thinks until the pipe ends. Ctrl-C is for the parent."""
+    """Answer requests until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
@@ -211,7 +211,7 @@ def _answer_request(request: BotRequest, think: Callable[[BotRequest], int | Hin
 
 
 def exit_with_parent() -> None:
-    """In the middle of a thought too: the pipe is looked at only after it."""
+    """Exit when the parent process ends, even in the middle of a request."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Words in English, French and German: phrases in, sentences out."""
+"""English, French and German: messages in, sentences out."""
 
 from .languages import LANGUAGES, detect_language
 from .translator import Translator, format_error

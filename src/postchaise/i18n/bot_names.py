@@ -1,4 +1,4 @@
-"""Bots in words: what one is called by its level and style, how it plays, and which styles a game has."""
+"""Names and descriptions of bots, their levels and styles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BotStyle:
 
 
 def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
-    """Those of a game, with so many seats or with any number."""
+    """List the styles of a game, for this number of seats or for any."""
     page, brought = meta(game), extras(game)
     counts = {count: brought.styles(count) for count in range(page.min_seats, page.max_seats + 1)}
     return [
@@ -33,7 +33,7 @@ def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
 
 
 def format_bot_name(bot: str, said: Words) -> str:
-    """ "journeyman:voyager" in words: its level, and who it is."""
+    """Return the name of a bot such as "journeyman:voyager"."""
     level, _, style = bot.partition(":")
     known = Message(f"level-{level}") if _level_effect(level, said) else Message("level-trained", name=level)
     if not style:
@@ -42,7 +42,7 @@ def format_bot_name(bot: str, said: Words) -> str:
 
 
 def describe_playing_style(bot: str, said: Words) -> str:
-    """How it plays, in a sentence or two."""
+    """Return how a bot plays, in a sentence or two."""
     level, _, style = bot.partition(":")
     effect = _level_effect(level, said) or said.attribute("level-trained", "effect")
     sentences = (effect, said.attribute(f"style-{style}", "plays"))
@@ -50,5 +50,5 @@ def describe_playing_style(bot: str, said: Words) -> str:
 
 
 def _level_effect(level: str, said: Words) -> str:
-    """Nothing of one that somebody has trained."""
+    """Return the description of a level, or "" for a trained policy."""
     return said.attribute(f"level-{level}", "effect")

@@ -1,4 +1,4 @@
-"""Which languages there are, and where their files lie."""
+"""The supported languages and where their files are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def supported_language(code: str) -> str:
 
 
 def detect_language() -> str:
-    """The language of the environment, English where we do not speak it."""
+    """Return the language of the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -33,7 +33,7 @@ def detect_language() -> str:
 
 
 def read_package_file(package: str, path: str) -> str | None:
-    """The text of a file that lies in a package; a game may also be a single module, which has none."""
+    """Return the text of a file in a package, or None. A game may be a single module, which has no files."""
     module = import_module(package)
     if not hasattr(module, "__path__"):
         return None
@@ -43,13 +43,13 @@ def read_package_file(package: str, path: str) -> str | None:
 
 @cache
 def load_resource(package: str, folder: str, code: str) -> Resource | None:
-    """The Fluent file of a package, if it has one in this language."""
+    """Return the Fluent resource of a package in this language, or None."""
     text = read_package_file(package, f"{folder}/{code}.ftl" if folder else f"{code}.ftl")
     return FluentResource(text) if text is not None else None
 
 
 def load_resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
-    """Those of a package of ours first, then those all share, then the game's own."""
+    """Return the Fluent resources in order: the given packages, the shared one, the game's."""
     found = [load_resource(f"postchaise.{package}", "text", code) for package in packages]
     found.append(load_resource("postchaise.i18n", "", code))
     if game:
@@ -58,7 +58,7 @@ def load_resources(game: str, code: str, packages: Sequence[str] = ()) -> list[R
 
 
 def load_help_page(game: str, code: str) -> str:
-    """The rules of a game in our own words; English where a third party's game has no other."""
+    """Return the help page of a game, in English if a third-party game has no other."""
     for each in (code, "en"):
         page = read_package_file(package_of(game), f"help/{each}.md")
         if page is not None:

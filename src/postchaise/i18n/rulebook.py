@@ -1,4 +1,4 @@
-"""The help page of a game, rule by rule."""
+"""Splits the help page of a game into rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rule:
 
 @cache
 def parse_rulebook(game: str, code: str) -> dict[str, Rule]:
-    """Every rule of the help page, in its order: `## Chapter`, `### ID Title`, and the text below."""
+    """Return every rule of the help page in order: `## Chapter`, `### ID Title` and the text below."""
     rules: dict[str, Rule] = {}
     chapter = id = title = ""
     lines: list[str] = []

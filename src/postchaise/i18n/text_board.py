@@ -1,4 +1,4 @@
-"""The text board as lines of (words, style), never wider than the terminal or whoever else shows them."""
+"""Renders text tables as lines of (text, style) that fit a given width."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Words(sheets.Words, Protocol):
 
 
 def render_board(game: str, view: View, words: Words, width: int) -> list[TextLine]:
-    """The whole table. What is decided comes last: it stands above the question, the rest has scrolled away."""
+    """Render all tables. The current turn comes last, next to the question; the rest scrolls away."""
     told = [sheet for sheet in extras(game).text_board(view, words) if sheet.part != OFFER]
     return _lines(sorted(told, key=lambda sheet: UPWARDS.index(sheet.part)), words, width)
 
 
 def render_offer(game: str, view: View, words: Words, width: int) -> list[TextLine]:
-    """What can still be had."""
+    """Render what is still available."""
     return _lines([sheet for sheet in extras(game).text_board(view, words) if sheet.part == OFFER], words, width)
 
 
 def render_status(game: str, view: View, words: Words, seat: int, width: int) -> list[TextLine]:
-    """Between two questions of the same turn: what one player has, and what is decided."""
+    """Render one player and the current turn, between two decisions of the same turn."""
     name = name_of(words, seat)
     now: list[Sheet] = []
     mine: list[Sheet] = []

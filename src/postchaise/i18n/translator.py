@@ -1,4 +1,4 @@
-"""Says a phrase in one language. Arguments that are phrases themselves become names that know their other forms."""
+"""Translates messages. Arguments that are messages become names which know their other forms."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .languages import load_resources, supported_language
 
 
 class InflectedName(str):
-    """A word that remembers what it names, so that a sentence can ask for another form: NAME($good, form: "some")."""
+    """A name that remembers its message, so that a sentence can ask for a form: NAME($good, form: "some")."""
 
     key: str
 
 
 class Translator:
-    """One language, one game, and the names of the players."""
+    """Translates into one language, for one game and the names of its players."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
         self.code = supported_language(code)
@@ -41,7 +41,7 @@ class Translator:
                 self._bundle.add_resource(each)
 
     def with_players(self, players: Sequence[str]) -> Self:
-        """The same language and game for other people; what was prepared is shared."""
+        """Return a translator for other players that shares the loaded messages."""
         other = copy.copy(self)
         other.players = list(players)
         return other
@@ -50,7 +50,7 @@ class Translator:
         return self._bundle.has_message(id)
 
     def translate(self, message: Message | str, **args: int | str | Message) -> str:
-        """The sentence; a message nobody wrote shows its id and arguments rather than nothing."""
+        """Return the sentence. A missing message yields its id and arguments."""
         if isinstance(message, str):
             message = Message(message, **args)
         if message.id == "seat":
@@ -66,10 +66,10 @@ class Translator:
         return str(text)
 
     def report_gaps(self, message: Message, gaps: Sequence[Exception]) -> None:
-        """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
+        """Called when an argument or form is missing. Tests override it; the sentence is shown with a gap."""
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
-        """Another form of a name, such as its article or its one-sentence effect."""
+        """Return a form of a name, such as its article, or an attribute such as its one-sentence effect."""
         if not self._bundle.has_message(id):
             return default
         pattern = self._bundle.get_message(id).attributes.get(form)
@@ -111,7 +111,7 @@ class Translator:
         return self.translate("separator").join(self.translate(effect) for effect in choice.effects)
 
     def error(self, error: PostchaiseError) -> str:
-        """One clear sentence for anything that went wrong on purpose."""
+        """Return one clear sentence for an error that was raised on purpose."""
         if isinstance(error, IllegalAction):
             return self._illegal(error)
         details: dict[str, int | str | Message] = {k: v if v != "" else "none" for k, v in error.details.items()}
