@@ -24,7 +24,7 @@ from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import replayed
+from postchaise.kernel.replay import match_from_record
 from postchaise.kernel.search.search import rank
 
 from .simulate import derive_seed
@@ -52,7 +52,7 @@ class Effort:
 
 def find_puzzles(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
     """Return all puzzles among a sample of the decisions of a record."""
-    match = replayed(text)
+    match = match_from_record(text)
     drawn = _drawn(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
     judged = [_judged(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
     return [puzzle for puzzle in judged if puzzle is not None]
@@ -165,7 +165,7 @@ def format_puzzle_file(
     command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
 ) -> str:
     """Format the puzzle file of a game: provenance, then one puzzle per line."""
-    match, puzzles = replayed(records[0]), pick_puzzles(found, most)
+    match, puzzles = match_from_record(records[0]), pick_puzzles(found, most)
     provenance = {
         "command": command,
         "version": postchaise.__version__,

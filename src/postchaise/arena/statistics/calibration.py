@@ -18,7 +18,7 @@ from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import replayed
+from postchaise.kernel.replay import match_from_record
 from postchaise.kernel.search.heuristics import margin
 
 from .intervals import Interval, student_interval, wilson_interval
@@ -56,7 +56,7 @@ class CalibrationBin:
 
 def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
     """Predict at a number of turns, spread evenly over a record, for the seat to act."""
-    match = replayed(text)
+    match = match_from_record(text)
     points, places = match.game.points(match.state), match.ranking()
     turns = list(_turns(text, match))
     every = max(1, len(turns) // positions)
