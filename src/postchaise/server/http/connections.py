@@ -1,7 +1,7 @@
-"""A connection: how long and how large the head of a request may be, and how many may be open without asking anything.
+"""HTTP connections with limits on the request head, on slow requests and on idle connections.
 
-uvicorn limits how long a connection is kept after an answer; what comes before the first one it would wait for, for
-ever and without end.
+uvicorn limits only how long a connection is kept after a response. Before the first request it would wait for ever, and
+accept a head of any size. Decision 0021 has the measurement.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-HEAD = 32 * 1024  # bytes of a head; ours have one or two thousand
+HEAD = 32 * 1024  # bytes of a request head; ours have one or two thousand
 HEADERS = 100
-SECONDS = 20.0  # until the whole request has come, body included
-IDLE = 1000  # connections that ask for nothing at the moment; the one that has waited longest goes
+SECONDS = 20.0  # for the whole request, body included
+IDLE = 1000  # idle connections; beyond that the one idle for longest is closed
 
 TOO_LARGE: Final = (431, "Request Header Fields Too Large")
 TOO_SLOW: Final = (408, "Request Timeout")
@@ -70,7 +70,7 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head = False
         if self.size > HEAD:
-            raise ValueError("the head is too large")  # ends the parsing; `send_400_response` says it
+            raise ValueError("the head is too large")  # ends the parsing; `send_400_response` answers
         _idle.pop(self, None)
         super().on_headers_complete()
 
@@ -90,7 +90,7 @@ class Connection(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def _answered(self) -> bool:
-        """Nothing is under way; before the first request there is no cycle."""
+        """Whether no response is under way; before the first request there is no cycle."""
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is None or cycle.response_complete
 
@@ -110,7 +110,7 @@ class Connection(HttpToolsProtocol):
         self._refuse(*TOO_SLOW)
 
     def _rest(self) -> None:
-        """Asks for nothing now."""
+        """Register as idle."""
         _idle[self] = None
         _idle.move_to_end(self)
         while len(_idle) > IDLE:
@@ -122,6 +122,6 @@ class Connection(HttpToolsProtocol):
             return
         self.refused = True
         head = f"HTTP/1.1 {status} {message}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-        if self._answered():  # otherwise an answer is under way already
+        if self._answered():  # otherwise a response is under way already
             self.transport.write(head.encode())
         self.transport.close()

@@ -1,4 +1,4 @@
-"""One request for a page: who asks, in which language, and what every page needs."""
+"""A request for a page: the person, their language, and what every page needs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PageRequest:
 
     @property
     def card_lang(self) -> str:
-        """Of the picture that a link shows elsewhere: that of whoever shared it. Programs that fetch it have none."""
+        """Language of the share image: that of the person who shared the link, as crawlers have none."""
         given = self.request.query_params.get("card", "")
         return given if given in LANGUAGES else self.lang
 
@@ -57,7 +57,7 @@ class PageRequest:
         return response
 
     def keep(self, response: Response) -> None:
-        """The cookie of a new person, and what was chosen in the address."""
+        """Set the cookie of a new person and the preferences given in the URL."""
         jar = self.services.cookie_jar(self.request)
         jar.remember(response, self.who)
         for name, values in guard.PREFERENCES.items():
@@ -66,7 +66,7 @@ class PageRequest:
                 jar.set(response, name, chosen)
 
     async def form(self) -> dict[str, str]:
-        """The fields of a form of our own page."""
+        """Read the fields of a form and check that it is ours."""
         body = (await self.request.body()).decode("utf-8", "replace")
         try:
             fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
@@ -88,7 +88,7 @@ class PageRequest:
 
 async def get_page_request(request: Request, services: ServicesDep) -> PageRequest:
     here = PageRequest(request, services)
-    if request.method == "GET":  # a form counts as a change once it was read
+    if request.method == "GET":  # a form counts as a write when it is read
         services.count_read(request, here.who)
     return here
 
@@ -97,7 +97,7 @@ PageRequestDep = Annotated[PageRequest, Depends(get_page_request)]
 
 
 def find_title(game: str) -> Meta:
-    """The title an address names."""
+    """Find the game that a URL names."""
     try:
         return find_meta(game)
     except UnknownGame as error:

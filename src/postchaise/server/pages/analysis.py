@@ -1,4 +1,4 @@
-"""The analysis of a finished match: asked for with a button, watched while it is computed, then seen by everybody."""
+"""The analysis of a finished match: requested with a button, shown to everybody when computed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.seats import score_players
 
 router = APIRouter(include_in_schema=False)
-OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so many a second
+OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then per second
 
 
 @router.get("/t/{table}/analysis")
@@ -54,20 +54,20 @@ async def page(table: str, here: PageRequestDep) -> Response:
 
 @router.get("/t/{table}/analysis/board")
 async def board(table: str, here: PageRequestDep, at: int) -> Response:
-    """The board before an action, through the eyes of whoever took it."""
+    """The board before an action, as the acting player saw it."""
     live = await _finished(here, table)
     if not 0 <= at < live.match.version:
         raise NotFound("page-missing")
     here.services.rates.spend(here.services.client_network(here.request), "board", 120, 2)
     context, seat = table_views.viewer_context(live, "", here.lang), live.match.entries[at].seat
     regions = await run_in_threadpool(replay.render_moment, live.match, context, seat, at)
-    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
+    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be an empty place
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
 
 @router.get("/t/{table}/analysis.json")
 async def progress(table: str, here: PageRequestDep) -> Response:
-    """How far it is, for the page that waits."""
+    """Progress, for the waiting page."""
     live = await _finished(here, table)
     standing = await here.services.analyses.status(live)
     line = _line(standing, translator_for(here.lang, live.row.game))

@@ -1,4 +1,4 @@
-"""The home page, and the forms that make a table there: one click, the panel for a new one, the same once more."""
+"""The home page and its forms: quick start, new table, rematch."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def _home(
 
 @router.post("/play/{game}")
 async def play(game: str, here: PageRequestDep) -> Response:
-    """One click: you against bots."""
+    """Quick start: you against bots."""
     fields = await here.form()
     here.services.count_creation(here.request, here.who)
     name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.translator().translate("you-name")
@@ -116,7 +116,7 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
 
 
 def _shown(options: dict[str, Any], key: str) -> str:
-    """What an option already is by its edition: not to be given once more."""
+    """The value that the edition presets, which need not be given again."""
     return shown(options[key]) if key in options else "\0"
 
 
@@ -133,7 +133,7 @@ async def _create_table(here: PageRequest, wish: creation.TableRequest) -> Respo
 
 @router.post("/t/{table}/again")
 async def again(table: str, here: PageRequestDep) -> Response:
-    """The same seats and options once more; friends get new links."""
+    """The same seats and options again; invited players get new links."""
     await here.form()
     here.services.count_creation(here.request, here.who)
     live = await here.services.registry.get(table)

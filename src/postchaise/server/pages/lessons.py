@@ -1,4 +1,4 @@
-"""Guided first games: the page that begins or continues one, and what a person does in it besides playing."""
+"""Guided first games: the page that starts or continues one, and the commands of a lesson."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 @router.get("/learn/{game}")
 async def five_minute_page(game: str, here: PageRequestDep) -> Response:
-    """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
+    """A game explained in five minutes with pictures: goal, a turn, scoring, end."""
     meta = find_title(game)
     shown = await run_in_threadpool(render_pictures, meta.id, here.lang)
     if not shown:
@@ -48,7 +48,7 @@ async def five_minute_page(game: str, here: PageRequestDep) -> Response:
 
 @router.post("/learn/{game}")
 async def learn(game: str, here: PageRequestDep) -> Response:
-    """The first game of a title: where it was left, or from its beginning."""
+    """Start the guided game, or continue it."""
     fields = await here.form()
     meta = find_title(game)
     lesson = find_lesson(meta.id)
@@ -69,7 +69,7 @@ async def learn(game: str, here: PageRequestDep) -> Response:
 
 
 async def _left(here: PageRequest, game: str) -> LiveTable | None:
-    """The lesson of this title that this person has not finished."""
+    """The unfinished lesson of this game, if there is one."""
     store = here.services.store
     for row, _ in await store.read(store.tables_of, here.who.hash):
         if row.game == game and row.learning and row.status == "playing":
@@ -80,7 +80,7 @@ async def _left(here: PageRequest, game: str) -> LiveTable | None:
 
 
 async def _live(here: PageRequest, table: str) -> LiveTable | None:
-    """A lesson that is under way."""
+    """The lesson if it is still under way."""
     try:
         live = await here.services.registry.get(table)
     except PostchaiseError:  # of another version of the game
@@ -89,7 +89,7 @@ async def _live(here: PageRequest, table: str) -> LiveTable | None:
 
 
 async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
-    """By title that has a first game: the step this person is at, 0 before the first, and how many there are."""
+    """For every game with a lesson: this person's step, 0 before the first, and the number of steps."""
     lessons = {meta.id: find_lesson(meta.id) for meta in metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
     for row in reversed(mine):
@@ -102,7 +102,7 @@ async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, in
 
 @commands.post("/tables/{table}/lesson")
 async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDep) -> dict[str, int]:
-    """In a guided first game: go on, go back, begin again, or let the next action be done."""
+    """Go on, go back, start over, or let the next action be played."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     if body.do == "show":
@@ -121,7 +121,7 @@ async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDe
 
 
 def _here(live: LiveTable, step: int) -> int:
-    """The step one comes to by going back; refused when the page shows another step than the present one."""
+    """The step to go back to. Refused if the page shows another step than the current one."""
     if live.lesson is None or not live.lesson_running:
         raise Problem("lesson-over")
     if step != live.lesson.at(live.match) + 1:
@@ -130,7 +130,7 @@ def _here(live: LiveTable, step: int) -> int:
 
 
 async def _show(live: LiveTable, seat: int, step: int) -> int:
-    """Does the next action of the step."""
+    """Play the next action of the step."""
     _here(live, step)
     wanted = live.lesson.wanted(live.match) if live.lesson is not None else []
     if not wanted:
@@ -139,7 +139,7 @@ async def _show(live: LiveTable, seat: int, step: int) -> int:
 
 
 async def _on(live: LiveTable) -> None:
-    """A step that is only looked at has been looked at."""
+    """Finish a step that is only read."""
     assert live.lesson is not None
     step, at = live.lesson.step(live.match), live.lesson.at(live.match)
     if step is None or step.acts or live.match.version < step.after:
@@ -148,7 +148,7 @@ async def _on(live: LiveTable) -> None:
 
 
 async def _go(live: LiveTable, to: int) -> None:
-    """Back to the beginning of a step; what was played since is taken back."""
+    """Go back to the start of a step and take back what was played since."""
     assert live.lesson is not None
     version = live.lesson.lesson.steps[to].after
     if version < live.match.version:

@@ -1,4 +1,4 @@
-"""My matches: what somebody has played, and what it adds up to."""
+"""My matches: a person's finished matches and statistics."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from . import statistics
 from .table_list import is_listed_as_mine
 
 router = APIRouter(include_in_schema=False)
-ROWS = 10  # on one page
-LOCALES = {"en": "en_GB"}  # the day before the month, as in the other languages
-CAUGHT_UP = 20  # matches from before results were kept, looked at in one visit
+ROWS = 10  # per page
+LOCALES = {"en": "en_GB"}  # day before month, as in the other languages
+CAUGHT_UP = 20  # older matches without stored results, handled per visit
 
 
 @router.get("/my")
@@ -39,7 +39,7 @@ async def mine(
 async def shown(
     here: PageRequest, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any
 ) -> Response:
-    """`more` is what one has just asked for: a code to move with, or why not."""
+    """`more`: what the person just asked for, such as a transfer code or an error."""
     person, store = here.who.hash, here.services.store
     matches = await finished(here.services, person)
     running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
@@ -79,7 +79,7 @@ async def shown(
 
 
 async def finished(services: Services, person: str) -> list[Finished]:
-    """Also what was over before results were kept: that is made up for, some at a time."""
+    """The finished matches. Missing results of older matches are stored now, some at a time."""
     store = services.store
     for table in await store.read(results.missing, store.engine, person, CAUGHT_UP):
         try:
@@ -88,7 +88,7 @@ async def finished(services: Services, person: str) -> list[Finished]:
         except WriteConflict:
             continue  # another process did the same
         except PostchaiseError:
-            continue  # of other rules, or damaged
+            continue  # cannot be replayed
     return await store.read(results.finished, store.engine, person)
 
 

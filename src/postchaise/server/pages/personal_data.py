@@ -1,4 +1,4 @@
-"""What is somebody's own: taken along as a file, taken away for good, moved to another device."""
+"""A person's own data: export, deletion, and transfer to another device."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from . import my_matches, puzzles
 router = APIRouter(include_in_schema=False)
 
 
-# Taken along
+# Export
 
 
 @router.get("/my/export.json")
 async def export(here: PageRequestDep) -> Response:
-    """Everything of this person: results, records of what is over, what they said. One match after the other."""
+    """Everything about this person: results, records of finished matches, chat. Streamed match by match."""
     here.services.rates.spend(here.services.client_network(here.request), "export", 6, 0.05)
     headers = {"content-disposition": 'attachment; filename="postchaise.json"', "cache-control": "no-store"}
     return StreamingResponse(_exported(here), media_type="application/json", headers=headers)
@@ -55,7 +55,7 @@ async def _exported(here: PageRequest) -> AsyncIterator[str]:
 
 
 async def _one(services: Services, table: str, match: Finished | None, person: str) -> dict[str, Any]:
-    """The record tells everybody's secrets: only after the end."""
+    """One match. Records contain everybody's secrets, so only those of finished matches are included."""
     told: dict[str, Any] = {"table": table}
     if match is not None:
         told |= {"game": match.game, "title": match.title, "began": _iso(match.began), "ended": _iso(match.ended)}
@@ -80,12 +80,12 @@ def _iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-# Taken away
+# Deletion
 
 
 @router.post("/my/delete")
 async def delete(here: PageRequestDep) -> Response:
-    """For good. Who still plays with others leaves them first, and a bot goes on."""
+    """Delete everything for good. In running matches with others a bot takes over first."""
     fields = await here.form()
     if fields.get("sure") != "1":
         return await my_matches.shown(here, error=here.translator().translate("my-delete-unsure"))
@@ -100,7 +100,7 @@ async def delete(here: PageRequestDep) -> Response:
             elif live.row.status != "over" and live.seats_of(person) and not live.lesson_running:
                 await seats.leave_table(live, person, False, DEFAULT_LEVEL, until)
         except PostchaiseError:
-            continue  # it cannot be played any more: its row goes all the same
+            continue  # it cannot be played any more; its row is deleted all the same
     gone = await store.write(
         erase.erase, store.engine, person, lambda seat: translator.translate("seat", seat=seat + 1)
     )
@@ -113,19 +113,19 @@ async def delete(here: PageRequestDep) -> Response:
     return response
 
 
-# Moved to another device
+# Transfer
 
 
 @router.post("/my/device")
 async def device(here: PageRequestDep) -> Response:
-    """A code, and the same as a picture for a camera. It is shown this once."""
+    """Show a transfer code, also as a QR code, this one time."""
     await here.form()
     services = here.services
     services.rates.spend(here.who.hash, "device", 6, 0.02)
     code = device_transfer.new_code()
     keys = await run_in_threadpool(device_transfer.keys, code, services.signing_key)
     await services.store.write(device_transfer.offer, services.store.engine, keys, here.who.token, here.name)
-    address = f"{services.base_url(here.request)}/move#{code}"  # what follows # stays in the browser: no log has it
+    address = f"{services.base_url(here.request)}/move#{code}"  # browsers do not send the fragment
     qr = segno.make(address, error="m").svg_data_uri(scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return await my_matches.shown(here, code=code, qr=qr)
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day: its page, the answer, and a table that plays on from there. Forms work without script."""
+"""The puzzle of the day: page, answer, and a table that plays on. Forms work without scripts."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from postchaise.web.views import puzzle as puzzle_view
 from .my_matches import day as day_of
 
 router = APIRouter(include_in_schema=False)
-COOKIE: Final = "puzzle-"  # and the title
+COOKIE: Final = "puzzle-"  # followed by the game
 
 
 def today() -> date:
-    """Everywhere the same: a puzzle changes at midnight UTC."""
+    """The same day everywhere: puzzles change at midnight UTC."""
     return datetime.now(UTC).date()
 
 
 def asked_of(game: str, wanted: str) -> tuple[date, int]:
-    """The day an address names, and the number of its puzzle; earlier days as far as there are puzzles."""
+    """The day that a URL names and its puzzle; as many earlier days as there are puzzles."""
     known, now = puzzle_view.find_puzzles(game), today()
     try:
         day = date.fromisoformat(wanted) if wanted else now
@@ -68,7 +68,7 @@ async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "")
 
 @router.post("/puzzle/{game}")
 async def answer(game: str, here: PageRequestDep) -> Response:
-    """The first answer of a day is remembered by the browser."""
+    """Check an answer. The browser remembers the first answer of the day."""
     fields = await here.form()
     meta = find_title(game)
     when, nth = asked_of(meta.id, fields.get("day", ""))
@@ -83,18 +83,18 @@ async def answer(game: str, here: PageRequestDep) -> Response:
 
 
 def cookies(request: Request) -> list[str]:
-    """What this browser remembers of puzzles."""
+    """The puzzle cookies of this browser."""
     return [name for name in request.cookies if name.startswith(COOKIE)]
 
 
 def _kept(request: Request, game: str) -> str:
-    """What became of today's puzzle in this browser: solved, tried, or nothing yet."""
+    """The state of today's puzzle in this browser: solved, tried, or empty."""
     day, _, state = request.cookies.get(COOKIE + game, "").partition(".")
     return state if day == today().isoformat() and state in ("solved", "tried") else ""
 
 
 def offered(here: PageRequest) -> list[tuple[str, str, str]]:
-    """Titles with a puzzle of today: id, title, and what became of it."""
+    """Games with a puzzle today: id, title, state."""
     return [
         (meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if puzzle_view.find_puzzles(meta.id)
     ]
@@ -102,7 +102,7 @@ def offered(here: PageRequest) -> list[tuple[str, str, str]]:
 
 @router.post("/puzzle/{game}/play")
 async def play_on(game: str, here: PageRequestDep) -> Response:
-    """A table from this position, against bots, with fresh dice; it is a fork and counts in no result."""
+    """Create a table at this position against bots, with new dice. As a fork it does not count in results."""
     fields = await here.form()
     meta = find_title(game)
     _, nth = asked_of(meta.id, fields.get("day", ""))

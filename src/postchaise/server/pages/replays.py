@@ -1,7 +1,7 @@
-"""Watching a match again: a page for any moment of it, and one answer that holds all of them.
+"""Replays: a page for any position of a match, and the whole replay as JSON.
 
-After the end everybody may see everything, through any eyes. While a match runs a person sees what they saw: the past
-of their own seat, or what everybody saw.
+After the end everybody may see everything, from any seat. While a match runs, people see their own seat's past or what
+everybody saw.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from postchaise.web.views.seats import choose_viewer
 from . import share_images
 
 router = APIRouter(include_in_schema=False)
-GZIP = b"\x1f\x8b"  # what is packed begins like this
+GZIP = b"\x1f\x8b"  # magic number
 As = Annotated[str, Query(alias="as", max_length=12)]
 
 
 def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
-    """Through whose eyes: those that were asked for, if this person may look through them; else their own."""
+    """The viewer asked for, if this person may see as that viewer; otherwise their own seat."""
     number = _number(wanted, len(live.seats))
     if live.row.status == "over":
         mine = live.seats_of(person)
@@ -62,7 +62,7 @@ def _number(wanted: str, seats: int) -> int | None:
 async def page(
     table: str, here: PageRequestDep, at: int | None = None, wanted: As = "", text_board: bool = False
 ) -> Response:
-    """One moment of a match; the script fetches the others. Without `at` a finished match begins at its beginning."""
+    """One position of a match; the script fetches the others. Without `at`, finished matches start at the beginning."""
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
@@ -98,7 +98,7 @@ async def page(
 
 @router.get("/t/{table}/position.txt")
 async def as_text(table: str, here: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
-    """One moment to copy: in words as this viewer saw it, and after the end with the record up to there."""
+    """One position as text, as this viewer saw it; after the end with the record up to there."""
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
@@ -115,7 +115,7 @@ async def as_text(table: str, here: PageRequestDep, at: int | None = None, wante
 
 @router.get("/t/{table}/replay.json")
 async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
-    """The whole match as this viewer saw it, in one answer."""
+    """The whole replay as this viewer saw it."""
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
@@ -135,7 +135,7 @@ async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: b
 
 
 def _drawn(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
-    """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
+    """Compressed once the match is over. Before that, the compressed size could reveal secrets."""
     context, over = table_views.viewer_context(live, "", lang, text_board=text), live.row.status == "over"
     told = replay.build_replay(live.match, context, viewer)
     translator = translator_for(lang, live.row.game, live.names)

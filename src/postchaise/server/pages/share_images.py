@@ -1,4 +1,4 @@
-"""Pictures to share, as PNG: previews of links show no SVG. A match has one when it is over: then all may see it."""
+"""Share images as PNG, as link previews do not show SVG. A match has one when it is over."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from postchaise.web.translations import translator_for
 from .my_matches import day
 
 router = APIRouter(include_in_schema=False)
-BURST, PER_SECOND = 20, 0.2  # drawn for one network
-# Names change and tables are deleted: so nobody keeps a picture for long. Other sites may show it.
+BURST, PER_SECOND = 20, 0.2  # per network
+# Cached only briefly, as names change and tables are deleted. Other sites may embed them.
 HEADERS = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
 
 
 def render_png(svg: str, bare: bool = False) -> bytes:
-    """Letters come from a package, for a bare machine has none; others may know scripts that are not in it."""
+    """Render with a bundled font, as servers often have none; `bare` excludes the system's fonts."""
     faces = str(files("fontpkg_eb_garamond") / "files")
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[faces], font_family=FACE, skip_system_fonts=bare))
 
@@ -56,7 +56,7 @@ async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
 
 
 def preview(here: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
-    """What a page of a finished match tells those who only show its link."""
+    """Metadata of a finished match for link previews."""
     lang, site, table = here.card_lang, here.services.base_url(here.request), live.row.id
     translator = translator_for(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
@@ -74,7 +74,7 @@ def _known(lang: str) -> str:
 
 
 async def _answer(here: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
-    """Who has the picture is told so without its being drawn."""
+    """Answer with 304 where the image is known, without rendering it."""
     services, known = here.services, repr((__version__, asset_version(), key))
     tag = f'"{hashlib.sha256(known.encode()).hexdigest()[:24]}"'
     headers = {**HEADERS, "etag": tag}

@@ -1,4 +1,4 @@
-"""The pages people see: table, waiting room, end, rules, and the files they need. Forms work without script."""
+"""The pages of a table: table, waiting room, result, log, joining; also rules and static files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 FOREVER = "public, max-age=31536000, immutable"
 ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
-ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
+ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the URL of a file, so that browsers may cache it for ever
 
 
 # Table
@@ -104,7 +104,7 @@ def _waiting(here: PageRequest, live: LiveTable, translator: TableTranslator) ->
 async def _end(
     here: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
 ) -> Response:
-    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, beside the other requests
+    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, in a thread
     shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
@@ -118,7 +118,7 @@ async def _end(
 
 @router.post("/t/{table}/shuffle")
 async def shuffle(table: str, here: PageRequestDep) -> Response:
-    """What the script of the page gives; without script it is nothing, and the key alone speaks for the seat."""
+    """Contribute to the shuffle. Without scripts the nonce is empty and only the server's key counts."""
     fields = await here.form()
     live = await here.services.registry.get(table)
     await seats.add_nonce(live, here.who.hash, fields.get("nonce", ""))
@@ -129,7 +129,7 @@ async def shuffle(table: str, here: PageRequestDep) -> Response:
 async def whole_log(
     table: str, here: PageRequestDep, player: SeatQuery | Literal[""] = None, kind: str = ""
 ) -> Response:
-    """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
+    """The whole log as this person may read it; filtered by player or kind."""
     live = await here.services.registry.get(table)
     here.services.rates.spend(here.services.client_network(here.request), "log", 20, 1)
     translator = translator_for(here.lang, live.row.game, live.names)
@@ -186,7 +186,7 @@ def _join(here: PageRequest, live: LiveTable, number: int, invite: str, error: s
 
 @router.post("/t/{table}/join/{seat}/{invite}")
 async def claim(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -> Response:
-    fields = await here.form()  # before anything is looked at: a form may take its time
+    fields = await here.form()  # first, as reading a form may take a while
     here.services.rates.spend(here.services.client_network(here.request), "join", 30, 0.5)
     live = await here.services.registry.get(table)
     if seat in live.seats_of(here.who.hash):
@@ -203,7 +203,7 @@ async def claim(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -
 
 @router.get("/t/{table}/join")
 async def join_open(table: str, here: PageRequestDep) -> Response:
-    """At an open table anybody takes the first free seat."""
+    """Join a public table at its first free seat."""
     live = await here.services.registry.get(table)
     free = next((s.seat for s in live.seats if s.kind == "open"), None)
     if free is None or not live.row.listed or live.seats_of(here.who.hash):
@@ -222,7 +222,7 @@ async def qr(table: str, seat: SeatPath, here: PageRequestDep) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files
+# Rules and files
 
 
 @router.get("/rules/{game}")
@@ -253,7 +253,7 @@ async def rules(game: str, here: PageRequestDep, q: str = "") -> Response:
 
 @router.get("/rules/{game}/{rule}")
 async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
-    """One rule as a piece of a page: it opens beside the board."""
+    """One rule as an HTML fragment, opened next to the board."""
     found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
@@ -276,7 +276,7 @@ async def static(path: str, request: Request) -> Response:
 
 @lru_cache(300)
 def _packed(content: bytes) -> bytes:
-    """Files hold no secrets, so that packing them tells none."""
+    """Static files hold no secrets, so compressing them is safe."""
     return gzip.compress(content, mtime=0)
 
 

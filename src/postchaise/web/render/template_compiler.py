@@ -1,7 +1,7 @@
-"""The code that Jinja2 makes of our templates: the same, without what only strangers' templates need.
+"""A Jinja2 environment that compiles our templates to shorter code with the same output.
 
-A board has some thousand values. So these are written out instead of being asked for by a function each: to look into
-a dictionary, to call something, to escape a text.
+A board has some thousand values. Attribute lookups, calls, escaping and includes are inlined, which plain Jinja2 does
+by a function call each. Decision 0020 has the measurement and the risk.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from jinja2.runtime import Context
 from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
-# What `escape` does with a text before it wraps it; without it, the whole of it
+# the inner part of `escape`, or the whole where there is none
 escaped: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
 
 
 def shown(value: Any) -> str:
-    """As `escape`; but it is not wrapped as safe, for it only joins the page."""
+    """Escape without marking the result as safe, as it is only joined to the page."""
     kind = type(value)
     if kind is str:
         return escaped(value)
@@ -36,20 +36,20 @@ def shown(value: Any) -> str:
 
 class Code(CodeGenerator):
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
-        """What boards draw are plain dictionaries: `piece.style` is looked up there first."""
+        """Look attributes up in dictionaries first, as boards are drawn from plain dictionaries."""
         name = repr(node.attr)
         self.write(f"(found[{name}] if type(found := ")
         self.visit(node.node, frame)
         self.write(f") is dict and {name} in found else environment.getattr(found, {name}))")
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
-        """Without `else` it is nothing. Jinja makes an object that says so, and an error when it is escaped."""
+        """An inline condition without `else` is empty; Jinja would build an undefined object for it."""
         if node.expr2 is None:
             node.expr2 = nodes.Const("", lineno=node.lineno)
         super().visit_CondExpr(node, frame)
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
-        """Nothing we call asks for Jinja's own context, so that nobody has to look whether it does."""
+        """Call functions directly: none of ours takes Jinja's context."""
         named = [each.key for each in node.kwargs]
         if forward_caller or node.dyn_args or node.dyn_kwargs or any(map(iskeyword, named)):
             super().visit_Call(node, frame, forward_caller)
@@ -64,7 +64,7 @@ class Code(CodeGenerator):
 
 
 class Here(Context):
-    """What a template can name. Jinja makes one for every part that is brought in; ours all escape in the same way."""
+    """The names a template can use. The evaluation context is shared, as all our templates escape alike."""
 
     def __init__(
         self, environment: Environment, parent: dict[str, Any], name: str | None, blocks: Any, globals: Any = None
@@ -89,8 +89,7 @@ class Page(Template):
 
 
 class WrittenOut(NodeTransformer):
-    """A part that is brought in by its name is written out in its place: to call for it takes longer than to draw it,
-    and a question brings in one for each of its choices."""
+    """Inlines includes with a constant name: an include costs more than rendering most of them."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -118,6 +117,5 @@ class Engine(Environment):
         return page
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """No template brings its own, so that all share one plain dictionary: a page is drawn from some twenty parts,
-        and to look through Jinja's chain of two took most of the time of the small ones."""
+        """Share one dictionary of globals among all templates instead of chaining one for each."""
         return self.globals if not d else super().make_globals(d)
