@@ -19,7 +19,7 @@ from fastapi import FastAPI
 from postchaise.kernel.errors import PostchaiseError
 
 from .app import create_app
-from .http.connections import Connection
+from .http.connections import LimitedConnection
 from .ops import logs
 from .ops.gc_tuning import tune_gc
 from .ops.settings import Settings
@@ -72,7 +72,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         timeout_keep_alive=30,
         proxy_headers=False,
         server_header=False,
-        http=Connection,
+        http=LimitedConnection,
     )
     server = Server(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host

@@ -27,16 +27,16 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/learn/{game}")
-async def five_minute_page(game: str, here: PageRequestDep) -> Response:
+async def five_minute_page(game: str, request: PageRequestDep) -> Response:
     """A game explained in five minutes with pictures: goal, a turn, scoring, end."""
     meta = find_title(game)
-    shown = await run_in_threadpool(render_pictures, meta.id, here.lang)
+    shown = await run_in_threadpool(render_pictures, meta.id, request.lang)
     if not shown:
         raise NotFound("page-missing")
-    mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
-    lessons = await offered(here, [row for row, _ in mine])
-    translator = here.translator(meta.id)
-    return here.page(
+    mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)
+    lessons = await offered(request, [row for row, _ in mine])
+    translator = request.translator(meta.id)
+    return request.render_page(
         "five.html",
         translator,
         meta=meta,
@@ -47,54 +47,54 @@ async def five_minute_page(game: str, here: PageRequestDep) -> Response:
 
 
 @router.post("/learn/{game}")
-async def learn(game: str, here: PageRequestDep) -> Response:
+async def learn(game: str, request: PageRequestDep) -> Response:
     """Start the guided game, or continue it."""
-    fields = await here.form()
+    fields = await request.read_form()
     meta = find_title(game)
     lesson = find_lesson(meta.id)
     if lesson is None:
         raise NotFound("page-missing")
-    open_one = await _left(here, meta.id)
+    open_one = await _left(request, meta.id)
     if open_one is not None:
         if fields.get("again"):
             async with open_one.lock:
                 await _go(open_one, 0)
-        return here.to(f"/t/{open_one.row.id}")
-    here.services.count_creation(here.request, here.who)
-    name = here.name or here.translator().translate("you-name")
-    row, seats = lessons.build_table(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
-    await here.services.store.write(here.services.store.create, row, seats)
-    await here.services.registry.get(row.id)
-    return here.to(f"/t/{row.id}")
+        return request.redirect(f"/t/{open_one.row.id}")
+    request.services.count_creation(request.http, request.person)
+    name = request.name or request.translator().translate("you-name")
+    row, seats = lessons.build_table(meta.id, lesson, request.person.hash, name, creation.DEFAULT_LEVEL)
+    await request.services.store.write(request.services.store.create, row, seats)
+    await request.services.registry.get(row.id)
+    return request.redirect(f"/t/{row.id}")
 
 
-async def _left(here: PageRequest, game: str) -> LiveTable | None:
+async def _left(request: PageRequest, game: str) -> LiveTable | None:
     """The unfinished lesson of this game, if there is one."""
-    store = here.services.store
-    for row, _ in await store.read(store.tables_of, here.who.hash):
+    store = request.services.store
+    for row, _ in await store.read(store.tables_of, request.person.hash):
         if row.game == game and row.learning and row.status == "playing":
-            live = await _live(here, row.id)
+            live = await _live(request, row.id)
             if live is not None:
                 return live
     return None
 
 
-async def _live(here: PageRequest, table: str) -> LiveTable | None:
+async def _live(request: PageRequest, table: str) -> LiveTable | None:
     """The lesson if it is still under way."""
     try:
-        live = await here.services.registry.get(table)
+        live = await request.services.registry.get(table)
     except PostchaiseError:  # of another version of the game
         return None
-    return live if live.lesson_running and live.seats_of(here.who.hash) else None
+    return live if live.lesson_running and live.seats_of(request.person.hash) else None
 
 
-async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
+async def offered(request: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
     """For every game with a lesson: this person's step, 0 before the first, and the number of steps."""
     lessons = {meta.id: find_lesson(meta.id) for meta in metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
     for row in reversed(mine):
         if row.learning and row.status == "playing" and row.game in found:
-            live = await _live(here, row.id)
+            live = await _live(request, row.id)
             if live is not None and live.lesson is not None:
                 found[row.game] = live.lesson.at(live.match) + 1, found[row.game][1]
     return found

@@ -36,14 +36,14 @@ def render_png(svg: str, bare: bool = False) -> bytes:
 
 
 @router.get("/card/{lang}.png")
-async def of_site(lang: str, here: PageRequestDep) -> Response:
+async def of_site(lang: str, request: PageRequestDep) -> Response:
     translator = translator_for(_known(lang))
-    return await _answer(here, (lang,), lambda: site_card(translator))
+    return await _answer(request, (lang,), lambda: site_card(translator))
 
 
 @router.get("/t/{table}/card/{lang}.png")
-async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
-    live = await here.services.registry.get(table)
+async def of_match(table: str, lang: str, request: PageRequestDep) -> Response:
+    live = await request.services.registry.get(table)
     if live.row.status != "over" or live.row.part is not None:
         raise NotFound("page-missing")
     translator = translator_for(_known(lang), live.row.game, live.names)
@@ -51,13 +51,13 @@ async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
     about = [translator.translate(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
     key = (lang, table, str(live.number), *live.names, *about)
     return await _answer(
-        here, key, lambda: match_card(live.match, table_views.scored_players(live, ""), translator, about)
+        request, key, lambda: match_card(live.match, table_views.scored_players(live, ""), translator, about)
     )
 
 
-def preview(here: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
+def preview(request: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
     """Metadata of a finished match for link previews."""
-    lang, site, table = here.card_lang, here.services.base_url(here.request), live.row.id
+    lang, site, table = request.card_lang, request.services.base_url(request.http), live.row.id
     translator = translator_for(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
     return {
@@ -73,16 +73,16 @@ def _known(lang: str) -> str:
     return lang
 
 
-async def _answer(here: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
+async def _answer(request: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
     """Answer with 304 where the image is known, without rendering it."""
-    services, known = here.services, repr((__version__, asset_version(), key))
+    services, known = request.services, repr((__version__, asset_version(), key))
     tag = f'"{hashlib.sha256(known.encode()).hexdigest()[:24]}"'
     headers = {**HEADERS, "etag": tag}
-    if tag in here.request.headers.get("if-none-match", ""):
+    if tag in request.http.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
 
     def spend() -> None:
-        services.rates.spend(services.client_network(here.request), "card", BURST, PER_SECOND)
+        services.rates.spend(services.client_network(request.http), "card", BURST, PER_SECOND)
 
     return Response(
         await services.cards.get(tag, lambda: render_png(draw()), spend), media_type="image/png", headers=headers

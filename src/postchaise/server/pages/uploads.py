@@ -41,29 +41,29 @@ class ImportedMatch:
 
 
 @router.get("/replay")
-async def page(here: PageRequestDep) -> Response:
-    return here.page("upload.html", here.translator(), given="", line="", good=0, most=CHARACTERS)
+async def page(request: PageRequestDep) -> Response:
+    return request.render_page("upload.html", request.translator(), given="", line="", good=0, most=CHARACTERS)
 
 
 @router.post("/replay")
-async def upload(here: PageRequestDep) -> Response:
+async def upload(request: PageRequestDep) -> Response:
     """Import an upload. Nothing in it is trusted that was not replayed."""
-    fields = await here.form()
-    here.services.rates.spend(here.services.client_network(here.request), "upload", 6, 0.05)
+    fields = await request.read_form()
+    request.services.rates.spend(request.services.client_network(request.http), "upload", 6, 0.05)
     given = partial_records.trim_record_text(fields.get("record", ""))
-    moment, person, translator = partial_records.parse_position_link(given), here.who.hash, here.translator()
+    moment, person, translator = partial_records.parse_position_link(given), request.person.hash, request.translator()
     if moment is not None and not given.startswith(record.FIRST_LINES):
-        return await _redirect_to_match(here, moment, given)
+        return await _redirect_to_match(request, moment, given)
     try:
         imported = await run_in_threadpool(_import_record, given, person, translator)
     except PostchaiseError as error:
         good = await run_in_threadpool(partial_records.longest_valid_prefix, given, error)
         if good is None or fields.get("part") != "1":
-            return _refused(here, error, given, good)
+            return _refused(request, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))
-    store = here.services.store
+    store = request.services.store
     await store.write(store.create, imported.row, imported.seats, imported.events)
-    return here.to(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
+    return request.redirect(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
 
 
 def _at(imported: ImportedMatch, moment: PositionLink | None) -> str:
@@ -73,25 +73,27 @@ def _at(imported: ImportedMatch, moment: PositionLink | None) -> str:
     return f"?at={imported.match.version}{eyes}" if imported.row.part is not None or moment is not None else ""
 
 
-def _refused(here: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
+def _refused(request: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
     line = error.details.get("line", 0) if isinstance(error, BadRecord) else 0
     wrong = [row[:200] for number, row in enumerate(given.splitlines(), 1) if number == line]
-    shown: dict[str, Any] = {"error": here.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
-    return here.page("upload.html", here.translator(), 422, given=given, good=good.version if good else 0, **shown)
+    shown: dict[str, Any] = {"error": request.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
+    return request.render_page(
+        "upload.html", request.translator(), 422, given=given, good=good.version if good else 0, **shown
+    )
 
 
-async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str) -> Response:
+async def _redirect_to_match(request: PageRequest, moment: PositionLink, given: str) -> Response:
     """A position of a running match contains no record: redirect to the table it came from."""
     try:
-        if moment.site != here.services.base_url(here.request):
+        if moment.site != request.services.base_url(request.http):
             raise BadRecord("position-elsewhere")
-        live = await here.services.registry.get(moment.table)
-        eyes = replay.viewer_name(replays.resolve_viewer(live, here.who.hash, moment.viewer))
+        live = await request.services.registry.get(moment.table)
+        eyes = replay.viewer_name(replays.resolve_viewer(live, request.person.hash, moment.viewer))
     except Forbidden:
         eyes = ""  # of another seat, which is not shown before the end
     except PostchaiseError:
-        return _refused(here, BadRecord("position-elsewhere"), given)
-    return here.to(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
+        return _refused(request, BadRecord("position-elsewhere"), given)
+    return request.redirect(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
 
 
 def _import_record(text: str, person: str, translator: TableTranslator) -> ImportedMatch:

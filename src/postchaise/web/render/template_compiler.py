@@ -19,14 +19,14 @@ from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 # the inner part of `escape`, or the whole where there is none
-escaped: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
+escape_text: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
 
 
-def shown(value: Any) -> str:
+def escape_fragment(value: Any) -> str:
     """Escape without marking the result as safe, as it is only joined to the page."""
     kind = type(value)
     if kind is str:
-        return escaped(value)
+        return escape_text(value)
     if kind is Markup:
         return str.__str__(value)
     if kind is int:
@@ -34,7 +34,7 @@ def shown(value: Any) -> str:
     return escape(value)
 
 
-class Code(CodeGenerator):
+class TemplateCodeGenerator(CodeGenerator):
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         """Look attributes up in dictionaries first, as boards are drawn from plain dictionaries."""
         name = repr(node.attr)
@@ -63,7 +63,7 @@ class Code(CodeGenerator):
         self.write(")")
 
 
-class Here(Context):
+class TemplateContext(Context):
     """The names a template can use. The evaluation context is shared, as all our templates escape alike."""
 
     def __init__(
@@ -72,26 +72,26 @@ class Here(Context):
         self.parent, self.vars, self.environment, self.name = parent, {}, environment, name
         self.blocks = {block: [draws] for block, draws in blocks.items()}
         self.exported_vars, self.globals_keys = set(), set()
-        self.eval_ctx = _alike(environment)
+        self.eval_ctx = _shared_eval_context(environment)
 
 
 @cache
-def _alike(environment: Environment) -> nodes.EvalContext:
+def _shared_eval_context(environment: Environment) -> nodes.EvalContext:
     return nodes.EvalContext(environment)
 
 
-class Page(Template):
+class CompiledTemplate(Template):
     @classmethod
     def from_code(cls, environment: Environment, code: Any, globals: Any, uptodate: Any = None) -> Template:
         page = super().from_code(environment, code, globals, uptodate)
-        page.root_render_func.__globals__["escape"] = shown
+        page.root_render_func.__globals__["escape"] = escape_fragment
         return page
 
 
-class WrittenOut(NodeTransformer):
+class IncludeInliner(NodeTransformer):
     """Inlines includes with a constant name: an include costs more than rendering most of them."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: TemplateEnvironment) -> None:
         self.engine = engine
 
     def visit_Include(self, node: nodes.Include) -> nodes.Node:
@@ -106,14 +106,14 @@ class WrittenOut(NodeTransformer):
         return nodes.Scope(part.body, lineno=node.lineno, environment=self.engine)
 
 
-class Engine(Environment):
-    code_generator_class = Code
-    template_class = Page
-    context_class = Here
+class TemplateEnvironment(Environment):
+    code_generator_class = TemplateCodeGenerator
+    template_class = CompiledTemplate
+    context_class = TemplateContext
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
         page = super()._parse(source, name, filename)
-        WrittenOut(self).visit(page)
+        IncludeInliner(self).visit(page)
         return page
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:

@@ -18,7 +18,7 @@ from postchaise.web.translations import TABLES, TableTranslator, translator_for
 from postchaise.web.views.seats import SHAPES
 
 from .game_files import file, style
-from .template_compiler import Engine, Here
+from .template_compiler import TemplateContext, TemplateEnvironment
 
 FILES = 300  # files cached in memory
 STYLE = "style.css"
@@ -62,7 +62,7 @@ def asset(path: str) -> str:
     return f"/static/{asset_version()}/{path}"
 
 
-ENVIRONMENT = Engine(
+ENVIRONMENT = TemplateEnvironment(
     loader=FunctionLoader(_source),
     autoescape=True,
     undefined=StrictUndefined,
@@ -166,7 +166,7 @@ def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
 
 
 @lru_cache(TABLES)
-def _spoken(translator: TableTranslator) -> dict[str, Any]:
+def _template_globals(translator: TableTranslator) -> dict[str, Any]:
     """The names that every template can use, for one language at one table."""
     return {
         "translate": translator.translate,
@@ -181,7 +181,9 @@ def _spoken(translator: TableTranslator) -> dict[str, Any]:
 def render(template: str, translator: TableTranslator, **context: Any) -> str:
     """Render a template. Unlike Jinja's own `render` this copies the context only once."""
     part = ENVIRONMENT.get_template(template)
-    names = Here(ENVIRONMENT, {**ENVIRONMENT.globals, **_spoken(translator), **context}, part.name, part.blocks)
+    names = TemplateContext(
+        ENVIRONMENT, {**ENVIRONMENT.globals, **_template_globals(translator), **context}, part.name, part.blocks
+    )
     try:
         page = "".join(part.root_render_func(names))
     except Exception:
