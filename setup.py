@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/postchaise")
 # Modules that gain nothing from being compiled
 INTERPRETED = {
-    "kernel": {"errors", "extras", "match", "meta", "native", "needs", "record", "registry", "replay"},
+    "kernel": {"errors", "extras", "match", "meta", "native", "record", "registry", "replay"},
     "kernel/actions": {"decision"},
     "kernel/components": {"loader", "package_copy", "schema", "shapes", "sources", "validation"},
     "kernel/content": {"boards"},

@@ -13,7 +13,7 @@ def choose(seen: Observation, choices: list[Choice]) -> Choice:
 
 
 def play(client: Client, table: str) -> Observation:
-    """Until the match is over. A question may be told twice; what came too late is asked anew."""
+    """Play until the match is over. A question may arrive twice; a stale answer is asked for again."""
     answered = -1
     for seen in client.follow(table):
         if seen.decision is not None and seen.number > answered:
@@ -31,7 +31,7 @@ def main(address: str) -> None:
     site, link, _ = address.partition("/t/")
     with Client(site) as client:
         if link:
-            table = client.accept(address, name="Automaton").table
+            table = client.accept_invitation(address, name="Automaton").table
         else:
             seats = [{"kind": "me", "name": "Automaton"}, {"kind": "bot", "level": "novice"}]
             table = client.create("thurn-und-taxis", seats, {"expansion": False}, pace="instant").table

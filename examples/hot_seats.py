@@ -12,7 +12,7 @@ from postchaise.client import AsyncClient, Observation
 
 async def play(client: AsyncClient, table: str, chance: random.Random) -> Observation:
     seat = 0
-    while (seen := await client.look(table, seat)).status != "over":
+    while (seen := await client.observe(table, seat)).status != "over":
         if seen.decision is not None and seen.decision.seat == seat:
             await client.act(table, seat, seen.number, chance.choice(seen.decision.allowed).action)
         else:

@@ -1,4 +1,4 @@
-"""A whole match of Orléans between three seats that choose by chance."""
+"""Play a whole match of Orléans between three seats that choose at random."""
 
 from postchaise import Dice, Match
 

@@ -8,7 +8,7 @@ from functools import cache
 from browser.positions import Laid, lay
 from postchaise import Dice, Match
 from postchaise.bots.analysis import Analysis
-from postchaise.bots.analyzer import Effort, analyse, engine
+from postchaise.bots.analyzer import Effort, analyse, engine_digest
 from postchaise.bots.levels import Player
 from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
@@ -38,7 +38,7 @@ def analysed() -> Analysis:
 def laid(serving: Serving, done: bool = True) -> Laid:
     """The match on a table of a server with its analysis; or with one that is computed, as far as anybody knows."""
     table = lay(serving.database, played().fork(played().version, SealedDice(bytes(32))), title="Meung")
-    name, heard = engine(played().game, 2), 1e12  # so that nobody takes it up
+    name, heard = engine_digest(played().game, 2), 1e12  # so that nobody takes it up
     columns, values = '"table", engine, asked, beat, attempts, done, owner', (table.table, name, 1.0, heard, 1, 37, "")
     serving.sql(f"insert into analyses ({columns}) values (?, ?, ?, ?, ?, ?, ?)", *values)
     if done:

@@ -12,15 +12,15 @@ import postchaise.cli.main
 import postchaise.server.app
 import postchaise.server.run  # noqa: F401
 from postchaise.bots import workers  # noqa: F401
-from postchaise.i18n.languages import LANGUAGES, resource
+from postchaise.i18n.languages import LANGUAGES, load_resource
 from postchaise.kernel import registry
 from postchaise.web.render.templates import ENVIRONMENT
 
 for package in ("postchaise.cli", "postchaise.web", *map(registry.package_of, registry.titles())):
     for language in LANGUAGES:
-        resource(package, "text", language)
+        load_resource(package, "text", language)
 for language in LANGUAGES:
-    resource("postchaise.i18n", "", language)
+    load_resource("postchaise.i18n", "", language)
 for folder, before in [("postchaise.web", ""), *((registry.package_of(id), f"{id}/") for id in registry.titles())]:
     for template in (files(folder) / ("web/templates" if before else "templates")).iterdir():
         if not template.name.endswith(".pyc"):

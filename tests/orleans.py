@@ -7,7 +7,6 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from orleans_looking import Looking
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.rules import dispatch, rounds
@@ -29,9 +28,12 @@ from postchaise.games.orleans.state import (
     S_REVEAL,
     S_TORTURE,
     S_TOWER,
+    State,
+    active,
     fill,
 )
 from postchaise.kernel.messages.log import Log
+from postchaise.testing import Table as Base
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 
@@ -43,7 +45,7 @@ def rule(*ids: str) -> Callable[[F], F]:
     return pytest.mark.rule(*ids)
 
 
-class Table(Looking):
+class Table(Base[State]):
     """Seat 0 is first player; everything not set is as after the setup. Followers set up come from nowhere.
 
     `plan()`, `follow()`, `act()`, `census()`, `event()`, `window()`, `torture()` begin a phase; when it is over, the
@@ -254,6 +256,49 @@ class Table(Looking):
         """The phase that was begun is over."""
         return self.s.agenda == [HALT]
 
+    def wares(self, good: str, seat: int = 0) -> int:
+        return self.s.goods[seat * c.GOODS + c.GOOD_IDS.index(good)]
+
+    def position(self, character: str, seat: int = 0) -> int:
+        return self.s.track[seat * c.TRACKS + c.CHARACTER_IDS.index(character)]
+
+    def in_bag(self, seat: int = 0) -> list[str]:
+        return named(self.s.bag[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
+
+    def on_market(self, seat: int = 0) -> list[str]:
+        return named(self.s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
+
+    def in_tower(self) -> list[str]:
+        return named(self.s.tower)
+
+    def on(self, slot: str, seat: int = 0) -> list[str]:
+        """Followers and "gear" on the spaces of a slot."""
+        index = c.SLOT_IDS.index(slot)
+        first = seat * c.SPACES + c.SLOT_FIRST[index]
+        contents = self.s.space[first : first + c.SLOT_SIZE[index]]
+        return ["gear" if i == c.GEAR else c.FOLLOWER_IDS[i] for i in contents if i != c.EMPTY]
+
+    def active(self, place: str, seat: int = 0) -> bool:
+        return active(self.s, seat, c.PLACE_IDS.index(place))
+
+    def at(self, seat: int = 0) -> str:
+        return c.TOWN_IDS[self.s.merchant[seat]]
+
+    def on_route(self, route: str) -> list[str]:
+        index = c.ROUTE_IDS.index(route)
+        goods = self.s.cargo[c.FIRST_CARGO[index] : c.FIRST_CARGO[index + 1]]
+        return [c.GOOD_IDS[good] for good in goods if good != NONE]
+
+    def citizens(self, seat: int = 0) -> int:
+        return self.s.citizen.count(seat)
+
+    def level(self, seat: int = 0) -> int:
+        return c.LEVEL[self.s.dev[seat]]
+
 
 def counts(followers: tuple[str, ...]) -> list[int]:
     return [followers.count(id) for id in c.FOLLOWER_IDS]
+
+
+def named(numbers: list[int]) -> list[str]:
+    return [id for id, n in zip(c.FOLLOWER_IDS, numbers, strict=True) for _ in range(n)]

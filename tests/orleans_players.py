@@ -1,4 +1,4 @@
-"""Players of Orléans for whole matches: one that is hasty, one that is lazy, and whose turn it is."""
+"""Policies that play whole matches of Orléans: one that does everything now and then, one that does little."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import S_FOLLOW, SAID_READY, State, everybody_decides
 
-# A player that is hasty but not silly, so that everything happens in a match
+# A policy that plays sensibly but not well, so that everything happens in a match
 
 EAGER = {"pass": 1, "reopen": 0, "lift": 1, "ready": 3, "use": 60, "gear": 60, "send": 30, "move": 10, "recruit": 10}
 EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6}
@@ -30,19 +30,19 @@ def eagerness(s: State, seat: int, action: int) -> int:
     return EAGER.get(kind.name, 3)
 
 
-def hasty(s: State, seat: int, legal: list[int], dice: Dice) -> int:
+def choose_eagerly(s: State, seat: int, legal: list[int], dice: Dice) -> int:
     weights = [eagerness(s, seat, action) for action in legal]
     if x.READY.first in legal and not any(x.KIND[action] is x.PUT for action in legal):
         weights[legal.index(x.READY.first)] = 300
     return legal[dice.pick(weights, sum(weights))] if any(weights) else legal[0]
 
 
-# A player that does as little as the rules allow, so that a round is over soon
+# A policy that does as little as the rules allow, so that a round is over soon
 
 LAZY = ("ready", "draw 0", "pass", "done", "shield keep", "pay rest", "lose reserve")
 
 
-def lazy(legal: list[int]) -> int:
+def choose_least(legal: list[int]) -> int:
     for action in LAZY:
         if GAME.parse(action) in legal:
             return GAME.parse(action)
@@ -52,8 +52,8 @@ def lazy(legal: list[int]) -> int:
 # Whose turn it is
 
 
-def whoever(s: State, dice: Dice) -> int:
-    """Somebody the game waits for, sometimes somebody who takes back being ready."""
+def seat_to_play(s: State, dice: Dice) -> int:
+    """Return a seat the game waits for, or sometimes one that may take back being ready."""
     if everybody_decides(s):
         said = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
         if said and dice.below(20) == 0:

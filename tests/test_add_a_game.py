@@ -93,7 +93,7 @@ from postchaise import extras, meta
 from postchaise.web.render.templates import ENVIRONMENT
 assert meta("last-mail").opponents == 2
 assert type(extras("last-mail").heuristics()).__name__ == "LastMailHeuristics"
-assert "M120 75h180" in ENVIRONMENT.get_template("last-mail/plate.html").render()
+assert "M120 75h180" in ENVIRONMENT.get_template("last-mail/title-art.html").render()
 """
 
 

@@ -68,7 +68,7 @@ def test_a_sheet_has_one_rule_a_line() -> None:
             assert len(line) <= 180, (path.name, number)
 
 
-DRAWINGS = ("sprites.html", "plate.html", "mini.html", "sign.html")  # nothing but shapes: their lines are path data
+DRAWINGS = ("sprites.html", "title-art.html", "mini.html", "sign.html")  # nothing but shapes: their lines are path data
 
 
 def test_no_template_line_is_longer_than_160_characters() -> None:
@@ -89,6 +89,31 @@ def test_class_names_are_words() -> None:
         found |= {name for each in selectors for name in re.findall(r"\.([A-Za-z_][\w-]*)", each)}
     assert len(found) > 500
     assert {name for name in found if len(name) < 3} == {"js"}  # the page runs scripts: the name everybody uses
+
+
+BREAKPOINTS = {"width": {"820", "1100", "1400"}, "height": {"800", "1100"}}
+
+
+def test_media_queries_use_the_documented_breakpoints() -> None:
+    """Five named sizes, in the head of style.css and in the page about the table; nothing is tuned to a pixel."""
+    used: dict[str, set[str]] = {"width": set(), "height": set()}
+    for path in PACKAGE.rglob("*.css"):
+        for query in re.findall(r"@media ([^{]*)", path.read_text("utf-8")):
+            sizes = re.findall(r"\((width|height) (?:<=|>) (\d+)px\)", query)
+            assert query.count("px") == len(sizes), (path.name, query)
+            for side, size in sizes:
+                used[side].add(size)
+    assert used == BREAKPOINTS
+    documented = (
+        (PACKAGE / "web/static/style.css").read_text("utf-8"),
+        (ROOT / "docs/concepts/table.md").read_text("utf-8"),
+    )
+    for text in documented:
+        named = re.findall(r"\(?(width|height) <= (\d+)px", text.partition("## Bundles")[0].partition("@media")[0])
+        assert sorted(named) == sorted((side, size) for side, sizes in BREAKPOINTS.items() for size in sizes)
+    for path in PACKAGE.rglob("*.js"):
+        for size in re.findall(r"matchMedia\(\"\(max-width: (\d+)px", path.read_text("utf-8")):
+            assert size in BREAKPOINTS["width"], path.name
 
 
 def test_every_dependency_is_pinned() -> None:

@@ -15,8 +15,8 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 
 INTRODUCTION = """# Reference
 
-What `from postchaise import ...` offers: all that an author of games or a researcher should need. Everything else may
-change without a word. This page is made by `tools/reference.py` from the docstrings; a test keeps it so.
+Everything you can import from `postchaise`. Other modules may change at any time; see [versions](versions.md).
+`tools/reference.py` builds this page from the docstrings, and a test checks it.
 
 ```python
 >>> from postchaise import Dice, Match
@@ -32,25 +32,26 @@ Reason('TT-DRAW-01', city=8)
 
 ```
 
-Beside it: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `postchaise.arena.simulate`
-plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Translator` says phrases in a language.
+Further entry points: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game,
+`postchaise.arena.simulate` plays many matches, `postchaise.bots.levels` provides bots, `postchaise.i18n.Translator`
+translates messages.
 """
 
 SECTIONS = {
     "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair play_random",
     "Chance": "Dice SealedDice ScriptedDice",
     "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Heuristics Sheet Words",
-    "Cards to look up": "Card Copies",
-    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Message Reason Cost",
+    "Cards to look up": "ReferenceCard CardCopies",
+    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log LogEvent Message Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",
     "Errors": "PostchaiseError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"
     " ComponentsError",
 }
 WITHOUT_DOCSTRING = {
     "Options": "The options of a match: values by name.",
-    "Line": "One line of a log: event, seat, three arguments.",
-    "SPECTATOR": "An audience that sees what everybody sees.",
-    "OPEN": "An audience that sees everything, after the end.",
+    "LogEvent": "One line of a log: event, seat, three arguments.",
+    "SPECTATOR": "A viewer that sees what everybody sees.",
+    "OPEN": "A viewer that sees everything, after the end.",
     "OVER": "The reason for refusing anything after the end.",
     "NOT_YOUR_TURN": "The reason for refusing a seat that is not asked; its argument is `player`, from 1.",
     "UNKNOWN_ACTION": "The reason for refusing a number that is no action; its argument is `number`.",

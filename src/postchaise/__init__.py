@@ -16,17 +16,17 @@ from postchaise.kernel.errors import (
     UnknownGame,
 )
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.fields import fields_from_json, fields_to_json
-from postchaise.kernel.game import OPEN, SPECTATOR, Game, Line, State
+from postchaise.kernel.game import OPEN, SPECTATOR, Game, LogEvent, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Meta, Option, Options
 from postchaise.kernel.registry import extras, game, meta, titles
 from postchaise.kernel.replay import fair
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json
 
 from .kernel.actions.decision import Choice, Cost, Decision, LegalActions
 from .kernel.actions.domains import Amount, Domain
 from .kernel.actions.space import ActionSpace, Kind
-from .kernel.content.cards import Card, Copies
+from .kernel.content.cards import CardCopies, ReferenceCard
 from .kernel.messages.events import Events
 from .kernel.messages.log import Log
 from .kernel.messages.message import Message
@@ -60,10 +60,9 @@ __all__ = [
     "BadOutcome",
     "BadRecord",
     "BadSeats",
-    "Card",
+    "CardCopies",
     "Choice",
     "ComponentsError",
-    "Copies",
     "Cost",
     "Decision",
     "Dice",
@@ -76,8 +75,8 @@ __all__ = [
     "IllegalAction",
     "Kind",
     "LegalActions",
-    "Line",
     "Log",
+    "LogEvent",
     "Match",
     "Message",
     "Meta",
@@ -85,6 +84,7 @@ __all__ = [
     "Options",
     "PostchaiseError",
     "Reason",
+    "ReferenceCard",
     "ScriptedDice",
     "SealedDice",
     "Sheet",

@@ -14,13 +14,13 @@ def guess(share: float, won: float, turn: int = 0) -> Guess:
 def test_guesses_are_told_by_phase_and_by_share() -> None:
     lines = told([guess(0.2, 0.0), guess(0.25, 1.0), guess(0.8, 1.0, turn=29)])
     whole = [line for line in lines if line.phase < 0]
-    assert [(line.foretold, line.true.value, line.true.count) for line in whole] == [(0.225, 0.5, 2), (0.8, 1.0, 1)]
+    assert [(line.predicted, line.true.value, line.true.count) for line in whole] == [(0.225, 0.5, 2), (0.8, 1.0, 1)]
     assert [(line.phase, line.true.count) for line in lines if line.phase >= 0] == [(0, 2), (PHASES - 1, 1)]
     assert whole[0].error.value == 3.0
 
 
 def test_a_table_rises() -> None:
-    """What was foretold as more and came true less often is told together."""
+    """What was predicted as more and came true less often is told together."""
     found = [guess(0.2, won) for won in (1, 1, 0, 0)] + [guess(0.4, won) for won in (1, 0, 0, 0)] + [guess(0.8, 1.0)]
     assert table(told(found)) == [(0.3, 0.38), (0.8, 1.0)]
 

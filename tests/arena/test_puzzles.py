@@ -11,8 +11,8 @@ from postchaise import Match
 from postchaise.arena.contest import contest
 from postchaise.arena.matches import play
 from postchaise.arena.puzzles import Effort, find, picked, told
-from postchaise.bots.hint import CLEAR
-from postchaise.kernel.content.puzzles import Other, Puzzle, from_json, to_json
+from postchaise.bots.hint import CLEAR_Z
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, from_json, to_json
 
 FEW = Effort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
 
@@ -36,7 +36,7 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
         open = match.legal(puzzle.seat).notations
         assert len(open) >= 3
         assert sorted(open) == sorted([puzzle.best, *(other.choice for other in puzzle.others)])
-        assert all(other.gain >= CLEAR * other.error - 0.1 for other in puzzle.others)
+        assert all(other.gain >= CLEAR_Z * other.error - 0.1 for other in puzzle.others)
         assert from_json(to_json(puzzle)) == puzzle
 
 
@@ -51,7 +51,7 @@ def test_a_lead_that_is_the_same_in_every_game_is_plain_reckoning(short: str) ->
 
 
 def puzzle(best: str, gain: float, matched: bool = False) -> Puzzle:
-    return Puzzle("", 0, best, 100, [Other("pass", gain, 0.1, [])], matched)
+    return Puzzle("", 0, best, 100, [PuzzleAlternative("pass", gain, 0.1, [])], matched)
 
 
 def test_one_of_each_match_and_of_different_kinds() -> None:

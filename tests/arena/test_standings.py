@@ -15,10 +15,8 @@ from postchaise.arena.contest import contest
 from postchaise.arena.matches import Row
 from postchaise.arena.run import Results
 from postchaise.arena.statistics.chart import Labels, picture
-from postchaise.arena.statistics.csv_export import to_csv
-from postchaise.arena.statistics.ratings import ratings
 from postchaise.arena.statistics.sequential_test import Verdicts
-from postchaise.arena.statistics.standings import Standings, standings
+from postchaise.arena.statistics.standings import Standings, ratings, standings, to_csv
 
 
 def figures(rows: list[Row], *meetings: str) -> Standings:

@@ -9,7 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest
 from postchaise.bots.workers import Workers
 from postchaise.kernel.registry import game
 

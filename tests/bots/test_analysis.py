@@ -10,10 +10,20 @@ import pytest
 from apprentices import LAST_CHANCE, LITTLE, played
 from postchaise import Dice, Match
 from postchaise.bots import analyzer
-from postchaise.bots.analysis import Analysis, Expected, Point, called, from_json, judge, judge_ends, tallies, wrong
+from postchaise.bots.analysis import (
+    Analysis,
+    ExpectedResult,
+    Finding,
+    classify_loss,
+    find_misjudged_spans,
+    from_json,
+    judge_alternatives,
+    judge_win_shares,
+    tally_seats,
+)
 from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.bots.hint import HOPES
-from postchaise.bots.paired_comparison import SEEDS, Count
+from postchaise.bots.paired_comparison import SEEDS, CandidateSamples
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.review.replay import match_after
 
@@ -31,15 +41,15 @@ def seen() -> dict[str, set[int]]:
 
 @pytest.fixture(scope="module")
 def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
-    real = analyzer.look_ahead
+    real = analyzer.sample_lookahead
 
     def looked(field: Any, counts: Any, rounds: int, dice: Dice, deadline: float) -> None:
-        common_random = dice.again()
+        common_random = dice.copy()
         seen["first" if rounds == LITTLE.looks else "again"] |= {common_random.below(SEEDS) for _ in range(rounds)}
         real(field, counts, rounds, dice, deadline)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analyzer, "look_ahead", looked)
+        patch.setattr(analyzer, "sample_lookahead", looked)
         return list(analyse(match, 1, LITTLE))
 
 
@@ -122,14 +132,14 @@ def test_what_takes_too_long_is_told_as_not_done(match: Match) -> None:
 
 
 def test_another_engine_has_another_name(match: Match) -> None:
-    assert analyzer.engine(match.game, 2) != analyzer.engine(match.game, 3), "their habits differ"
+    assert analyzer.engine_digest(match.game, 2) != analyzer.engine_digest(match.game, 3), "their habits differ"
 
 
 # Conclusions
 
 
-def count(action: int, leads: list[float], wins: list[float] | None = None, bonus: float = 0.0) -> Count:
-    return Count(
+def count(action: int, leads: list[float], wins: list[float] | None = None, bonus: float = 0.0) -> CandidateSamples:
+    return CandidateSamples(
         action,
         [lead + bonus for lead in leads],
         [{"letters": int(lead)} for lead in leads],
@@ -143,55 +153,57 @@ def count(action: int, leads: list[float], wins: list[float] | None = None, bonu
     ("gain", "error", "word"), [(4.0, 1.0, "clear"), (3.9, 1.0, "likely"), (1.9, 1.0, "fine"), (0.4, 0.0, "fine")]
 )
 def test_how_sure(gain: float, error: float, word: str) -> None:
-    assert called(gain, error) == word
+    assert classify_loss(gain, error) == word
 
 
 def test_only_the_choice_that_was_picked_before_can_prove_a_mistake() -> None:
-    point = Point(10, 3, 0, played=1, better=2, looked=9.0)
-    judge(point, count(1, [0.0] * 10), [count(2, [-1.0, 1.0] * 5), count(3, [9.0] * 10)])
+    point = Finding(10, 3, 0, played=1, better=2, looked=9.0)
+    judge_alternatives(point, count(1, [0.0] * 10), [count(2, [-1.0, 1.0] * 5), count(3, [9.0] * 10)])
     assert point.sure == "fine"
     assert [choice.action for choice in point.choices] == [3, 2]
 
 
 def test_what_a_guide_thinks_a_victory_is_worth_is_no_lead() -> None:
-    point = Point(10, 3, 0, played=1, better=2, looked=9.0)
-    judge(point, count(1, [0.0] * 10), [count(2, [1.0] * 10, bonus=20.0)])
+    point = Finding(10, 3, 0, played=1, better=2, looked=9.0)
+    judge_alternatives(point, count(1, [0.0] * 10), [count(2, [1.0] * 10, bonus=20.0)])
     assert [choice.gain for choice in point.choices] == [1.0]
 
 
 def test_few_games_never_decide_who_would_have_won() -> None:
-    point = Point(10, 3, 0, played=1, better=2, looked=9.0, sure="clear")
-    judge_ends(point, count(1, [0.0] * 2, [0.0, 1.0]), count(2, [1.0] * 2, [1.0, 1.0]))
+    point = Finding(10, 3, 0, played=1, better=2, looked=9.0, sure="clear")
+    judge_win_shares(point, count(1, [0.0] * 2, [0.0, 1.0]), count(2, [1.0] * 2, [1.0, 1.0]))
     assert not point.decides
 
 
-def course(*shares: tuple[float, ...]) -> list[Expected]:
+def course(*shares: tuple[float, ...]) -> list[ExpectedResult]:
     last = len(shares) - 1
     return [
-        Expected(10 * n, n, -1 if n == last else 0, 0 if n == last else 40, [0.0] * len(row), [0.0] * len(row), [*row])
+        ExpectedResult(
+            10 * n, n, -1 if n == last else 0, 0 if n == last else 40, [0.0] * len(row), [0.0] * len(row), [*row]
+        )
         for n, row in enumerate(shares)
     ]
 
 
 def test_whoever_won_nearly_every_game_and_not_the_match_shows_a_wrong_estimate() -> None:
-    told = wrong(course((0.5, 0.5), (0.9, 0.1), (1.0, 0.0), (1.0, 0.0), (0.0, 1.0)), [])
+    told = find_misjudged_spans(course((0.5, 0.5), (0.9, 0.1), (1.0, 0.0), (1.0, 0.0), (0.0, 1.0)), [])
     assert [(each.first, each.last, each.seat) for each in told] == [(20, 40, 0)]
-    assert wrong(course((0.5, 0.5), (1.0, 0.0), (1.0, 0.0)), []) == []
+    assert find_misjudged_spans(course((0.5, 0.5), (1.0, 0.0), (1.0, 0.0)), []) == []
 
 
 def test_a_share_that_leaps_is_wrong_unless_somebody_clearly_erred() -> None:
     leap = course((0.5, 0.5), (0.1, 0.9), (0.9, 0.1), (1.0, 0.0))
-    assert {(each.first, each.last) for each in wrong(leap, [])} == {(10, 20)}
-    erred = Point(15, 1, 1, 1, 2, 9.0, sure="clear")
-    assert wrong(leap, [erred]) == []
+    assert {(each.first, each.last) for each in find_misjudged_spans(leap, [])} == {(10, 20)}
+    erred = Finding(15, 1, 1, 1, 2, 9.0, sure="clear")
+    assert find_misjudged_spans(leap, [erred]) == []
 
 
 def test_the_range_of_good_choices_counts_every_doubt_on_one_side() -> None:
-    points = [Point(1, 1, 0, 1, 2, 5.0, sure=sure) for sure in ("clear", "likely", "open", "fine")]
+    points = [Finding(1, 1, 0, 1, 2, 5.0, sure=sure) for sure in ("clear", "likely", "open", "fine")]
     for point in points[:2]:
-        judge(point, count(1, [0.0] * 4), [count(2, [2.0] * 4)])
+        judge_alternatives(point, count(1, [0.0] * 4), [count(2, [2.0] * 4)])
     points[1].sure = "likely"
-    first, second = tallies(2, {0: 10, 1: 5}, points)
+    first, second = tally_seats(2, {0: 10, 1: 5}, points)
     assert (first.clear, first.likely, first.open, first.lost) == (1, 1, 1, 4.0)
     assert first.range() == pytest.approx((0.7, 0.9))
     assert second.range() == (1.0, 1.0)

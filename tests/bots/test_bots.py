@@ -9,10 +9,9 @@ import pytest
 
 from postchaise import Dice, PostchaiseError, game
 from postchaise.arena.reference_bots.bot import reference_heuristics
-from postchaise.bots.bot import Bot, RandomBot, sample_worlds
-from postchaise.bots.bot_request import BotRequest
-from postchaise.bots.levels import HASTY, LEVELS, Player, level, think
-from postchaise.bots.search_bot import EACH, SearchBot
+from postchaise.bots.bot import Bot, BotRequest, RandomBot, sample_worlds
+from postchaise.bots.levels import FALLBACK_BOT, LEVELS, Player, answer_request, find_level
+from postchaise.bots.search_bot import MIN_ROLLOUTS_PER_CANDIDATE, SearchBot
 from postchaise.games.orleans import actions as orleans
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.i18n.translator import Translator
@@ -46,7 +45,10 @@ def test_masters_try_more_choices_and_journeymen_fewer_where_the_guide_says_so()
         for thorough in most:
             tried = len(SearchBot(0, thorough).ranking(played, [state], seat, Dice(1)))
             most[thorough] = max(most[thorough], tried)
-    assert most == {False: heuristics.journeyman_rollouts // EACH, True: heuristics.master_candidates}
+    assert most == {
+        False: heuristics.journeyman_rollouts // MIN_ROLLOUTS_PER_CANDIDATE,
+        True: heuristics.master_candidates,
+    }
     assert most[False] < heuristics.max_candidates < most[True]
 
 
@@ -89,7 +91,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
         seen = [[w.to_json() for w in sample_worlds(played, true, seat, Dice(5), 2)] for true in (state, other)]
         assert seen[0] == seen[1]
         if differ % 12 == 1:
-            for bot in (RandomBot(), HASTY, QUICK):
+            for bot in (RandomBot(), FALLBACK_BOT, QUICK):
                 choices = [
                     bot.choose(played, sample_worlds(played, s, seat, Dice(5), 2), seat, Dice(6))
                     for s in (state, other)
@@ -156,12 +158,12 @@ def test_a_match_of_bots_comes_to_its_end(name: str) -> None:
     """Out of habit from the first decision on; and the last part of the same match with thought."""
     played, dice, own = game(name), Dice(4), Dice(5)
     state = played.new(2, dice)
-    length = on(played, state, HASTY, dice, own)
+    length = on(played, state, FALLBACK_BOT, dice, own)
     assert played.over(state)
     assert min(played.points(state)) > 0
     dice, own = Dice(4), Dice(5)
     state = played.new(2, dice)
-    on(played, state, HASTY, dice, own, length - 60)
+    on(played, state, FALLBACK_BOT, dice, own, length - 60)
     assert not played.over(state)
     assert on(played, state, QUICK, dice, own) > 20
     assert played.over(state)
@@ -202,7 +204,7 @@ def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
     player = Player("apprentice", Dice(3))
     determinizations = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.determinizations)
     asked = BotRequest(played, "apprentice", determinizations, played.legal(state, seat), seat, 3, 600.0)
-    assert think(asked) == player.choose(played, state, seat)
+    assert answer_request(asked) == player.choose(played, state, seat)
 
 
 def test_a_random_player_may_choose_anything_legal() -> None:
@@ -216,7 +218,7 @@ def test_a_random_player_may_choose_anything_legal() -> None:
 
 def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(PostchaiseError) as refused:
-        level("randm")
+        find_level("randm")
     assert refused.value.details["near"] == "random"
 
 

@@ -10,9 +10,9 @@ import pytest
 from postchaise import BadSeats, Dice, PostchaiseError, game
 from postchaise.bots import levels
 from postchaise.bots.network import Network, load
-from postchaise.bots.policies import FOLDER, PolicyBot, policies
+from postchaise.bots.policies import POLICY_FOLDER_VARIABLE, PolicyBot, load_policies
 from postchaise.i18n import Translator
-from postchaise.i18n.bot_names import called, plays
+from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 
 TITLE = game("thurn-und-taxis")
 WIDTH, ACTIONS = len(TITLE.observation_layout(2)), len(TITLE.space)
@@ -30,7 +30,7 @@ def network(seed: int = 1) -> Network:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     network().save(tmp_path / "my-own.npz")
-    monkeypatch.setenv(FOLDER, str(tmp_path))
+    monkeypatch.setenv(POLICY_FOLDER_VARIABLE, str(tmp_path))
     return tmp_path
 
 
@@ -56,14 +56,14 @@ def test_what_was_saved_is_read_and_chooses_what_it_likes_best(folder: Path) -> 
 
 
 def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    bot = policies([])["my-own"]
+    bot = load_policies([])["my-own"]
     assert isinstance(bot, PolicyBot)
     monkeypatch.setitem(levels.LEVELS, "my-own", levels.Level("my-own", bot, 1, 0.5, game="thurn-und-taxis", seats=2))
     monkeypatch.setattr(levels, "OFFERED", [*levels.OFFERED, "my-own"])
-    assert levels.offered("thurn-und-taxis", 2)[-1] == "my-own"
-    assert "my-own" not in levels.offered("thurn-und-taxis", 3) + levels.offered("orleans")
+    assert levels.offered_levels("thurn-und-taxis", 2)[-1] == "my-own"
+    assert "my-own" not in levels.offered_levels("thurn-und-taxis", 3) + levels.offered_levels("orleans")
     with pytest.raises(BadSeats, match="only plays thurn-und-taxis at 2 seats"):
-        levels.known("my-own", "thurn-und-taxis", 3)
+        levels.find_level_for_match("my-own", "thurn-und-taxis", 3)
     state, dice = TITLE.new(2, Dice(3)), Dice(3)
     player = levels.Player("my-own", Dice(1))
     for _ in range(20):
@@ -73,19 +73,19 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
 
 def test_it_has_words() -> None:
     said = Translator("en", "thurn-und-taxis", ["a", "b"])
-    assert called("my-own", said) == "my-own (trained) bot"
-    assert plays("my-own", said) == "Plays the way a program learned to."
+    assert format_bot_name("my-own", said) == "my-own (trained) bot"
+    assert describe_playing_style("my-own", said) == "Plays the way a program learned to."
 
 
 def test_what_is_no_policy_is_refused_by_name(folder: Path) -> None:
     (folder / "broken.npz").write_bytes(b"PK nothing")
     with pytest.raises(PostchaiseError, match=r"broken\.npz"):
-        policies([])
+        load_policies([])
     (folder / "broken.npz").unlink()
     with pytest.raises(PostchaiseError, match=r"my-own\.npz.*level"):
-        policies(["my-own"])
+        load_policies(["my-own"])
     np.savez(
         folder / "other.npz", game="thurn-und-taxis", seats=2, scales=np.ones(3), w0=np.ones((2, 4)), b0=np.ones(2)
     )
     with pytest.raises(PostchaiseError, match=r"other\.npz"):
-        policies([])
+        load_policies([])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from postchaise.bots.levels import OFFERED, known
+from postchaise.bots.levels import OFFERED, find_level_for_match
 from postchaise.i18n import LANGUAGES, Translator
-from postchaise.i18n.bot_names import called, list_styles, plays
+from postchaise.i18n.bot_names import describe_playing_style, format_bot_name, list_styles
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.registry import extras, meta, titles
 
@@ -21,12 +21,12 @@ def test_a_character_has_tastes_of_its_own_for_every_number_of_seats_it_is_offer
                 seats,
                 style,
             )
-            assert known(f"master:{style}", game, seats).style == style
+            assert find_level_for_match(f"master:{style}", game, seats).style == style
 
 
 def test_what_there_is_not_is_refused_with_what_there_is() -> None:
     with pytest.raises(BadSeats) as refused:
-        known("master:voyagr", "thurn-und-taxis", 2)
+        find_level_for_match("master:voyagr", "thurn-und-taxis", 2)
     assert refused.value.details == {
         "player": "master:voyagr",
         "near": "voyager",
@@ -35,7 +35,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
     }
     for name, seats in (("master:voyager", 3), ("random:voyager", 2)):
         with pytest.raises(BadSeats, match="No style is available here"):
-            known(name, "thurn-und-taxis", seats)
+            find_level_for_match(name, "thurn-und-taxis", seats)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -43,12 +43,16 @@ def test_every_level_and_character_says_how_it_plays(code: str) -> None:
     for game in titles():
         said = Translator(code, game)
         bots = [*OFFERED, *(f"master:{each.id}" for each in list_styles(game, said))]
-        assert len({called(bot, said) for bot in bots}) == len({plays(bot, said) for bot in bots}) == len(bots)
-        assert not [bot for bot in bots if "persona-" in called(bot, said)]
+        assert (
+            len({format_bot_name(bot, said) for bot in bots})
+            == len({describe_playing_style(bot, said) for bot in bots})
+            == len(bots)
+        )
+        assert not [bot for bot in bots if "style-" in format_bot_name(bot, said)]
 
 
 def test_a_bot_is_called_by_its_level_and_its_character() -> None:
-    names = {code: called("journeyman:voyager", Translator(code, "thurn-und-taxis")) for code in LANGUAGES}
+    names = {code: format_bot_name("journeyman:voyager", Translator(code, "thurn-und-taxis")) for code in LANGUAGES}
     assert names["en"] == "Journeyman bot, the Voyager"
     assert names["fr"] == "robot Compagnon, le Voyageur"
     assert names["de"] == "Bot (Geselle), der Fernreisende"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from postchaise.bots.fair_queue import Turns
+from postchaise.bots.fair_queue import FairQueue
 
 
 class Room:
     """Lets people in and remembers the order."""
 
     def __init__(self, count: int) -> None:
-        self.turns = Turns(count)
+        self.queue = FairQueue(count)
         self.came: list[str] = []
         self.doors: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -22,7 +22,7 @@ class Room:
         await settled()
 
     async def _visit(self, name: str, owner: str, awaited: bool) -> None:
-        async with self.turns.of(owner, awaited):
+        async with self.queue.slot(owner, awaited):
             self.came.append(name)
             await self.doors[name].wait()
 
@@ -58,7 +58,7 @@ def test_owners_take_turns_whoever_asked_more_often() -> None:
         for name in ("a1", "a2", "b1", "c1", "a3"):
             await room.leave(name)
         assert room.came == ["a1", "a2", "b1", "c1", "a3", "b2"]
-        assert room.turns.waiting == 0
+        assert room.queue.waiting == 0
 
     asyncio.run(story())
 

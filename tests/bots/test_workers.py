@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from postchaise import Dice, game
-from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import BotRequest
-from postchaise.bots.levels import OFFERED, think
+from postchaise.bots.bot import BotRequest, sample_worlds
+from postchaise.bots.levels import OFFERED, answer_request
 from postchaise.bots.workers import Workers
 
 PATIENT = 600.0  # seconds nobody needs: tests do not depend on the speed of the machine
@@ -47,7 +46,7 @@ def test_a_worker_thinks_what_the_bot_would_think_here() -> None:
     async def run(workers: Workers) -> None:
         for level in OFFERED:
             asked = request(3, level=level)
-            assert await workers.choose(asked) == think(asked)
+            assert await workers.choose(asked) == answer_request(asked)
 
     with_workers(1, run)
 

@@ -79,7 +79,7 @@ def test_balance_tells_everything_that_can_be_taken(call: Call, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_calibrate_tells_what_was_foretold_in_kept_matches(call: Call, tmp_path: Path, language: str) -> None:
+def test_calibrate_tells_what_was_predicted_in_kept_matches(call: Call, tmp_path: Path, language: str) -> None:
     call(*ALONE, "--dir", str(tmp_path / "kept"))
     words = ["arena", "calibrate", str(tmp_path / "kept"), "--positions", "2", "--rollouts", "1"]
     file = tmp_path / "calibrated.json"

@@ -18,7 +18,7 @@ from postchaise.cli.rules import rules_of
 from postchaise.cli.translations import CliTranslator
 from postchaise.games.la_loire.component_schema import reconstructed
 from postchaise.games.la_loire.components import DATA
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for as table_words
@@ -131,7 +131,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
 
 
 def test_rules_by_id_by_chapter_and_by_search(call: Call) -> None:
-    book = rulebook("la-loire", "en")
+    book = parse_rulebook("la-loire", "en")
     assert len(book) > 150
     one = call("rules", "la-loire", "ll-buy-04").out
     assert book["LL-BUY-04"].title in one
@@ -144,7 +144,7 @@ def test_rules_by_id_by_chapter_and_by_search(call: Call) -> None:
 @pytest.mark.parametrize("id", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_leads_to_rules_that_exist(language: str, id: str) -> None:
-    book = rulebook(id, language)
+    book = parse_rulebook(id, language)
     for action in range(len(find_game(id).space)):
         found = rules_of(id, action)
         assert found

@@ -13,7 +13,7 @@ import pytest
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
 from postchaise import Dice, Match, game
 from postchaise.i18n import Translator
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.messages.reason import Reason
 from running import PATIENCE
 
@@ -99,14 +99,14 @@ def test_save_never_replaces_a_foreign_file(call: Call, state: Path, tmp_path: P
 def test_help_lists_the_commands_and_explains_a_choice(call: Call, state: Path) -> None:
     out = call("play", "--seed", "3", typed="?\n? 1\n? hire witch\nquit\n").out
     assert "take back your last action" in out
-    assert f"LL-TURN-01  {rulebook('la-loire', 'en')['LL-TURN-01'].title}" in out
+    assert f"LL-TURN-01  {parse_rulebook('la-loire', 'en')['LL-TURN-01'].title}" in out
     assert "LL-CHAR-WITCH-01" in out
 
 
 def test_why_names_the_rule_its_sentence_and_its_text(call: Call, state: Path) -> None:
     out = call("play", "--seed", "3", typed="1\nwhy ride nantes 0\nwhy ride serrant 0\nwhy\nquit\n").out
     assert f"LL-TURN-02: {SPEAKER.translate('reason-LL-TURN-02')}" in out
-    assert f"LL-TURN-02  {rulebook('la-loire', 'en')['LL-TURN-02'].title}" in out
+    assert f"LL-TURN-02  {parse_rulebook('la-loire', 'en')['LL-TURN-02'].title}" in out
     assert "That is legal now." in out
     assert "Name an action" in out
 

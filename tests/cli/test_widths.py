@@ -68,7 +68,7 @@ def test_every_width_is_kept(state: Path, monkeypatch: pytest.MonkeyPatch, capsy
     screen = Screen("de")
     screen.translator = screen.translator.about("la-loire", NAMES)
     match = Match("la-loire", 4, Dice(5))
-    screen.rows(text_board.board("la-loire", match.view(0), screen.translator, screen.width))
+    screen.rows(text_board.render_board("la-loire", match.view(0), screen.translator, screen.width))
     assert not too_wide(capsys.readouterr().out, width)
 
 
@@ -93,7 +93,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, sheets: list[Sheet], width: int) -> l
             return sheets
 
     monkeypatch.setattr(text_board, "extras", lambda id: Told())
-    rows = text_board.board("la-loire", {}, Screen("en").translator.about("la-loire"), width)
+    rows = text_board.render_board("la-loire", {}, Screen("en").translator.about("la-loire"), width)
     return ["".join(text for text, _ in row) for row in rows]
 
 

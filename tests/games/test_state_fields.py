@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from postchaise import Dice, game, playout
+from postchaise import Dice, game, play_random
 from postchaise.games.orleans.web import state_from_view as orleans
 from postchaise.games.thurn_und_taxis.web import state_from_view as thurn_und_taxis
 
@@ -100,7 +100,7 @@ def test_changing_a_copy_leaves_the_original_alone(title: str) -> None:
     rules, dice = game(title.replace("_", "-")), Dice(5)
     module = import_module(f"postchaise.games.{title}.state")
     state = rules.new(2, dice)
-    playout(rules, state, dice, 200)
+    play_random(rules, state, dice, 200)
     before = json.dumps(state.to_json())
     for other in (state.copy(), rules.from_json(json.loads(before))):
         for name in set(module.VECTORS) - SHARED:
@@ -116,7 +116,7 @@ CASES: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("title", "read", "blank"), CASES, ids=[case[0] for case in CASES])
-def test_a_view_tells_every_field_that_is_not_declared_blank(
+def test_a_view_shows_every_field_that_is_not_declared_blank(
     title: str, read: Callable[..., Any], blank: tuple[str, ...]
 ) -> None:
     """A new field has to be read from the view, or to be named among those that stay blank."""

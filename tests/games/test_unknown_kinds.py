@@ -27,7 +27,7 @@ def questions(rules: Any) -> list[Any]:
 
 @pytest.mark.parametrize("id", titles())
 def test_a_kind_without_a_score_raises_at_every_question(id: str) -> None:
-    rules, guide = game(id), extras(id).guide(game(id).meta.max_seats)
+    rules, heuristics = game(id), extras(id).heuristics(game(id).meta.max_seats)
     kinds = import_module(f"postchaise.games.{id.replace('-', '_')}.actions").KIND
     asked = questions(rules)
     assert len(asked) >= 5
@@ -38,8 +38,8 @@ def test_a_kind_without_a_score_raises_at_every_question(id: str) -> None:
         known, kinds[legal[0]] = kinds[legal[0]], unknown
         try:
             with pytest.raises(NotImplementedError, match="'new'"):
-                guide.scores(rules, state, seat, legal)
+                heuristics.move_scores(rules, state, seat, legal)
             unknown.score = -2.5
-            assert guide.scores(rules, state, seat, legal)[0] == -2.5
+            assert heuristics.move_scores(rules, state, seat, legal)[0] == -2.5
         finally:
             kinds[legal[0]] = known

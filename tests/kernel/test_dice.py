@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from postchaise import Dice, ScriptedDice, SealedDice
-from postchaise.kernel.dice import Recorder
+from postchaise.kernel.dice import RecordingDice
 from postchaise.kernel.errors import BadOutcome
 
 KEY = bytes(range(32))
@@ -70,7 +70,7 @@ def test_large_seeds_are_even_pickle_and_go_on_alike(seed: int) -> None:
     for _ in range(20_000):
         counts[dice.below(52)] += 1
     assert even_enough(counts, [1] * 52)
-    again, copy = dice.again(), pickle.loads(pickle.dumps(dice))
+    again, copy = dice.copy(), pickle.loads(pickle.dumps(dice))
     numbers = [dice.below(1000) for _ in range(20)]
     assert [again.below(1000) for _ in range(20)] == numbers == [copy.below(1000) for _ in range(20)]
 
@@ -233,14 +233,14 @@ def test_scripted_dice_say_which_outcome_is_missing() -> None:
 
 
 def test_recorder_writes_down_what_others_answer() -> None:
-    recorder, again = Recorder(Dice(9)), Dice(9)
+    recorder, again = RecordingDice(Dice(9)), Dice(9)
     asked = [recorder.below(6), recorder.pick([1, 2, 3], 6), recorder.pick([9, 1, 1], 2, 1)]
     assert asked == [again.below(6), again.pick([1, 2, 3], 6), again.pick([9, 1, 1], 2, 1)]
     assert recorder.outcomes == asked
 
 
 def test_a_replay_of_recorded_outcomes_is_the_same_game() -> None:
-    recorder = Recorder(SealedDice(KEY))
+    recorder = RecordingDice(SealedDice(KEY))
     asked = [recorder.below(6), recorder.pick([0, 2, 3], 5)]
     script = ScriptedDice(recorder.outcomes)
     assert [script.below(6), script.pick([0, 2, 3], 5)] == asked
@@ -256,7 +256,7 @@ def test_dice_pickle_where_they_stand(dice: Dice) -> None:
 
 
 def test_a_recorder_pickles_with_what_it_wrote_down() -> None:
-    recorder = Recorder(SealedDice(KEY))
+    recorder = RecordingDice(SealedDice(KEY))
     recorder.below(6)
     copy = pickle.loads(pickle.dumps(recorder))
     assert copy.outcomes == recorder.outcomes

@@ -6,7 +6,7 @@ import pytest
 
 from kernel.playing import KEY, play_on, snapshot, until_barrier
 from postchaise import Dice, Match, SealedDice
-from postchaise.kernel.entry import Kept
+from postchaise.kernel.entry import StateCheckpoint
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 
@@ -30,7 +30,7 @@ def test_an_attempt_changes_nothing_until_it_is_accepted(title: str) -> None:
 @pytest.mark.parametrize("at", [0, 1, 30, 60])
 def test_restored_from_its_entries_it_goes_on_as_before(title: str, at: int) -> None:
     match = play_on(Match(title, 3, SealedDice(KEY)), at)
-    kept = Kept(match.version, match.game.from_json(match.state.to_json())) if at else None
+    kept = StateCheckpoint(match.version, match.game.from_json(match.state.to_json())) if at else None
     play_on(match, 60 - at, seed=2)
     again = Match.restored(match.game, 3, match.options, match.setup_outcomes, match.entries, kept)
     again.seal_with(SealedDice(KEY))
@@ -45,7 +45,7 @@ def test_undo_goes_behind_the_kept_state() -> None:
         play_on(match, 1, seed=match.version)
     seat, before = match.entries[-1].seat, match.version
     again = Match.restored(
-        match.game, 2, match.options, match.setup_outcomes, match.entries, Kept(before, match.state.copy())
+        match.game, 2, match.options, match.setup_outcomes, match.entries, StateCheckpoint(before, match.state.copy())
     )
     again.undo(seat)
     match.undo(seat)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.errors import BadOption, BadSeats
-from postchaise.kernel.meta import Meta, Option, Options, closest, shown
+from postchaise.kernel.meta import Meta, Option, Options, closest_match, format_option_value
 
 
 def refuse_long_and_short(seats: int, options: Options, given: set[str]) -> None:
@@ -59,7 +59,7 @@ def test_resolved_options_resolve_to_themselves() -> None:
     """A record writes down all of them."""
     values = META.resolve(3, {"edition": "new", "rounds": 2})
     assert META.resolve(3, dict(values)) == values
-    assert META.resolve(3, {key: shown(value) for key, value in values.items()}) == values
+    assert META.resolve(3, {key: format_option_value(value) for key, value in values.items()}) == values
 
 
 @pytest.mark.parametrize(
@@ -167,9 +167,15 @@ def test_possible_seats() -> None:
 
 
 def test_values_are_written_as_they_are_read() -> None:
-    assert [shown(value) for value in (True, False, 3, (1, 2), "left")] == ["true", "false", "3", "1/2", "left"]
+    assert [format_option_value(value) for value in (True, False, 3, (1, 2), "left")] == [
+        "true",
+        "false",
+        "3",
+        "1/2",
+        "left",
+    ]
 
 
 def test_the_closest_name() -> None:
-    assert closest("la-loir", ["orleans", "la-loire"]) == "la-loire"
-    assert closest("chess", ["orleans", "la-loire"]) == ""
+    assert closest_match("la-loir", ["orleans", "la-loire"]) == "la-loire"
+    assert closest_match("chess", ["orleans", "la-loire"]) == ""

@@ -51,9 +51,9 @@ def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> 
 
 def test_a_game_that_is_a_module_has_no_files_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "package_of", lambda id: "postchaise.kernel.dice")  # a module, not a package
-    assert languages.file_of("postchaise.kernel.dice", "text/en.ftl") is None
-    assert languages.help_page("dice", "en") == ""
-    assert languages.resources("dice", "en") == languages.resources("", "en")
+    assert languages.read_package_file("postchaise.kernel.dice", "text/en.ftl") is None
+    assert languages.load_help_page("dice", "en") == ""
+    assert languages.load_resources("dice", "en") == languages.load_resources("", "en")
 
 
 def test_the_package_holds_words_and_help() -> None:

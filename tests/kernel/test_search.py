@@ -12,7 +12,7 @@ from postchaise import Dice, game
 from postchaise.kernel.game import State
 from postchaise.kernel.registry import extras
 from postchaise.kernel.search.heuristics import Heuristics
-from postchaise.kernel.search.search import BLOCK, SAME, Candidate, CommonRandom, rank
+from postchaise.kernel.search.search import DEDUPLICATE_AFTER, ROUNDS_PER_BLOCK, Candidate, CommonRandom, rank
 
 ROLLOUTS = 60
 
@@ -39,7 +39,7 @@ def rankings(
 
 def of_habit(ranking: list[Candidate]) -> Candidate:
     """Tried in every round; of choices that are liked alike it is the one that was."""
-    return max(ranking, key=lambda candidate: (candidate.score, candidate.games))
+    return max(ranking, key=lambda candidate: (candidate.prior, candidate.games))
 
 
 def test_no_more_playouts_than_allowed_and_habit_in_every_round() -> None:
@@ -53,7 +53,7 @@ def test_no_more_playouts_than_allowed_and_habit_in_every_round() -> None:
 def test_playouts_go_to_what_is_open() -> None:
     """Somebody is given up after a block or two, and others are tried on."""
     games = [[candidate.games for candidate in ranking] for ranking in rankings(400)]
-    assert any(min(each) <= 2 * BLOCK < max(each) for each in games)
+    assert any(min(each) <= 2 * ROUNDS_PER_BLOCK < max(each) for each in games)
 
 
 def test_what_falls_behind_is_never_chosen() -> None:
@@ -126,13 +126,13 @@ def test_the_same_luck_tells_choices_apart_sooner() -> None:
     for ranking in rankings(200):
         habit = of_habit(ranking)
         for candidate in ranking:
-            if candidate is not habit and candidate.games > BLOCK:
+            if candidate is not habit and candidate.games > ROUNDS_PER_BLOCK:
                 paired += candidate.gain_error() ** 2 * candidate.games
                 apart += candidate.error() ** 2 * candidate.games + habit.error() ** 2 * habit.games
     assert 0.0 < paired < 0.75 * apart
 
 
 def test_another_way_to_the_same_end_is_given_up_first() -> None:
-    same = [candidate for ranking in rankings(400) for candidate in ranking if candidate.games == SAME]
+    same = [candidate for ranking in rankings(400) for candidate in ranking if candidate.games == DEDUPLICATE_AFTER]
     assert same
     assert all(candidate.gain == 0.0 for candidate in same)

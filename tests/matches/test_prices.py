@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from postchaise import Match
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel import record
 from postchaise.kernel.actions.decision import not_below_zero
 from postchaise.kernel.dice import ScriptedDice
@@ -31,7 +31,7 @@ def parts_of(path: Path) -> Counter[str]:
     page = record.read(path.read_text("utf-8"))
     match = Match(page.game, page.seats, ScriptedDice(page.setup), **dict(page.options))
     seen: Counter[str] = Counter()
-    known = rulebook(page.game, "en")
+    known = parse_rulebook(page.game, "en")
     for number, action in enumerate(page.actions):
         decision = match.decision(action.seat) if number % EVERY[page.game] == 0 else None
         for choice in decision.choices if decision else ():

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from postchaise import BadOption, Dice, PostchaiseError, game
-from postchaise.kernel.search.batch import SEEDS, offered
-from postchaise.kernel.search.rewards import rewards_of
+from postchaise.kernel.search.batch import SEEDS, offered, rewards_of
 from postchaise.research import Batch
 
 TITLES = {"la-loire": 3, "orleans": 2, "thurn-und-taxis": 2}
@@ -97,7 +96,7 @@ def test_what_a_mask_forbids_changes_nothing_in_any_match() -> None:
     good = told.masks.argmax(1).tolist()
     before = [state.to_json() for state in batch.lanes.states]
     for wrong in ([good[0], int(told.masks[1].argmin())], [good[0], -1], [good[0], 10_000]):
-        with pytest.raises(PostchaiseError, match="Match 1 does not offer"):
+        with pytest.raises(PostchaiseError, match="is not legal in match 1"):
             batch.step(wrong)
     with pytest.raises(PostchaiseError, match="takes 2 actions"):
         batch.step(good[:1])

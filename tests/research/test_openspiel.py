@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import mcts
 
 import postchaise.research.openspiel as spiel
 from postchaise import titles
-from postchaise.kernel.dice import AskingDice, Dice, Unknown
+from postchaise.kernel.dice import AskingDice, Dice, UnknownOutcome
 from postchaise.kernel.errors import BadOutcome
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]
@@ -65,7 +65,7 @@ class Every(Dice):
 
 def asked(draw: Any) -> AskingDice:
     dice = AskingDice([])
-    with pytest.raises(Unknown):
+    with pytest.raises(UnknownOutcome):
         draw(dice)
     return dice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest
 
 
 def think(request: BotRequest) -> int:

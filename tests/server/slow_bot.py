@@ -6,7 +6,7 @@ import os
 import threading
 from pathlib import Path
 
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest
 
 
 def think(request: BotRequest) -> int:

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from apprentices import LAST_CHANCE, analysed, played
 from browser.positions import lay
 from postchaise.bots.analysis import from_json
-from postchaise.bots.analyzer import Effort, engine
+from postchaise.bots.analyzer import Effort, engine_digest
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage.erase import erase
@@ -26,7 +26,7 @@ from server.persons import Browser
 from server.serving import Serving, pair, until
 
 SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
-ENVIRONMENT = engine(played().game, 2, SCANT)
+ENVIRONMENT = engine_digest(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
 # than the course.
@@ -39,7 +39,7 @@ from postchaise.server.tables import analyses
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
-compute = analyses.computed
+compute = analyses.run_job
 def computed(order, progress, stop):
     def heard(step):
         while step.expected is None and late.exists():
@@ -48,7 +48,7 @@ def computed(order, progress, stop):
     while hold.exists():
         time.sleep(0.01)
     return compute(order, heard, stop)
-analyses.computed = computed
+analyses.run_job = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)

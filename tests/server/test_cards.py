@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from browser.positions import Laid, lay, recorded
-from postchaise.i18n.bot_names import called
+from postchaise.i18n.bot_names import format_bot_name
 from postchaise.server.errors import ServerStopping
 from postchaise.server.live.render_once import SingleFlightCache
 from postchaise.server.pages.share_images import render_png
@@ -143,7 +143,7 @@ def test_a_bot_is_called_one_and_help_is_told() -> None:
     texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     for name, note in (
         ("Anna", translator_for("fr").translate("helped")),
-        ("Rabelais", called("apprentice", translator_for("fr", "orleans"))),
+        ("Rabelais", format_bot_name("apprentice", translator_for("fr", "orleans"))),
     ):
         assert texts[texts.index(name) + 1] == note
 
@@ -203,7 +203,7 @@ def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
 
 def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     def torn(name: str, *rest: Any, **more: Any) -> str:
-        return "<svg class=plate-art><path></svg>" if name == "_card-plate.html" else render(name, *rest, **more)
+        return "<svg class=plate-art><path></svg>" if name == "_share-title-art.html" else render(name, *rest, **more)
 
     monkeypatch.setattr(share_image, "render", torn)
     drawn = share_image.plate.__wrapped__("la-loire", 420)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from postchaise.client import AsyncClient, Client
 from postchaise.web.translations import translator_for
 from running import environment
 from server.serving import Serving
@@ -42,3 +44,19 @@ def test_the_codes_named_there_are_those_the_server_sends() -> None:
     codes = re.findall(r"code `([a-z-]+)`", PAGE.read_text("utf-8"))
     assert len(codes) >= 2
     assert [code for code in codes if not said.knows(code)] == []
+
+
+def described(kind: type) -> dict[str, tuple[list[str], str, str | None]]:
+    """Each public method with its parameters, its result and its docstring."""
+    found = {}
+    for name, method in inspect.getmembers(kind, inspect.isfunction):
+        if not name.startswith("_"):
+            signature = inspect.signature(method)
+            result = str(signature.return_annotation).replace("AsyncIterator", "Iterator")
+            found[name] = ([str(each) for each in signature.parameters.values()], result, method.__doc__)
+    return found
+
+
+def test_both_clients_have_the_same_methods() -> None:
+    assert described(Client) == described(AsyncClient)
+    assert len(described(Client)) > 15

@@ -67,12 +67,12 @@ def test_one_program_plays_for_two_seats_at_one_screen(serving: Serving) -> None
 def test_seats_of_one_program_see_only_their_own(serving: Serving) -> None:
     with Client(serving.address) as client:
         made = client.create("thurn-und-taxis", [{"kind": "me"}, {"kind": "hot"}])
-        seen = client.look(made.table)
+        seen = client.observe(made.table)
         asked = seen.curtain
         assert asked >= 0
         assert seen.view is None
         assert seen.decision is None
-        own, other = client.look(made.table, asked), client.look(made.table, 1 - asked)
+        own, other = client.observe(made.table, asked), client.observe(made.table, 1 - asked)
         assert own.viewer == asked
         assert own.decision is not None
         assert own.decision.seat == asked
@@ -85,7 +85,7 @@ def test_seats_of_one_program_see_only_their_own(serving: Serving) -> None:
 def test_what_is_refused_is_raised_with_its_code_rule_and_version(serving: Serving) -> None:
     with Client(serving.address, language="de") as client:
         made = client.create("la-loire", [{"kind": "me"}, {"kind": "hot"}])
-        seen = client.look(made.table)
+        seen = client.observe(made.table)
         assert seen.decision is not None
         seat = seen.decision.seat
         with pytest.raises(ServerError) as caught:
@@ -101,7 +101,7 @@ def test_what_is_refused_is_raised_with_its_code_rule_and_version(serving: Servi
             client.record(made.table)
         assert caught.value.code == "record-early"
         with pytest.raises(ValueError, match="no invitation"):
-            client.accept("https://club.example/t/x")
+            client.accept_invitation("https://club.example/t/x")
 
 
 def test_every_command_of_the_client_is_understood(serving: Serving) -> None:
@@ -111,29 +111,29 @@ def test_every_command_of_the_client_is_understood(serving: Serving) -> None:
             made = await ada.create("la-loire", TWO, listed=True, title="Here")
             assert made.token == ada.token
             assert made.table in [each.table for each in await ada.tables()]
-            await ada.seat(made.table, 1, "invite")
-            seated = await ada.seat(made.table, 0, "name", name="Ada Lovelace")
+            await ada.change_seat(made.table, 1, "invite")
+            seated = await ada.change_seat(made.table, 0, "name", name="Ada Lovelace")
             assert seated.names[0] == "Ada Lovelace"
-            assert (await ben.accept(seated.invitations[0].url, "Ben")).seats == [1]
-            await ada.chat(made.table, "hello")
-            assert (await ada.pace(made.table, "instant")).pace == "instant"
+            assert (await ben.accept_invitation(seated.invitations[0].url, "Ben")).seats == [1]
+            await ada.send_chat(made.table, "hello")
+            assert (await ada.set_bot_pace(made.table, "instant")).pace == "instant"
             seen = await anext(aiter(ben.follow(made.table)))
             people = (ada, ben)
             actor = next(player.seat for player in seen.players if player.turn)
-            asked = (await people[actor].look(made.table)).decision
+            asked = (await people[actor].observe(made.table)).decision
             assert asked is not None
             action = asked.allowed[0].action
-            assert (await people[actor].foresee(made.table, actor, seen.number, action)).ends is False
+            assert (await people[actor].preview_action(made.table, actor, seen.number, action)).ends is False
             number = (await people[actor].act(made.table, actor, seen.number, action)).number
             number = (await people[actor].restart(made.table, actor, number)).number
             number = (await people[actor].act(made.table, actor, number, [asked.allowed[0].notation])).number
             with pytest.raises(ServerError):
-                await people[1 - actor].agree(made.table, 1 - actor)
+                await people[1 - actor].answer_takeback(made.table, 1 - actor)
             assert (await ben.leave(made.table)).seats == []
             waiting = await ada.create("la-loire", TWO)
             await ada.close(waiting.table)
             with pytest.raises(ServerError) as caught:
-                await ada.look(waiting.table)
+                await ada.observe(waiting.table)
             assert caught.value.status == 410
 
     asyncio.run(talk())

@@ -65,7 +65,7 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
         world = game.sample_world(state, seat, Dice(3))
         assert world.to_json() != state.to_json()
-        board = text_board.board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
+        board = text_board.render_board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
         told = ["".join(words for words, _ in line).rstrip() for line in board]
         assert text.splitlines()[3 : 3 + len(told)] == told
         assert "postchaise record" not in text

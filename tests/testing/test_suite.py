@@ -170,7 +170,7 @@ def clear() -> None:
     from postchaise.i18n import languages
     from postchaise.testing import translations
 
-    languages.resource.cache_clear()
+    languages.load_resource.cache_clear()
     translations.messages.cache_clear()
 
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 import postchaise
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
 from postchaise.i18n import Translator
-from postchaise.i18n.languages import help_page
+from postchaise.i18n.languages import load_help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
 from postchaise.kernel.search.search import play_random
@@ -140,7 +140,7 @@ def check_english_and_french() -> None:
         log = [translator.translate(message) for message in match.log(SPECTATOR)]
         assert any(line.startswith(player) and line.endswith(" horses.") for line in log)
         assert not [line for line in log if "{" in line]
-        assert "### ST-01" in help_page("stable", language)
+        assert "### ST-01" in load_help_page("stable", language)
     named = Translator("fr", "stable", ["Ada", "Bo", "Cy"])
     assert any("Ada" in named.translate(message) for message in match.log(SPECTATOR))
 

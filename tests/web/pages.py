@@ -116,7 +116,7 @@ def end_page(table_view: TableView, match: Match) -> str:
     drawn = {"still": render_still(render_regions(table_view)) if extras(game).drawn else "", "last": match.version}
     drawn["closing"] = extras(game).closing(table_view.view)
     return render(
-        "end.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
+        "result.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
     )
 
 
@@ -216,7 +216,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
     games = statistics.game_statistics(matches, "0")
     shown["my"] = render(
-        "my.html",
+        "my-matches.html",
         translator_for(lang),
         matches=matches,
         first=1,
@@ -246,7 +246,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         qr="data:x",
         **BASE,
     )
-    shown["move"] = render("move.html", translator_for(lang), left=2, **BASE)
+    shown["move"] = render("transfer.html", translator_for(lang), left=2, **BASE)
     shown["offline"] = render("offline.html", translator_for(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
         shown[f"error {code}"] = render("error.html", translator_for(lang), code=code, message="", **BASE)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message

@@ -11,8 +11,8 @@ from itertools import permutations
 import pytest
 
 from postchaise import Match
-from postchaise.i18n.rulebook import rulebook
-from postchaise.kernel.content.lessons import Lesson, Step
+from postchaise.i18n.rulebook import parse_rulebook
+from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.registry import extras, titles
 from postchaise.testing.translations import messages
@@ -43,7 +43,7 @@ def at(game: str, actions: int) -> Match:
     return whole(game).fork(actions, ScriptedDice([]))
 
 
-def played(match: Match, taught: Lesson, step: Step, notations: tuple[str, ...]) -> Match | None:
+def played(match: Match, taught: Lesson, step: LessonStep, notations: tuple[str, ...]) -> Match | None:
     """The step done in this order; None where the rules do not allow it."""
     outcomes = {action.notation: action.outcomes for action in taught.script[step.after : step.end]}
     for notation in notations:
@@ -148,7 +148,7 @@ def test_pictures_are_positions_of_the_record_and_belong_to_rules_there_are(game
         assert len(each.html) > 500, each.id
         assert not each.title.startswith("five-"), each.id
         assert not each.text.startswith("five-"), each.id
-        assert set(each.rules) <= set(rulebook(game, lang)), each.id
+        assert set(each.rules) <= set(parse_rulebook(game, lang)), each.id
     named = re.findall(r' id="([^"]+)"', "".join(each.html for each in found))
     assert len(named) == len(set(named))  # several boards on one page, each with its own names
 

@@ -23,7 +23,7 @@ def test_what_was_changed_is_told_beside_the_edition() -> None:
     page, said = meta("la-loire"), translator_for("en", "la-loire")
     options = page.resolve(2, {"edition": "de", "boat_overflow": "forbid", "end_boat": (9, 9, 9, 9)})
     stored = {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
-    assert page.chosen(2, stored) == {"edition": "de", "boat_overflow": "forbid", "end_boat": (9, 9, 9, 9)}
+    assert page.non_default_options(2, stored) == {"edition": "de", "boat_overflow": "forbid", "end_boat": (9, 9, 9, 9)}
     lines = describe_options(page, 2, stored, said)
     assert ("Edition", "German rules") in lines
     assert ("Shipping past the end", "Not allowed") in lines

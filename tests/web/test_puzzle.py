@@ -14,7 +14,7 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.arena.puzzles import Effort
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.hint import CLEAR, LIKELY
+from postchaise.bots.hint import CLEAR_Z, LIKELY_Z
 from postchaise.kernel.content.puzzles import Puzzle, from_json, to_json
 from postchaise.kernel.registry import extras, package_of, titles
 from postchaise.kernel.registry import game as find_game
@@ -66,8 +66,8 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
         assert each.others == sorted(each.others, key=lambda other: (other.gain, other.choice))
         assert each.others[0].error * math.sqrt(each.games) >= effort.spread - 0.1, "or it is plain reckoning"
         for other in each.others:
-            assert other.gain - LIKELY * other.error >= effort.margin - 0.02, "as it was rounded"
-            assert other.gain >= CLEAR * other.error - 0.04
+            assert other.gain - LIKELY_Z * other.error >= effort.margin - 0.02, "as it was rounded"
+            assert other.gain >= CLEAR_Z * other.error - 0.04
     assert len({each.record.partition("setup:")[2].partition("\n")[0] for each in found}) == len(found), "one a match"
     kinds = Counter(each.best.partition(" ")[0] for each in found)
     assert len(kinds) >= 4, "of different kinds"

@@ -10,8 +10,8 @@ import pytest
 from la_loire import Table
 from orleans import Table as Places
 from postchaise import Dice, Match
-from postchaise.i18n.rulebook import rulebook
-from postchaise.kernel.content.cards import Card, Copies
+from postchaise.i18n.rulebook import parse_rulebook
+from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
 from postchaise.web.translations import translator_for
@@ -49,7 +49,17 @@ def shown(sizes: dict[str, int]) -> list[ShownCard]:
     names = [(column, n) for column, size in sizes.items() for n in range(size)]
     told = Message("nav-cards")
     return [
-        ShownCard(Card([f"card:{column}-{n}"], column, told, told, [Copies(1)]), "", "", "", "can", "", [], [], "")
+        ShownCard(
+            ReferenceCard([f"card:{column}-{n}"], column, told, told, [CardCopies(1)]),
+            "",
+            "",
+            "",
+            "can",
+            "",
+            [],
+            [],
+            "",
+        )
         for column, n in names
     ]
 
@@ -60,7 +70,7 @@ def test_every_card_is_told_in_every_language_and_has_its_rule(game: str) -> Non
     cards = extras(game).reference(match.view(0), 0)
     assert cards
     for lang in LANGUAGES:
-        said, rules = translator_for(lang, game), rulebook(game, lang)
+        said, rules = translator_for(lang, game), parse_rulebook(game, lang)
         for card in cards:
             assert all(said.translate(message) for message in (card.name, card.effect))
             assert said.knows(card.column), card.column
@@ -154,7 +164,7 @@ def test_a_place_tile_says_whom_it_needs() -> None:
 
 def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
     told = Message("nav-cards")
-    card = Card(["deed:canalisation"], "group-send", told, told, [Copies(1)])
+    card = ReferenceCard(["deed:canalisation"], "group-send", told, told, [CardCopies(1)])
     gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
     assert _show_card(card, [gain], 0, translator_for("en", "orleans")).price == []
 

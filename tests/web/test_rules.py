@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import extras, meta
 from postchaise.web.translations import translator_for
 from postchaise.web.views.rules_page import list_reconstructed, render_rules, rule, search, search_other_titles
@@ -26,7 +26,7 @@ def test_rules_options_and_pictures_are_searched(game: str, code: str, query: st
 
 
 def test_an_excerpt_has_whole_words() -> None:
-    told = {rule.text for rule in rulebook("la-loire", "en").values()}
+    told = {rule.text for rule in parse_rulebook("la-loire", "en").values()}
     for address, _, excerpt in search(meta("la-loire"), "en", "horse"):
         if "/rules/la-loire#LL-" in address:
             assert any(f" {excerpt.strip('… ')} " in f" {text} " for text in told), excerpt
@@ -60,7 +60,7 @@ def test_a_single_value_without_a_source_is_not_counted_as_several(lang: str) ->
 def test_options_have_the_names_of_a_new_table_and_no_ids(game: str, code: str) -> None:
     html, _ = render_rules(game, code)
     assert "<code>" not in html
-    for each in rulebook(game, code).values():
+    for each in parse_rulebook(game, code).values():
         told = rule(game, code, each.id)
         assert told is not None
         assert "_" not in told.text, each.id

@@ -49,7 +49,7 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
         name = table_view.translator.translate(f"score-{id}")
         assert f'<i class="swatch {at_the_end[id]}"></i>{name}</th>' in shown["players"]
         assert f'<i class="swatch {at_the_end[id]}"></i>{name}</span>' in shown["whatnow"], "beside the last board"
-        assert f'<i class="{at_the_end[id]}" style="--n:{over.scores()[winner][id]}"></i>' in shown["whatnow"]
+        assert f'<i class="{at_the_end[id]}" style="--amount:{over.scores()[winner][id]}"></i>' in shown["whatnow"]
 
 
 def test_who_asked_for_help_is_marked_at_the_table_and_in_the_result() -> None:

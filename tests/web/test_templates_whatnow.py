@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
 from postchaise.web.render.regions import render_regions

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice
+from pathlib import Path
 from typing import Any, Final
 
-from postchaise.bots.levels import known
+import postchaise
+from postchaise.bots.levels import find_level_for_match
 from postchaise.kernel.errors import BadSeats
-from postchaise.kernel.meta import Options, shown
+from postchaise.kernel.game import Game
+from postchaise.kernel.meta import Options, format_option_value
 from postchaise.kernel.registry import game as find_game
-
-from .code_digest import digest
 
 # A seed names a set of deals. Whatever was chosen because of its results on a set is not proved by the same set.
 TUNING: Final = 1  # numbers are fitted on these
@@ -57,7 +60,7 @@ class Contest:
             "seats": self.seats,
             "meetings": [list(meeting) for meeting in self.meetings],
             "seed": self.seed,
-            "options": {key: shown(value) for key, value in self.options.items()},
+            "options": {key: format_option_value(value) for key, value in self.options.items()},
             "components": self.components,
             "code": self.code,
         }
@@ -69,7 +72,7 @@ def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapp
     resolved = found.meta.resolve(seats, dict(options or {}))
     if seats < 2:
         raise BadSeats("arena-alone")
-    names = [known(name, game, seats).id for name in bots]
+    names = [find_level_for_match(name, game, seats).id for name in bots]
     if not names:
         raise BadSeats("arena-nobody")
     meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))
@@ -87,3 +90,18 @@ def tables(seats: int, bots: Sequence[str]) -> list[Seating]:
 def rotations(table: Seating) -> list[Seating]:
     """Everybody moves on by one seat, until all have been everywhere; what looks alike is played once."""
     return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))
+
+
+PLAYING: Final = ("kernel", "bots", "arena/reference_bots")
+SUFFIXES: Final = (".py", ".toml", ".json")  # rules, components, weights
+
+
+def digest(game: Game[Any]) -> str:
+    """Digest kernel, bots and the game's folder; pure and compiled builds of the same sources agree."""
+    package = Path(postchaise.__file__).parent
+    module = sys.modules[type(game).__module__].__file__ or ""
+    made = hashlib.sha256()
+    for folder in (*(package / name for name in PLAYING), Path(module).parent):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES):
+            made.update(f"\0{folder.name}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
+    return made.hexdigest()[:16]

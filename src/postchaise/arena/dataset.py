@@ -17,9 +17,9 @@ from postchaise import __version__
 from postchaise.kernel import record
 from postchaise.kernel.components import loader
 from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.meta import shown
-from postchaise.kernel.needs import needs
+from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import game as find_game
 
 from .executors import Engine
@@ -40,7 +40,7 @@ Heard = Callable[[int, int], None]
 
 def check() -> None:
     """Whoever lacks the part that writes is told before anything is played."""
-    with needs("dataset"):
+    with require_extra("dataset"):
         import pyarrow.parquet  # noqa: F401 (only whether it is there)
 
 
@@ -169,7 +169,7 @@ def _names(game: Game[Any], seats: int) -> dict[str, Any]:
 def _card(results: Results, decisions: int, corrected: bool, command: str) -> str:
     contest, rows = results.contest, results.rows
     game = find_game(contest.game)
-    options = ", ".join(f"{key}={shown(value)}" for key, value in contest.options.items())
+    options = ", ".join(f"{key}={format_option_value(value)}" for key, value in contest.options.items())
     template = (Path(__file__).parent / "card.md").read_text("utf-8")
     return template.format(
         game=contest.game,

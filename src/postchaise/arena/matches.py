@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from postchaise.bots.levels import Player
-from postchaise.kernel.dice import Dice, Recorder
+from postchaise.kernel.dice import Dice, RecordingDice
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.errors import BadRecord
 from postchaise.kernel.game import SPECTATOR
@@ -71,7 +71,7 @@ def play(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
             choices[seat] += 1
         runs += seat != last
         last = seat
-        recorder = Recorder(dice)
+        recorder = RecordingDice(dice)
         game.step(state, seat, action, recorder, None)
         match.entries.append(Entry(seat, action, recorder.outcomes, [], False))
     row = Row(

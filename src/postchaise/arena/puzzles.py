@@ -16,13 +16,13 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 import postchaise
-from postchaise.bots.analysis import leads
-from postchaise.bots.analyzer import Question, engine, questions, worlds_of
+from postchaise.bots.analysis import point_leads
+from postchaise.bots.analyzer import Question, engine_digest, iterate_questions, sample_completed_worlds
 from postchaise.bots.bot import NEVER
-from postchaise.bots.hint import CLEAR, HOPES, LIKELY, parts_of
-from postchaise.bots.paired_comparison import Count, Field, look_ahead, mean_error
+from postchaise.bots.hint import CLEAR_Z, HOPES, LIKELY_Z, decompose_difference
+from postchaise.bots.paired_comparison import CandidateSamples, PairedComparison, mean_and_error, sample_lookahead
 from postchaise.bots.search_bot import load_seat_heuristics
-from postchaise.kernel.content.puzzles import Other, Puzzle, to_json
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.kernel.replay import replayed
@@ -62,7 +62,7 @@ def find(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
 def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
     """Questions at random, in the order of the match: with something to choose, and before the last round, where it is
     only reckoning."""
-    every = list(questions(match))
+    every = list(iterate_questions(match))
     last = every[-1].turn - match.seats
     fit = [
         each
@@ -79,7 +79,7 @@ def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
 def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle | None:
     game, seats = match.game, match.seats
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
-    determinizations = worlds_of(game, seat_heuristics, each, effort.determinizations, dice)
+    determinizations = sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice)
     order = [
         candidate.action
         for candidate in rank(game, seat_heuristics, determinizations, each.seat, effort.rollouts, dice)
@@ -89,21 +89,21 @@ def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle 
     if any(game.is_retraction(each.state, action) for action in actions):
         return None  # a turn that was begun: what is taken back is no choice
     first = _counted(match, each, actions, effort.looks, effort, dice)
-    if not all(gain > LIKELY * error for gain, error in first.gains()):
+    if not all(gain > LIKELY_Z * error for gain, error in first.gains()):
         return None
     last = _counted(match, each, actions, effort.games, effort, dice)
-    clear = [gain >= CLEAR * error and gain - LIKELY * error >= effort.margin for gain, error in last.gains()]
+    clear = [gain >= CLEAR_Z * error and gain - LIKELY_Z * error >= effort.margin for gain, error in last.gains()]
     return last.puzzle(match, each) if all(clear) and last.spread() >= effort.spread else None
 
 
 @dataclass
 class _Counted:
-    best: Count
-    others: list[Count]
+    best: CandidateSamples
+    others: list[CandidateSamples]
 
     def gains(self) -> list[tuple[float, float]]:
-        own = leads(self.best)
-        return [mean_error([a - b for a, b in zip(own, leads(other), strict=True)]) for other in self.others]
+        own = point_leads(self.best)
+        return [mean_and_error([a - b for a, b in zip(own, point_leads(other), strict=True)]) for other in self.others]
 
     def spread(self) -> float:
         """How much the lead on the next best choice differs from game to game (standard deviation)."""
@@ -113,9 +113,13 @@ class _Counted:
     def puzzle(self, match: Match, each: Question) -> Puzzle:
         others = []
         for (gain, error), count in zip(self.gains(), self.others, strict=True):
-            parts = [part for part in parts_of(self.best, count) if part.id != HOPES and part.points][:PARTS]
+            parts = [part for part in decompose_difference(self.best, count) if part.id != HOPES and part.points][
+                :PARTS
+            ]
             told = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
-            others.append(Other(match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), told))
+            others.append(
+                PuzzleAlternative(match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), told)
+            )
         others.sort(key=lambda other: (other.gain, other.choice))
         text = match.fork(each.at, Dice(0)).record()
         best = match.game.notation(self.best.action)
@@ -128,10 +132,12 @@ def _counted(match: Match, each: Question, actions: list[int], games: int, effor
     own = seat_heuristics[each.seat]
     seat_heuristics[each.seat] = own.with_weights(own.weights, own.value_weights)
     seat_heuristics[each.seat].lookahead_turns = 0  # to the end of the match
-    determinizations = worlds_of(match.game, seat_heuristics, each, effort.determinizations, dice)
-    counts = [Count(action) for action in actions]
-    look_ahead(Field(match.game, seat_heuristics, determinizations, each.seat), counts, games, dice, NEVER)
-    return _Counted(counts[0], counts[1:])
+    determinizations = sample_completed_worlds(match.game, seat_heuristics, each, effort.determinizations, dice)
+    candidates = [CandidateSamples(action) for action in actions]
+    sample_lookahead(
+        PairedComparison(match.game, seat_heuristics, determinizations, each.seat), candidates, games, dice, NEVER
+    )
+    return _Counted(candidates[0], candidates[1:])
 
 
 def picked(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
@@ -164,7 +170,7 @@ def told(
         "version": postchaise.__version__,
         "rules": match.game.meta.version,
         "components": match.game.components,
-        "engine": engine(match.game, match.seats),
+        "engine": engine_digest(match.game, match.seats),
         "records": len(records),
         "of": hashlib.sha256("".join(records).encode()).hexdigest()[:16],
         "seed": seed,

@@ -17,12 +17,11 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final
 
+from postchaise.arena.contest import digest
 from postchaise.kernel.components import loader
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.registry import game as find_game
 
-from .code_digest import digest
 from .executors import TRIES, Chunk, Result
 
 KNOCK: Final = 10.0  # seconds
@@ -41,7 +40,7 @@ class Ray:
     """The cluster at an address: `host:6379`, or `auto` for that of this machine. Its nodes may come and go."""
 
     def __init__(self, address: str, game: str) -> None:
-        with needs("ray"):
+        with require_extra("ray"):
             import ray
         self._ray = ray
         self._kit = Kit(game, _code(game), loader.corrected_texts())

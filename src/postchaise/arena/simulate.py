@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from postchaise.bots.levels import Player, level
+from postchaise.bots.levels import Player, find_level
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import SPECTATOR, Game
@@ -68,7 +68,7 @@ def filled(seats: int, levels: Sequence[str]) -> list[str]:
     """A level for every seat; too many are refused, unknown ones too."""
     if len(levels) > seats:
         raise BadOption("option-value", option="levels", value=", ".join(levels), expected=f"0-{seats}")
-    return [level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
+    return [find_level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
 
 
 def play_one(

@@ -1,1 +1,1 @@
-"""Players that think. They are shown imagined worlds, never the match itself."""
+"""Bots, hints and match analysis. They see determinizations, never the match itself."""

@@ -1,4 +1,4 @@
-"""What a finished match looks like to the search, as numbers and ids: counted by `analyst`, told in words elsewhere."""
+"""The analysis of a finished match as numbers and ids. `analyzer` computes it; other modules put it into words."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from .hint import CLEAR, HOPES, LIKELY, Part, parts_of
-from .paired_comparison import Count, mean_error
+from .hint import CLEAR_Z, HOPES, LIKELY_Z, DifferencePart, decompose_difference
+from .paired_comparison import CandidateSamples, mean_and_error
 
-LEAST: Final = 0.5  # points of lead: less than that nobody would call a mistake
-CERTAIN: Final = 0.95  # a share of wins: whoever had it and did not win shows that the estimate was wrong,
-JUMP: Final = 0.5  # and so does a share that moves by more within a round while nobody clearly erred
+MIN_LOSS: Final = 0.5  # points of lead: less than that nobody would call a mistake
+CERTAIN_SHARE: Final = 0.95  # a share of wins: whoever had it and did not win shows that the estimate was wrong,
+MAX_JUMP: Final = 0.5  # and so does a share that moves by more within a round while nobody clearly erred
 CALLED: Final = ("clear", "likely", "fine", "open")  # fine: looked bad at first, not so when counted again
 
 
 @dataclass
-class Expected:
-    """The match played on from where a turn began, again and again; at its end, what really came."""
+class ExpectedResult:
+    """The expected result at the start of a turn, from rollouts to the end; at the end, the actual result."""
 
     at: int  # actions before it
     turn: int
@@ -29,25 +29,25 @@ class Expected:
     shares: list[float]  # of wins
 
     def share(self, seat: int) -> float:
-        """As if every seat had won one game more: few games are never certain. At the end it is."""
+        """Return the win share with one virtual win per seat, because few rollouts prove nothing; exact at the end."""
         if not self.games:
             return self.shares[seat]
         return (self.shares[seat] * self.games + 1) / (self.games + len(self.shares))
 
 
 @dataclass
-class Choice:
-    """What a choice is worth beyond the one that was played."""
+class Alternative:
+    """What a choice gains over the one that was played."""
 
     action: int
     gain: float  # of lead over the best rival
     error: float
-    parts: list[Part] = field(default_factory=list)  # where the gain comes from; they sum up to it
+    parts: list[DifferencePart] = field(default_factory=list)  # where the gain comes from; they sum up to it
 
 
 @dataclass
-class Point:
-    """A choice that looked worse than another one, and what became of that when both were counted again."""
+class Finding:
+    """A choice that looked worse than another, and the result of comparing the two again."""
 
     at: int  # actions before it
     turn: int
@@ -56,7 +56,9 @@ class Point:
     better: int  # picked before the games that judge it were played
     looked: float  # the gain in the first look, which nobody should believe
     sure: str = "open"  # one of CALLED
-    choices: list[Choice] = field(default_factory=list)  # all that were counted, the best first; not the one played
+    choices: list[Alternative] = field(
+        default_factory=list
+    )  # all that were counted, the best first; not the one played
     games: int = 0  # of each choice
     before: float = -1.0  # the share of wins after the choice that was played, -1 when it was not counted
     after: float = -1.0  # the same for the better one
@@ -64,7 +66,7 @@ class Point:
     ends: int = 0  # games these shares come from
 
     @property
-    def best(self) -> Choice | None:
+    def best(self) -> Alternative | None:
         return next((choice for choice in self.choices if choice.action == self.better), None)
 
     @property
@@ -73,13 +75,13 @@ class Point:
 
     @property
     def decides(self) -> bool:
-        """Whether it can be told that more than points was lost."""
-        return self.ends > 0 and self.after - self.before > LIKELY * self.share_error
+        """Return whether it is proved that win chances were lost, too."""
+        return self.ends > 0 and self.after - self.before > LIKELY_Z * self.share_error
 
 
 @dataclass
-class Tally:
-    """The choices of a seat."""
+class SeatTally:
+    """The choices of a seat, counted."""
 
     seat: int
     questions: int
@@ -90,14 +92,14 @@ class Tally:
     error: float = 0.0
 
     def range(self) -> tuple[float, float]:
-        """The part of its choices that were as good as the best: with all doubts against it, and without any."""
+        """Return the share of good choices: at least, with all doubts against the seat, and at most, with none."""
         all = max(1, self.questions)
         return 1 - (self.clear + self.likely + self.open) / all, 1 - self.clear / all
 
 
 @dataclass
-class Stretch:
-    """Where the estimate was wrong about a seat: from one position of the course to another."""
+class MisjudgedSpan:
+    """Positions between which the estimate for a seat was wrong."""
 
     first: int
     last: int
@@ -109,14 +111,14 @@ class Analysis:
     engine: str  # whose numbers these are: others are not to be compared with them
     seed: int
     last: int  # actions of the match
-    course: list[Expected]
-    points: list[Point]
-    tallies: list[Tally]
-    wrong: list[Stretch]
+    course: list[ExpectedResult]
+    points: list[Finding]
+    tallies: list[SeatTally]
+    wrong: list[MisjudgedSpan]
     until: int  # actions that were looked at; less than `last` when it took too long
 
     def to_json(self) -> dict[str, Any]:
-        """Without numbers that JSON does not know."""
+        """Return JSON data; infinity becomes null."""
         told = asdict(self)
         for point in told["points"]:
             if point["share_error"] == math.inf:
@@ -127,60 +129,62 @@ class Analysis:
 def from_json(told: dict[str, Any]) -> Analysis:
     points = []
     for each in told["points"]:
-        choices = [Choice(**{**c, "parts": [Part(**part) for part in c["parts"]]}) for c in each["choices"]]
+        choices = [
+            Alternative(**{**c, "parts": [DifferencePart(**part) for part in c["parts"]]}) for c in each["choices"]
+        ]
         error = math.inf if each["share_error"] is None else each["share_error"]
-        points.append(Point(**{**each, "choices": choices, "share_error": error}))
+        points.append(Finding(**{**each, "choices": choices, "share_error": error}))
     return Analysis(
         told["engine"],
         told["seed"],
         told["last"],
-        [Expected(**each) for each in told["course"]],
+        [ExpectedResult(**each) for each in told["course"]],
         points,
-        [Tally(**each) for each in told["tallies"]],
-        [Stretch(**each) for each in told["wrong"]],
+        [SeatTally(**each) for each in told["tallies"]],
+        [MisjudgedSpan(**each) for each in told["wrong"]],
         told["until"],
     )
 
 
-def judge(point: Point, played: Count, others: list[Count]) -> None:
-    """By games that had no part in picking the better choice. Only that one can prove the other a mistake.
+def judge_alternatives(point: Finding, played: CandidateSamples, others: list[CandidateSamples]) -> None:
+    """Compare alternatives by rollouts that did not pick the better choice. Only that one can prove a mistake.
 
-    They went to the end, and points are counted: heuristics may value a victory higher, which the shares of wins tell.
+    Rollouts went to the end and only points count here, because heuristics may add a bonus for winning.
     """
     for other in others:
-        gain, error = mean_error([a - b for a, b in zip(leads(other), leads(played), strict=True)])
-        parts = parts_of(other, played) if other.action == point.better else []
+        gain, error = mean_and_error([a - b for a, b in zip(point_leads(other), point_leads(played), strict=True)])
+        parts = decompose_difference(other, played) if other.action == point.better else []
         parts = [part for part in parts if part.id != HOPES]
-        point.choices.append(Choice(other.action, gain, error, parts))
+        point.choices.append(Alternative(other.action, gain, error, parts))
     point.choices.sort(key=lambda choice: choice.gain, reverse=True)
     point.games = played.games
     best = point.best
     if best is not None and best.error < math.inf:
-        point.sure = called(best.gain, best.error)
+        point.sure = classify_loss(best.gain, best.error)
 
 
-def leads(count: Count) -> list[float]:
-    """In points alone, game by game."""
+def point_leads(count: CandidateSamples) -> list[float]:
+    """Return the leads in points, without what is not yet realized."""
     return [lead - hope for lead, hope in zip(count.leads, count.hopes, strict=True)]
 
 
-def called(gain: float, error: float) -> str:
-    if gain < max(LEAST, LIKELY * error):
+def classify_loss(gain: float, error: float) -> str:
+    if gain < max(MIN_LOSS, LIKELY_Z * error):
         return "fine"
-    return "clear" if gain >= CLEAR * error else "likely"
+    return "clear" if gain >= CLEAR_Z * error else "likely"
 
 
-def judge_ends(point: Point, played: Count, better: Count) -> None:
-    """The shares of wins of both, by the same games."""
+def judge_win_shares(point: Finding, played: CandidateSamples, better: CandidateSamples) -> None:
+    """Compare the win shares of both choices from the same rollouts."""
     n = len(played.wins)
     if n > 1:
-        difference, error = mean_error([a - b for a, b in zip(better.wins, played.wins, strict=True)])
+        difference, error = mean_and_error([a - b for a, b in zip(better.wins, played.wins, strict=True)])
         point.before, point.after, point.ends = sum(played.wins) / n, sum(better.wins) / n, n
         point.share_error = max(error, 1 / n) if difference or error else 1 / n
 
 
-def tallies(seats: int, asked: dict[int, int], points: list[Point]) -> list[Tally]:
-    found = [Tally(seat, asked.get(seat, 0)) for seat in range(seats)]
+def tally_seats(seats: int, asked: dict[int, int], points: list[Finding]) -> list[SeatTally]:
+    found = [SeatTally(seat, asked.get(seat, 0)) for seat in range(seats)]
     for point in points:
         tally, best = found[point.seat], point.best
         if point.sure == "open":
@@ -193,22 +197,22 @@ def tallies(seats: int, asked: dict[int, int], points: list[Point]) -> list[Tall
     return found
 
 
-def wrong(course: list[Expected], points: list[Point]) -> list[Stretch]:
-    """Seen afterwards: a seat that won nearly every game did not win the match, or a share fell from the sky."""
-    found: list[Stretch] = []
+def find_misjudged_spans(course: list[ExpectedResult], points: list[Finding]) -> list[MisjudgedSpan]:
+    """Find where the estimate was wrong: a near-certain winner lost, or a win share jumped without a mistake."""
+    found: list[MisjudgedSpan] = []
     if len(course) < 2 or len(course[0].shares) < 2:
         return found
     end, clear = course[-1], [point for point in points if point.sure == "clear"]
     for seat in range(len(end.shares)):
         for here, there in pairwise(course):
-            lost = here.share(seat) >= CERTAIN and end.shares[seat] == 0.0
+            lost = here.share(seat) >= CERTAIN_SHARE and end.shares[seat] == 0.0
             erred = any(here.at <= point.at < there.at for point in clear)
             close = there.turn - here.turn <= len(end.shares) and there is not end
-            leaps = close and not erred and abs(there.share(seat) - here.share(seat)) > JUMP
+            leaps = close and not erred and abs(there.share(seat) - here.share(seat)) > MAX_JUMP
             if not lost and not leaps:
                 continue
             if found and found[-1].seat == seat and found[-1].last == here.at:
                 found[-1].last = there.at
             else:
-                found.append(Stretch(here.at, there.at, seat))
+                found.append(MisjudgedSpan(here.at, there.at, seat))
     return sorted(found, key=lambda each: (each.first, each.seat))

@@ -1,8 +1,8 @@
-"""Looks at every choice of a finished match with the search of the bots, and again at those that seemed wrong.
+"""Analyzes a finished match: a search examines every decision, and suspects are compared again with fresh rollouts.
 
-A choice is judged by what its seat could know: worlds it may imagine, never the match. The games that pick a better
-choice never judge it: whoever does both with the same ones takes good luck for good choices. Everything is counted in
-games, so that an analysis can be repeated; seconds of computing only cut it short.
+A choice is judged by what its seat could know, in determinizations. The rollouts that pick a better choice never judge
+it: using the same ones for both would mistake luck for skill. The work is counted in rollouts, so that an analysis can
+be reproduced; the time limit only cuts it short.
 """
 
 from __future__ import annotations
@@ -20,9 +20,18 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.search import play_rollout, rank
 
-from .analysis import Analysis, Expected, Point, called, judge, judge_ends, tallies, wrong
+from .analysis import (
+    Analysis,
+    ExpectedResult,
+    Finding,
+    classify_loss,
+    find_misjudged_spans,
+    judge_alternatives,
+    judge_win_shares,
+    tally_seats,
+)
 from .bot import NEVER, sample_worlds
-from .paired_comparison import SEEDS, Count, Field, look_ahead, mean_error
+from .paired_comparison import SEEDS, CandidateSamples, PairedComparison, mean_and_error, sample_lookahead
 from .search_bot import load_seat_heuristics
 
 VERSION: Final = 2  # of how it is counted: raise it when that changes
@@ -33,7 +42,7 @@ SEARCHING: Final = 0.6  # of the time: then what was found must be counted again
 
 @dataclass(frozen=True)
 class Effort:
-    """Games that are spent at most."""
+    """Upper bounds on the work of an analysis."""
 
     turns: int = 70  # positions of the course, evenly over the match,
     games: int = 40  # and games from each, to the end
@@ -48,8 +57,8 @@ class Effort:
     seconds: float = 1800.0  # of computing; what is not done then is told as not done
 
     @staticmethod
-    def of(percent: int) -> Effort:
-        """A part of it, or more: fewer games are less sure, as their spread tells."""
+    def scaled(percent: int) -> Effort:
+        """Return a percentage of the default effort. Fewer rollouts give wider errors."""
         whole = Effort()
         return Effort(
             turns=max(4, min(whole.turns, whole.turns * percent // 100)),
@@ -66,7 +75,7 @@ class Effort:
 class Progress:
     done: int
     of: int
-    expected: Expected | None = None  # one more position of the course, while that is counted
+    expected: ExpectedResult | None = None  # one more position of the course, while that is counted
 
     @property
     def percent(self) -> int:
@@ -84,8 +93,8 @@ class Question:
     begins: bool  # a turn
 
 
-def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
-    """A name for everything the numbers depend on beside the match: rules, habits, and how it is counted."""
+def engine_digest(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
+    """Return a digest of everything the numbers depend on besides the match: rules, heuristics and effort."""
     heuristics = load_seat_heuristics(game, seats, 0)[0]
     knobs = [heuristics.noise, heuristics.max_candidates, heuristics.lookahead_turns, heuristics.min_z]
     told = [
@@ -101,18 +110,18 @@ def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
 
 
 def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
-    """How far it is, again and again; at last the analysis. The match is over, so nothing in it is secret any more."""
+    """Yield progress, then the analysis. The match is over, so nothing in it is secret."""
     effort, game, began = effort or Effort(), match.game, time.process_time()
-    every = list(questions(match))
+    every = list(iterate_questions(match))
     turns = _spread([each for each in every if each.begins], effort.turns)
     asked = [each for each in every if each.asks]
     of = len(turns) + len(asked) + RECOUNT * effort.suspects
-    done, course, points = 0, list[Expected](), list[Point]()
+    done, course, points = 0, list[ExpectedResult](), list[Finding]()
     dice = Dice(3 * seed + COURSE)
     for each in turns:
-        course.append(_expected(game, match.seats, each, effort, dice))
+        course.append(_estimate_result(game, match.seats, each, effort, dice))
         yield Progress(done := done + 1, of, course[-1])
-    course.append(end_of(match))
+    course.append(final_result(match))
     dice, until = Dice(3 * seed + LOOK), match.version
     rollouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
     orders: dict[int, list[int]] = {}
@@ -120,7 +129,7 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
         if time.process_time() - began > SEARCHING * effort.seconds:
             until = each.at
             break
-        point, orders[each.at] = _looked(game, match.seats, each, rollouts, effort, dice)
+        point, orders[each.at] = _find_suspect(game, match.seats, each, rollouts, effort, dice)
         points += [point] if point and not _missed_before(points, point) else []
         yield Progress(done := done + 1, of)
     suspects = sorted(points, key=lambda each: (-each.looked, each.at))[: effort.suspects]
@@ -129,16 +138,23 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
     for point in suspects:
         if time.process_time() - began > effort.seconds:
             break
-        _again(game, match.seats, by_at[point.at], point, orders[point.at], effort, dice)
+        _verify_suspect(game, match.seats, by_at[point.at], point, orders[point.at], effort, dice)
         yield Progress(done := done + RECOUNT, of)
-    told = tallies(match.seats, Counter(each.seat for each in asked if each.at < until), points)
+    told = tally_seats(match.seats, Counter(each.seat for each in asked if each.at < until), points)
     yield Analysis(
-        engine(game, match.seats, effort), seed, match.version, course, points, told, wrong(course, points), until
+        engine_digest(game, match.seats, effort),
+        seed,
+        match.version,
+        course,
+        points,
+        told,
+        find_misjudged_spans(course, points),
+        until,
     )
 
 
-def questions(match: Match) -> Iterator[Question]:
-    """Every action with what was before it. A step that was taken back in the same turn was no choice."""
+def iterate_questions(match: Match) -> Iterator[Question]:
+    """Yield every action with the state before it. A step that was taken back in the same turn was no decision."""
     game = match.game
     heuristics = load_seat_heuristics(game, match.seats, 0)[0]
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
@@ -157,12 +173,12 @@ def questions(match: Match) -> Iterator[Question]:
 
 
 def _spread(turns: list[Question], most: int) -> list[Question]:
-    """Evenly chosen, the first one among them."""
+    """Choose questions evenly, including the first."""
     every = max(1.0, len(turns) / most)
     return [turns[int(number * every)] for number in range(min(most, len(turns)))]
 
 
-def worlds_of(
+def sample_completed_worlds(
     game: Game[Any], seat_heuristics: list[Heuristics[Any]], each: Question, count: int, dice: Dice
 ) -> list[State]:
     determinizations = sample_worlds(game, each.state, each.seat, dice, count)
@@ -171,72 +187,79 @@ def worlds_of(
     return determinizations
 
 
-def _expected(game: Game[Any], seats: int, each: Question, effort: Effort, dice: Dice) -> Expected:
+def _estimate_result(game: Game[Any], seats: int, each: Question, effort: Effort, dice: Dice) -> ExpectedResult:
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     points: list[list[float]] = [[] for _ in range(seats)]
     wins = [0.0] * seats
-    for state in worlds_of(game, seat_heuristics, each, effort.games, dice):
+    for state in sample_completed_worlds(game, seat_heuristics, each, effort.games, dice):
         play_rollout(game, seat_heuristics, state, Dice(dice.below(SEEDS)))
-        _count(game, state, points, wins)
-    told = [mean_error(own) for own in points]
+        _add_result(game, state, points, wins)
+    told = [mean_and_error(own) for own in points]
     errors = [error if effort.games > 1 else 0.0 for _, error in told]
     shares = [won / effort.games for won in wins]
-    return Expected(each.at, each.turn, each.seat, effort.games, [mean for mean, _ in told], errors, shares)
+    return ExpectedResult(each.at, each.turn, each.seat, effort.games, [mean for mean, _ in told], errors, shares)
 
 
-def _count(game: Game[Any], state: State, points: list[list[float]], wins: list[float]) -> None:
+def _add_result(game: Game[Any], state: State, points: list[list[float]], wins: list[float]) -> None:
     places, scores = game.ranking(state), game.points(state)
     for seat, place in enumerate(places):
         points[seat].append(float(scores[seat]))
         wins[seat] += 1 / places.count(1) if place == 1 else 0.0
 
 
-def end_of(match: Match) -> Expected:
-    """What really came."""
+def final_result(match: Match) -> ExpectedResult:
+    """Return the actual result."""
     points: list[list[float]] = [[] for _ in range(match.seats)]
     wins = [0.0] * match.seats
-    _count(match.game, match.state, points, wins)
+    _add_result(match.game, match.state, points, wins)
     turn = load_seat_heuristics(match.game, match.seats, 0)[0].turns_begun(match.game, match.state)
-    return Expected(match.version, turn, -1, 0, [own[0] for own in points], [0.0] * match.seats, wins)
+    return ExpectedResult(match.version, turn, -1, 0, [own[0] for own in points], [0.0] * match.seats, wins)
 
 
-def _looked(
+def _find_suspect(
     game: Game[Any], seats: int, each: Question, rollouts: int, effort: Effort, dice: Dice
-) -> tuple[Point | None, list[int]]:
-    """A suspicion, if the search prefers something else, and its ranking."""
+) -> tuple[Finding | None, list[int]]:
+    """Return a finding if the search prefers another choice, and the ranking of the search."""
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
-    determinizations = worlds_of(game, seat_heuristics, each, effort.determinizations, dice)
+    determinizations = sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice)
     order = [candidate.action for candidate in rank(game, seat_heuristics, determinizations, each.seat, rollouts, dice)]
     if order[0] == each.played:
         return None, order
-    played, other = Count(each.played), Count(order[0])
-    look_ahead(Field(game, seat_heuristics, determinizations, each.seat), [played, other], effort.looks, dice, NEVER)
-    gain, error = mean_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
-    point = Point(each.at, each.turn, each.seat, each.played, order[0], gain)
-    return (point if called(gain, error) != "fine" else None), order
+    played, other = CandidateSamples(each.played), CandidateSamples(order[0])
+    sample_lookahead(
+        PairedComparison(game, seat_heuristics, determinizations, each.seat), [played, other], effort.looks, dice, NEVER
+    )
+    gain, error = mean_and_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
+    point = Finding(each.at, each.turn, each.seat, each.played, order[0], gain)
+    return (point if classify_loss(gain, error) != "fine" else None), order
 
 
-def _missed_before(points: list[Point], point: Point) -> bool:
-    """A chance that was missed counts once: a moment later the same choice is still the best."""
+def _missed_before(points: list[Finding], point: Finding) -> bool:
+    """Return whether the same missed chance was already found earlier in the turn."""
     same = (point.seat, point.turn, point.better)
     return any((each.seat, each.turn, each.better) == same for each in points)
 
 
-def _again(
-    game: Game[Any], seats: int, each: Question, point: Point, order: list[int], effort: Effort, dice: Dice
+def _verify_suspect(
+    game: Game[Any], seats: int, each: Question, point: Finding, order: list[int], effort: Effort, dice: Dice
 ) -> None:
-    """Fresh worlds, fresh luck, the same for all choices of the question; to the end of the match, so that nothing is
-    taken on trust from the learned value that the search has looked at."""
+    """Compare again in fresh determinizations with fresh random numbers, to the end of the match.
+
+    Going to the end avoids the value function, which the search has already relied on.
+    """
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     own = seat_heuristics[each.seat]
     seat_heuristics[each.seat] = own.with_weights(own.weights, own.value_weights)
     seat_heuristics[each.seat].lookahead_turns = 0
-    field = Field(
-        game, seat_heuristics, worlds_of(game, seat_heuristics, each, effort.determinizations, dice), each.seat
+    field = PairedComparison(
+        game,
+        seat_heuristics,
+        sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice),
+        each.seat,
     )
-    played, better = Count(point.played), Count(point.better)
-    others = [Count(action) for action in order[1:] if action != point.played][: effort.field - 2]
-    look_ahead(field, [played, better, *others], effort.rounds, dice, NEVER)
-    judge(point, played, [better, *others])
+    played, better = CandidateSamples(point.played), CandidateSamples(point.better)
+    others = [CandidateSamples(action) for action in order[1:] if action != point.played][: effort.field - 2]
+    sample_lookahead(field, [played, better, *others], effort.rounds, dice, NEVER)
+    judge_alternatives(point, played, [better, *others])
     if point.mistake and seats > 1:
-        judge_ends(point, played, better)
+        judge_win_shares(point, played, better)

@@ -1,4 +1,4 @@
-"""An analysis in a process of its own, behind everybody else: bots at tables and hints go first."""
+"""Runs an analysis in a low-priority process: bots at tables and hints go first."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 
 from .analyzer import Effort, Progress, analyse
-from .workers import leave_with_the_parent
+from .workers import exit_with_parent
 
-LAST: Final = 19  # whatever else the machine has to do comes first
-LOOK: Final = 0.2  # seconds between two looks whether it should stop
+NICENESS: Final = 19  # whatever else the machine has to do comes first
+POLL_SECONDS: Final = 0.2  # seconds between two looks whether it should stop
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
 @dataclass
-class Order:
-    """A finished match on its way to another process."""
+class AnalysisJob:
+    """A finished match to be analyzed by another process."""
 
     game: Game[Any]  # first, see `BotRequest`
     seats: int
@@ -37,19 +37,19 @@ class Order:
     seed: int = 0
 
 
-def ordered(match: Match, effort: Effort) -> Order:
-    return Order(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
+def create_job(match: Match, effort: Effort) -> AnalysisJob:
+    return AnalysisJob(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
-def computed(order: Order, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
-    """The analysis as JSON; None when it was stopped. `progress` hears how far it is. An error if its process dies."""
+def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
+    """Return the analysis as JSON data, or None if it was stopped. Raises if the process dies."""
     ours, theirs = _spawn.Pipe()
-    process = _spawn.Process(target=work, args=(theirs, order), daemon=True)
+    process = _spawn.Process(target=run_worker, args=(theirs, job), daemon=True)
     process.start()
     theirs.close()
     try:
         while not stop.is_set():
-            if not ours.poll(LOOK):
+            if not ours.poll(POLL_SECONDS):
                 continue
             told: Progress | dict[str, Any] = ours.recv()
             if isinstance(told, dict):
@@ -65,14 +65,14 @@ def computed(order: Order, progress: Callable[[Progress], None], stop: threading
 # What follows runs in the process.
 
 
-def work(pipe: Connection[Any, Any], order: Order) -> None:
+def run_worker(pipe: Connection[Any, Any], job: AnalysisJob) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(LAST)
-    match = Match.restored(order.game, order.seats, order.options, order.setup, order.entries)
+        os.nice(NICENESS)
+    match = Match.restored(job.game, job.seats, job.options, job.setup, job.entries)
     before = -1
-    for step in analyse(match, order.seed, order.effort):
+    for step in analyse(match, job.seed, job.effort):
         if not isinstance(step, Progress):
             pipe.send(step.to_json())
         elif step.expected is not None or step.percent != before:

@@ -1,6 +1,6 @@
-"""How a hint is thought: a search picks the field, a count with other luck judges it, some games go to the end.
+"""Computes hints: a search picks candidates, fresh rollouts compare them, and some rollouts go to the end.
 
-The coach sees what a bot in that seat would see: imagined worlds, never the match.
+The coach sees what a bot in that seat would see: determinizations, never the match.
 """
 
 from __future__ import annotations
@@ -9,73 +9,90 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, sample_worlds
-from .bot_request import BotRequest
-from .hint import TOLD, Hint, hint_of
-from .paired_comparison import NO_ACTION, Count, Field, go_on, look_ahead, play_out
+from .hint import MAX_SHOWN, Hint, build_hint
+from .paired_comparison import (
+    NO_ACTION,
+    CandidateSamples,
+    PairedComparison,
+    sample_lookahead,
+    sample_results,
+    sample_turns,
+)
 from .search_bot import load_seat_heuristics
 
-WORLDS: Final = 12
+DETERMINIZATIONS: Final = 12
 SECONDS: Final = 1.6  # for one hint: something is shown within two
-ROLLOUTS: Final = 240  # of the search that picks the field
-FIELD: Final = 4  # choices that are counted
+ROLLOUTS: Final = 240  # of the search that picks the comparison
+MAX_COMPARED: Final = 4  # choices that are counted
 ROUNDS: Final = 60  # games of each that look ahead,
 TURNS: Final = 30  # games of the best one, to the end of the turn,
 ENDS: Final = 40  # and of each that are played to the end
-PARTS: Final = (0.25, 0.5, 0.85, 1.0)  # of the time: picked, counted, counted to the end of the match, all done
+TIME_SHARES: Final = (0.25, 0.5, 0.85, 1.0)  # of the time: picked, counted, counted to the end of the match, all done
 
 
 def build_hint_request(
     game: Game[Any], state: State, seat: int, seed: int, about: int = NO_ACTION, seconds: float = SECONDS
 ) -> BotRequest:
-    """The question to a worker: what this seat may imagine, and nothing else of the match."""
-    determinizations = sample_worlds(game, state, seat, Dice(seed), WORLDS)
+    """Build the request for a hint. It holds what the seat can know and nothing else of the match."""
+    determinizations = sample_worlds(game, state, seat, Dice(seed), DETERMINIZATIONS)
     return BotRequest(game, "coach", determinizations, game.legal(state, seat), seat, seed, seconds, True, about)
 
 
-def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> BotRequest:
-    """As `thought_of`, about no choice: what the seat still gains if everybody plays on."""
+def build_plan_request(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> BotRequest:
+    """Build a request without a choice: what the seat will still gain if everybody plays on."""
     return replace(build_hint_request(game, state, seat, seed, NO_ACTION, seconds), legal=[])
 
 
 def advise(request: BotRequest) -> Hint:
-    """Thinking is counted in games, so that a hint can be repeated; the seconds only cut it short."""
+    """Compute a hint. The work is counted in rollouts, so a hint can be reproduced; seconds only cut it short."""
     began = time.monotonic()
-    ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in PARTS]
+    ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in TIME_SHARES]
     game, seat, dice = request.game, request.seat, Dice(request.seed)
     determinizations = [world.copy() for world in request.determinizations]
     seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat)
     for world in determinizations:
         seat_heuristics[seat].complete_world(game, world, seat, dice)
-    field = Field(game, seat_heuristics, determinizations, seat)
+    comparison = PairedComparison(game, seat_heuristics, determinizations, seat)
     now = game.scores(determinizations[0])[seat]
     if not request.legal:  # only plans are asked for
-        counts = [Count(NO_ACTION)]
-        play_out(field, counts, ENDS, dice, ends[3])
-        return hint_of(counts, now)
-    counts = _picked(field, request, dice, ends[0])
-    if len(counts) > 1:
-        look_ahead(field, counts, ROUNDS, dice, ends[2] if field.whole else ends[1])
-    told = _shown_of(counts, now)
-    go_on(field, told[0], TURNS, dice, ends[3])
-    if not field.whole or len(counts) == 1:
-        play_out(field, told, ENDS, dice, ends[3])
-    return hint_of(counts, now)
+        candidates = [CandidateSamples(NO_ACTION)]
+        sample_results(comparison, candidates, ENDS, dice, ends[3])
+        return build_hint(candidates, now)
+    candidates = _pick_candidates(comparison, request, dice, ends[0])
+    if len(candidates) > 1:
+        sample_lookahead(comparison, candidates, ROUNDS, dice, ends[2] if comparison.whole else ends[1])
+    told = _select_shown(candidates, now)
+    sample_turns(comparison, told[0], TURNS, dice, ends[3])
+    if not comparison.whole or len(candidates) == 1:
+        sample_results(comparison, told, ENDS, dice, ends[3])
+    return build_hint(candidates, now)
 
 
-def _picked(field: Field, request: BotRequest, dice: Dice, deadline: float) -> list[Count]:
-    ranking = rank(field.game, field.seat_heuristics, field.determinizations, field.seat, ROLLOUTS, dice, deadline)
-    actions = [candidate.action for candidate in ranking][:FIELD]
+def _pick_candidates(
+    comparison: PairedComparison, request: BotRequest, dice: Dice, deadline: float
+) -> list[CandidateSamples]:
+    ranking = rank(
+        comparison.game,
+        comparison.seat_heuristics,
+        comparison.determinizations,
+        comparison.seat,
+        ROLLOUTS,
+        dice,
+        deadline,
+    )
+    actions = [candidate.action for candidate in ranking][:MAX_COMPARED]
     if request.about in request.legal and request.about != actions[0]:  # among the first two: those are always counted
         actions = [actions[0], request.about, *(each for each in actions[1:] if each != request.about)]
-    return [Count(action) for action in actions]
+    return [CandidateSamples(action) for action in actions]
 
 
-def _shown_of(counts: list[Count], now: dict[str, int]) -> list[Count]:
-    """Those that will be shown, the best first, with a share of wins: it costs a whole game each time."""
-    shown = [tried.action for tried in hint_of(counts, now).tried][:TOLD]
-    return sorted((count for count in counts if count.action in shown), key=lambda each: shown.index(each.action))
+def _select_shown(candidates: list[CandidateSamples], now: dict[str, int]) -> list[CandidateSamples]:
+    """Return the candidates that will be shown, the best first. Their win share costs whole matches."""
+    shown = [tried.action for tried in build_hint(candidates, now).tried][:MAX_SHOWN]
+    return sorted((count for count in candidates if count.action in shown), key=lambda each: shown.index(each.action))

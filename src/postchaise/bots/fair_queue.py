@@ -1,4 +1,4 @@
-"""Whose turn it is when many want the same thing: owners take turns, and who is waited for comes first."""
+"""A fair queue: owners take turns, and requests that somebody waits for come first."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-Line = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
+Waiters = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
 
 
-class Turns:
-    """`async with turns.of(owner):` lets so many in at a time, and of one owner all but one where there are several.
+class FairQueue:
+    """Limits concurrency: `async with queue.slot(owner):` admits `count` at a time, and all but one of the same owner.
 
-    So an owner with a hundred wishes never makes another wait for more than one of them.
+    An owner with a hundred requests never delays another one by more than one request.
     """
 
     def __init__(self, count: int) -> None:
         self._free = count
         self._most = max(1, count - 1)
         self._inside: Counter[str] = Counter()
-        self._lines: tuple[Line, Line] = ({}, {})  # those somebody waits for, and the others
+        self._lines: tuple[Waiters, Waiters] = ({}, {})  # those somebody waits for, and the others
 
     @property
     def waiting(self) -> int:
         return sum(len(line) for lines in self._lines for line in lines.values())
 
     @asynccontextmanager
-    async def of(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
+    async def slot(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines[0 if awaited else 1].setdefault(owner, deque()).append(turn)
         self._next()
@@ -49,7 +49,7 @@ class Turns:
             turn.set_result(None)
 
     def _first(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Whoever comes next; their owner goes to the end of the line."""
+        """Take the next waiter and move its owner to the end of the queue."""
         for line in self._lines:
             for owner in list(line):
                 wishes = line[owner]

@@ -1,4 +1,4 @@
-"""The levels a seat can be filled with, by name, and how each of them thinks."""
+"""The bot levels: names, settings and how each one chooses."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.meta import closest
+from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import extras
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
-from .bot_request import BotRequest
 from .coach import advise
 from .hint import Hint
-from .policies import policies
+from .policies import load_policies
 from .search_bot import HeuristicBot, SearchBot
 
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot. Its words are `level-<id>` with the attribute `effect`."""
+    """A bot level. Its messages are `level-<id>` and the attribute `effect`."""
 
     id: str
     bot: Bot
@@ -35,13 +35,13 @@ class Level:
     seats: int = 0  # with so many seats; without, it plays them all
 
     def plays(self, game: str, seats: int = 0) -> bool:
-        """Does it know the game, with so many seats or with any number?"""
+        """Return whether the level can play this game, with this number of seats or with any."""
         return not self.game or (self.game == game and seats in (0, self.seats))
 
 
 LEVELS: Final[dict[str, Level]] = {
-    level.id: level
-    for level in (
+    find_level.id: find_level
+    for find_level in (
         Level("random", RandomBot(), 1, 0.1, has_styles=False),
         Level("novice", HeuristicBot(1.5), 1, 0.5),
         Level("apprentice", HeuristicBot(0.25), 1, 0.5),
@@ -51,60 +51,65 @@ LEVELS: Final[dict[str, Level]] = {
 }
 LEVELS.update(
     (id, Level(id, bot, 1, 0.5, has_styles=False, game=bot.network.game, seats=bot.network.seats))
-    for id, bot in policies(list(LEVELS)).items()
+    for id, bot in load_policies(list(LEVELS)).items()
 )
-OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]
-STYLED_LEVELS: Final = [level.id for level in LEVELS.values() if level.has_styles]
-HASTY: Final = HeuristicBot(0.0)  # for whoever has no time to think
+OFFERED: Final = [find_level.id for find_level in LEVELS.values() if find_level.offered]
+STYLED_LEVELS: Final = [find_level.id for find_level in LEVELS.values() if find_level.has_styles]
+FALLBACK_BOT: Final = HeuristicBot(0.0)  # for whoever has no time to think
 
 
-def level(name: str) -> Level:
-    """The level of that name, or of `name:style`; an unknown one is refused with the nearest."""
+def find_level(name: str) -> Level:
+    """Return the level called `name` or `name:style`. An unknown one raises and names the closest match."""
     id, _, style = name.partition(":")
     if id not in LEVELS:
-        raise BadSeats("player-unknown", player=name, near=closest(name, list(LEVELS)), known=", ".join(LEVELS))
+        raise BadSeats(
+            "player-unknown",
+            player=name,
+            near=closest_match(name, list(LEVELS)),
+            known=", ".join(LEVELS),
+        )
     return replace(LEVELS[id], id=name, style=style) if style else LEVELS[id]
 
 
-def offered(game: str, seats: int = 0) -> list[str]:
-    """To people who look for somebody to play this game with."""
+def offered_levels(game: str, seats: int = 0) -> list[str]:
+    """Return the levels that people may choose for this game."""
     return [id for id in OFFERED if LEVELS[id].plays(game, seats)]
 
 
-def known(name: str, game: str, seats: int) -> Level:
-    """As `level`, for a match: a style must be one that the game has weights of for so many seats."""
-    found = level(name)
+def find_level_for_match(name: str, game: str, seats: int) -> Level:
+    """Return a level for a match. Its style must be one the game provides for this number of seats."""
+    found = find_level(name)
     if not found.plays(game, seats):
         raise BadSeats("level-elsewhere", player=name, game=found.game, seats=found.seats)
     if found.style:
         styles = extras(game).styles(seats) if found.has_styles else ()
         if found.style not in styles:
-            near, listed = closest(found.style, list(styles)), ", ".join(styles)
+            near, listed = closest_match(found.style, list(styles)), ", ".join(styles)
             raise BadSeats("style-unknown", player=name[:40], near=near, known=listed, count=len(styles))
     return found
 
 
-def think(request: BotRequest) -> int | Hint:
-    """The answer to a thought, within its seconds."""
+def answer_request(request: BotRequest) -> int | Hint:
+    """Answer a request within its time limit."""
     if request.hint:
         return advise(request)
-    found = level(request.level)
+    found = find_level(request.level)
     deadline = time.monotonic() + request.seconds
     game, dice = request.game, Dice(request.seed)
     return found.bot.choose(game, request.determinizations, request.seat, dice, deadline, found.style)
 
 
 class Player:
-    """A level in a seat of a match in this process: imagines the worlds, then asks the bot.
+    """A level in a seat of a match in this process: samples determinizations and asks the bot.
 
-    The same dice give the same choices. They never touch those of the match.
+    The same dice give the same choices. They are independent of the dice of the match.
     """
 
     def __init__(self, name: str, dice: Dice) -> None:
-        self.level = level(name)
+        self.level = find_level(name)
         self.dice = dice
-        self.visions = dice.again()  # worlds are imagined with dice of their own
+        self.world_dice = dice.copy()  # worlds are imagined with dice of their own
 
     def choose(self, game: Game[Any], state: State, seat: int, deadline: float = NEVER) -> int:
-        determinizations = sample_worlds(game, state, seat, self.visions, self.level.determinizations)
+        determinizations = sample_worlds(game, state, seat, self.world_dice, self.level.determinizations)
         return self.level.bot.choose(game, determinizations, seat, self.dice, deadline, self.level.style)

@@ -1,7 +1,4 @@
-"""A learned policy as a file of numpy arrays: a few layers, from what a seat can know to what it should do.
-
-Whoever trained it, with whatever it took, writes it with `save`; to play, numpy is enough.
-"""
+"""A trained policy as a file of numpy arrays: a few dense layers from an observation to action logits."""
 
 from __future__ import annotations
 
@@ -9,11 +6,10 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
-from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.game import Game
-from postchaise.kernel.needs import needs
 
-with needs("research"):
+with require_extra("research"):
     import numpy as np
     from numpy.typing import NDArray
 
@@ -21,7 +17,7 @@ Floats = NDArray[np.float32]
 
 
 class Network:
-    """Dense layers with `max(0, x)` between them: bytes of an observation in, a number for every action out."""
+    """Dense layers with ReLU between them: observation bytes in, one logit per action out."""
 
     def __init__(self, game: str, seats: int, layers: list[tuple[Floats, Floats]], scales: Floats) -> None:
         self.game = game
@@ -30,7 +26,7 @@ class Network:
         self.scales = scales
 
     def logits(self, observation: bytes) -> Floats:
-        """How much every action is liked, offered or not."""
+        """Return the logits of all actions, legal or not."""
         x = np.frombuffer(observation, np.uint8) / self.scales
         last = len(self.layers) - 1
         for number, (value_weights, bias) in enumerate(self.layers):
@@ -40,11 +36,11 @@ class Network:
         return x.astype(np.float32)
 
     def best(self, observation: bytes, choices: list[int]) -> int:
-        """The most liked of these."""
+        """Return the choice with the highest logit."""
         return choices[int(self.logits(observation)[choices].argmax())]
 
     def fits(self, game: Game[Any], seats: int) -> bool:
-        """Is it for this game with so many seats, as the game is now?"""
+        """Return whether the policy was trained for this game and number of seats as they are now."""
         if self.game != game.meta.id or self.seats != seats:
             return False
         sizes = len(game.observation_layout(seats)), len(game.space)
@@ -57,7 +53,7 @@ class Network:
 
 
 def load(file: Path) -> Network:
-    """What `save` wrote. Nothing in the file is run; one that is no policy is refused by name."""
+    """Load what `save` wrote. Nothing in the file is executed; a file that is no policy raises and is named."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             count = sum(name.startswith("w") for name in kept.files)

@@ -1,7 +1,4 @@
-"""Bots that a program has trained: every file in the folder POSTCHAISE_POLICIES is a level with its name.
-
-The folder is named by whoever runs the program: nobody at a table can name a file.
-"""
+"""Trained policies as levels: each file in the folder POSTCHAISE_POLICIES becomes a level with its name."""
 
 from __future__ import annotations
 
@@ -20,12 +17,12 @@ from .bot import NEVER, Bot
 if TYPE_CHECKING:
     from .network import Network
 
-FOLDER: Final = "POSTCHAISE_POLICIES"
+POLICY_FOLDER_VARIABLE: Final = "POSTCHAISE_POLICIES"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
 class PolicyBot(Bot):
-    """Does what a learned policy likes best of what is offered, without a thought for what follows."""
+    """Plays the legal action with the highest logit of a trained policy."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -43,9 +40,9 @@ class PolicyBot(Bot):
         return self.network.best(game.observe(state, seat), offered(game, state, seat, False))
 
 
-def policies(taken: list[str]) -> dict[str, PolicyBot]:
-    """Those in the folder, by the names of their files; without one, numpy is not needed."""
-    folder = os.environ.get(FOLDER, "")
+def load_policies(taken: list[str]) -> dict[str, PolicyBot]:
+    """Load the policies in the folder, by file name. Without a folder numpy is not needed."""
+    folder = os.environ.get(POLICY_FOLDER_VARIABLE, "")
     files = sorted(Path(folder).glob("*.npz")) if folder else []
     if not files:
         return {}

@@ -1,4 +1,4 @@
-"""Bots that use what heuristics knows: out of habit, with a whim, or by trying choices out."""
+"""Bots that use a game's heuristics: the rollout policy with noise, or a search."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from postchaise.kernel.search.search import Candidate, rank
 
 from .bot import NEVER, Bot
 
-EACH: Final = 4  # rollouts a choice must have: who thinks lightly tries as many choices as there are rollouts for
+MIN_ROLLOUTS_PER_CANDIDATE: Final = (
+    4  # rollouts a choice must have: who thinks lightly tries as many choices as there are rollouts for
+)
 
 
 def load_seat_heuristics(game: Game[Any], seats: int, seat: int, style: str = "") -> list[Heuristics[Any]]:
-    """What a bot knows of each seat: its own style, and the best habits for all others."""
+    """Return the heuristics of each seat: the bot's own style for its seat, the default for all others."""
     others = extras(game).heuristics(seats)
     seat_heuristics = [others] * seats
     seat_heuristics[seat] = extras(game).heuristics(seats, style) if style else others
@@ -24,7 +26,7 @@ def load_seat_heuristics(game: Game[Any], seats: int, seat: int, style: str = ""
 
 
 class HeuristicBot(Bot):
-    """Does what the heuristics likes best, give or take a whim: a part of the spread of all likings."""
+    """Plays the best-scored action, with noise as a fraction of the score spread."""
 
     def __init__(self, noise: float) -> None:
         self.noise = noise
@@ -77,7 +79,7 @@ class SearchBot(Bot):
         deadline: float = NEVER,
         style: str = "",
     ) -> list[Candidate]:
-        """All choices worth a thought, the best first."""
+        """Return the candidates, the best first."""
         seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat, style)
         if (
             len(
@@ -103,5 +105,13 @@ class SearchBot(Bot):
             )
         rollouts = min(self.rollouts, own.journeyman_rollouts) if own.journeyman_rollouts else self.rollouts
         return rank(
-            game, seat_heuristics, determinizations, seat, rollouts, dice, deadline, 0, own.journeyman_rollouts // EACH
+            game,
+            seat_heuristics,
+            determinizations,
+            seat,
+            rollouts,
+            dice,
+            deadline,
+            0,
+            own.journeyman_rollouts // MIN_ROLLOUTS_PER_CANDIDATE,
         )

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them but the seat they play for."""
+"""Worker processes for bots: only the seat a bot plays for waits for it."""
 
 from __future__ import annotations
 
@@ -17,68 +17,68 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 
-from .bot_request import BotRequest
-from .fair_queue import Turns
+from .fair_queue import FairQueue
 from .hint import Hint
-from .levels import HASTY
+from .levels import FALLBACK_BOT
 
-THINK: Final = "postchaise.bots.levels:think"  # what a worker does with a thought: module:function
+ANSWER: Final = "postchaise.bots.levels:answer_request"  # what a worker does with a thought: module:function
 GRACE: Final = 2.0  # seconds over its time before a worker is given up
-START: Final = 60.0  # seconds a new worker may take to come up, on a busy machine
+STARTUP_SECONDS: Final = 60.0  # seconds a new worker may take to come up, on a busy machine
 ATTEMPTS: Final = 2  # workers that try a thought before the move is made without one
 NICENESS: Final = 5
 NO_ANSWER: Final = -1
-PATIENCE: Final = 4  # times as much grace for a hint: nobody else can give the answer
-LEAST: Final = 0.3  # seconds for a hint, however long it waited for a worker
+HINT_GRACE_FACTOR: Final = 4  # times as much grace for a hint: nobody else can give the answer
+MIN_HINT_SECONDS: Final = 0.3  # seconds for a hint, however long it waited for a worker
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
 class Workers:
-    """`await workers.choose(thought)` always gives a legal action, whatever happens to the processes."""
+    """A pool of worker processes. `await workers.choose(request)` always returns a legal action, even if they die."""
 
-    def __init__(self, count: int, think: str = THINK, grace: float = GRACE) -> None:
+    def __init__(self, count: int, think: str = ANSWER, grace: float = GRACE) -> None:
         self._think = think
         self._grace = grace
         self._lock = threading.Lock()
         self._closed = False
         self._all: list[Worker] = []
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
-        self.turns = Turns(count)
+        self.queue = FairQueue(count)
         self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
         for _ in range(count):
             self._add()
 
     async def choose(self, request: BotRequest, owner: str = "", awaited: bool = True) -> int:
-        """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
+        """Answer a request without blocking the event loop. Excess requests queue fairly by owner."""
         asked = time.monotonic()
         try:
-            async with self.turns.of(owner, awaited):
+            async with self.queue.slot(owner, awaited):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, self._answer, request, asked)
+                return await loop.run_in_executor(self._threads, self._ask_action, request, asked)
         except RuntimeError:  # closed while this was under way
-            return hasty(request)
+            return fallback_action(request)
 
     async def hint(self, request: BotRequest, owner: str = "") -> Hint | None:
-        """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
+        """Return a hint, or None if none could be computed. Time spent queueing counts."""
         asked = time.monotonic()
         try:
-            async with self.turns.of(owner):
+            async with self.queue.slot(owner):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, self._advice, request, asked)
+                return await loop.run_in_executor(self._threads, self._ask_hint, request, asked)
         except RuntimeError:
             return None
 
     def pids(self) -> list[int]:
-        """The processes at work or waiting for it."""
+        """Return the process ids of the live workers."""
         with self._lock:
             return [worker.pid for worker in self._all if worker.alive]
 
     def close(self) -> None:
-        """Stops all of them. A thought under way is answered in a hurry."""
+        """Stop all workers. Requests under way are answered by the fallback bot."""
         with self._lock:
             self._closed = True
             for worker in self._all:
@@ -93,8 +93,8 @@ class Workers:
                 self._all.append(worker)
                 self._idle.put(worker)
 
-    def _answer(self, request: BotRequest, asked: float) -> int:
-        """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
+    def _ask_action(self, request: BotRequest, asked: float) -> int:
+        """Runs in a thread. Time spent queueing is deducted; when none is left, the fallback bot answers."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
@@ -103,20 +103,20 @@ class Workers:
             if left < 0 < request.seconds:
                 self._idle.put(worker)
                 break
-            answer = self._asked(worker, replace(request, seconds=left), self._grace)
+            answer = self._ask_worker(worker, replace(request, seconds=left), self._grace)
             if isinstance(answer, int) and answer in request.legal:
                 return answer
-        return hasty(request)
+        return fallback_action(request)
 
-    def _advice(self, request: BotRequest, asked: float) -> Hint | None:
-        """Runs in a thread of its own, too. Nobody waits for a second attempt."""
+    def _ask_hint(self, request: BotRequest, asked: float) -> Hint | None:
+        """Runs in a thread. There is no second attempt."""
         worker = self._idle.get()
         waited = time.monotonic() - asked
-        left = replace(request, seconds=max(LEAST, request.seconds - waited))
-        answer = self._asked(worker, left, PATIENCE * self._grace)
+        left = replace(request, seconds=max(MIN_HINT_SECONDS, request.seconds - waited))
+        answer = self._ask_worker(worker, left, HINT_GRACE_FACTOR * self._grace)
         return answer if isinstance(answer, Hint) else None
 
-    def _asked(self, worker: Worker, request: BotRequest, grace: float) -> int | Hint:
+    def _ask_worker(self, worker: Worker, request: BotRequest, grace: float) -> int | Hint:
         answer: int | Hint = NO_ANSWER
         try:
             answer = worker.ask(request, request.seconds + grace)
@@ -135,11 +135,11 @@ class Workers:
 
 
 class Worker:
-    """One process and the pipe to it."""
+    """One worker process and the pipe to it."""
 
     def __init__(self, think: str) -> None:
         self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=work, args=(theirs, think), daemon=True)
+        self._process = _spawn.Process(target=run_worker, args=(theirs, think), daemon=True)
         self._process.start()
         theirs.close()  # otherwise the end of the worker would not end the pipe
         self._up = False
@@ -153,14 +153,14 @@ class Worker:
         return self._process.is_alive()
 
     def ask(self, request: BotRequest, seconds: float) -> int | Hint:
-        """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
+        """Return the answer, NO_ANSWER if the bot failed, or raise if the worker is unusable."""
         if not self._up:
-            self._hear(START)
+            self._receive(STARTUP_SECONDS)
             self._up = True
         self._pipe.send(request)
-        return self._hear(seconds)
+        return self._receive(seconds)
 
-    def _hear(self, seconds: float) -> int | Hint:
+    def _receive(self, seconds: float) -> int | Hint:
         if not self._pipe.poll(seconds):
             raise TimeoutError(f"no answer within {seconds:g} seconds")
         answer: int | Hint = self._pipe.recv()
@@ -171,11 +171,11 @@ class Worker:
         self._process.join()
 
 
-def hasty(request: BotRequest) -> int:
-    """A legal action without thinking; never an error."""
+def fallback_action(request: BotRequest) -> int:
+    """Return a legal action at once. Never raises."""
     dice = Dice(request.seed)
     try:
-        action = HASTY.choose(request.game, request.determinizations, request.seat, dice)
+        action = FALLBACK_BOT.choose(request.game, request.determinizations, request.seat, dice)
         if action in request.legal:
             return action
     except Exception:
@@ -186,10 +186,10 @@ def hasty(request: BotRequest) -> int:
 # What follows runs in the worker.
 
 
-def work(pipe: Connection[Any, Any], name: str) -> None:
-    """Thinks until the pipe ends. Ctrl-C is for the parent."""
+def run_worker(pipe: Connection[Any, Any], name: str) -> None:
+    """Answer requests until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # people come first
     module, _, function = name.partition(":")
@@ -197,12 +197,12 @@ def work(pipe: Connection[Any, Any], name: str) -> None:
     try:
         pipe.send(NO_ANSWER)  # up
         while True:
-            pipe.send(_thought_of(pipe.recv(), think))
+            pipe.send(_answer_request(pipe.recv(), think))
     except (OSError, EOFError):
         return
 
 
-def _thought_of(request: BotRequest, think: Callable[[BotRequest], int | Hint]) -> int | Hint:
+def _answer_request(request: BotRequest, think: Callable[[BotRequest], int | Hint]) -> int | Hint:
     try:
         return think(request)
     except Exception:
@@ -210,8 +210,8 @@ def _thought_of(request: BotRequest, think: Callable[[BotRequest], int | Hint]) 
         return NO_ANSWER
 
 
-def leave_with_the_parent() -> None:
-    """In the middle of a thought too: the pipe is looked at only after it."""
+def exit_with_parent() -> None:
+    """Exit when the parent process ends, even in the middle of a request."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -7,9 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from postchaise.i18n.bot_names import list_styles
-from postchaise.i18n.languages import file_of
+from postchaise.i18n.languages import read_package_file
 from postchaise.kernel.components import loader
-from postchaise.kernel.meta import Meta, Option, shown
+from postchaise.kernel.meta import Meta, Option, format_option_value
 from postchaise.kernel.registry import extras, meta, package_of, titles
 from postchaise.kernel.registry import game as find_game
 
@@ -90,12 +90,14 @@ def _options(screen: Screen, page: Meta) -> None:
         key = f"option-{option.key.replace('_', '-')}"
         screen.print()
         name = translator.translate(key) if translator.knows(key) else ""
-        screen.print(f"{option.key} = {shown(option.default)}   {name}".rstrip(), "bold")
+        screen.print(f"{option.key} = {format_option_value(option.default)}   {name}".rstrip(), "bold")
         help = translator.attribute(key, "help")
         if help:
             screen.print(help, indent=3)
         _values(screen, option, key)
-        differing = [f"{edition}: {shown(p[option.key])}" for edition, p in page.presets.items() if option.key in p]
+        differing = [
+            f"{edition}: {format_option_value(p[option.key])}" for edition, p in page.presets.items() if option.key in p
+        ]
         if differing:
             screen.print(translator.translate("about-editions", values=", ".join(differing)), "dim", indent=3)
 
@@ -118,7 +120,7 @@ def _values(screen: Screen, option: Option, key: str) -> None:
 
 def _reconstructed(screen: Screen, id: str) -> None:
     """List the values that no source gives, by table, for people who own the game."""
-    if file_of(package_of(id), "components.toml") is None:
+    if read_package_file(package_of(id), "components.toml") is None:
         return
     file = Path(str(files(package_of(id)))) / "components.toml"
     translator, found = screen.translator, extras(id).reconstructed()

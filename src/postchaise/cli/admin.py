@@ -11,8 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import PostchaiseError, require_extra
 
 from .arguments import Database, SettingsFile, number
 from .screen import Screen
@@ -26,7 +25,7 @@ Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 @contextmanager
 def _settings(file: str, database: str) -> Iterator[Any]:
     """The settings of the server; database errors become one sentence."""
-    with needs("serve"):
+    with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
         from postchaise.server.ops.settings import load_settings, redact_address
@@ -163,7 +162,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
 
 def push_key(context: typer.Context) -> None:
     """Print a new key for push notifications as a line of the settings."""
-    with needs("push"):
+    with require_extra("push"):
         from postchaise.server.notifications.push import new_key
 
         key = new_key()

@@ -25,7 +25,7 @@ def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, number
     match, seats, _ = opened(screen, file, numbers)
     if not match.over:
         raise PostchaiseError("analysis-early")
-    analysis = _computed(screen, match, seed, Effort.of(effort))
+    analysis = _computed(screen, match, seed, Effort.scaled(effort))
     if as_json:
         print(json.dumps(_named(match, analysis), ensure_ascii=False))
         return

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 import postchaise
-from postchaise.i18n import LANGUAGES, language_of_locale
-from postchaise.i18n.languages import language
+from postchaise.i18n import LANGUAGES, detect_language
+from postchaise.i18n.languages import supported_language
 from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
 
@@ -252,7 +252,7 @@ def _language(arguments: list[str]) -> tuple[str, list[str]]:
             value = word.removeprefix("--lang=") if "=" in word else "".join(rest[i + 1 : i + 2])
             del rest[i : i + (1 if "=" in word else 2)]
             return value, rest
-    return language_of_locale(), rest
+    return detect_language(), rest
 
 
 @cache
@@ -264,9 +264,9 @@ def _command() -> Any:
 def main(arguments: list[str] | None = None) -> None:
     """Run a command. User errors end with one sentence on standard error and exit code 2."""
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
-    screen = Screen(code if code in LANGUAGES else language_of_locale())
+    screen = Screen(code if code in LANGUAGES else detect_language())
     try:
-        language(code)
+        supported_language(code)
         done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
         sys.stdout.flush()
         if done == STOPPED:  # Typer's result for Ctrl-C

@@ -11,7 +11,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
-from postchaise.kernel.meta import shown
+from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.replay import Proof, proof
 
 from .play import result, saves
@@ -65,7 +65,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(text_board.board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
+    screen.rows(text_board.render_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
     screen.print(screen.translator.translate("replay-at", at=at, all=match.version, action=last), "bold")
@@ -85,7 +85,7 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-game", f"{match.game.meta.title} ({page.game} {page.version})")
     add("check-seats", ", ".join(seat.name for seat in seats))
     options = {option.key: option.default for option in match.game.meta.options}
-    changed = [f"{key}={shown(value)}" for key, value in match.options.items() if options[key] != value]
+    changed = [f"{key}={format_option_value(value)}" for key, value in match.options.items() if options[key] != value]
     add("check-options", ", ".join(changed) or "–")
     add("check-components", page.components or "–")
     add("check-actions", str(match.version))

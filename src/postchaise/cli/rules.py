@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from postchaise.i18n.rulebook import Rule, rulebook
+from postchaise.i18n.rulebook import Rule, parse_rulebook
 from postchaise.kernel.actions.space import plain
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.meta import closest
+from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta
 
@@ -23,7 +23,7 @@ def show_rule(screen: Screen, rule: Rule) -> None:
 
 
 def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
-    book = rulebook(game, screen.translator.code)
+    book = parse_rulebook(game, screen.translator.code)
     for id in ids:
         if id in book:
             show_rule(screen, book[id])
@@ -31,7 +31,7 @@ def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
 
 def run(screen: Screen, game: str, wanted: str) -> None:
     meta(game)  # refuses an unknown game by name
-    book = rulebook(game, screen.translator.code)
+    book = parse_rulebook(game, screen.translator.code)
     if not book:
         raise PostchaiseError("cli-no-rules", game=game)
     if not wanted:
@@ -40,7 +40,7 @@ def run(screen: Screen, game: str, wanted: str) -> None:
     found = _find(book, wanted)
     if not found:
         chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
-        near = closest(wanted.upper(), list(book)) or closest(wanted, chapters)
+        near = closest_match(wanted.upper(), list(book)) or closest_match(wanted, chapters)
         raise PostchaiseError("cli-rule-unknown", wanted=wanted[:60], near=near, game=game)
     chapter = ""
     for rule in found:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import PostchaiseError, require_extra
 
 from .screen import Screen
 
 
 def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
     """Start the server; empty flags are ignored."""
-    with needs("serve"):
+    with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
         from postchaise.server.ops.settings import load_settings, redact_address

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fluent.runtime import FluentBundle
 
 from postchaise.i18n import Translator
-from postchaise.i18n.languages import resource
+from postchaise.i18n.languages import load_resource
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.messages.message import Message
 
@@ -20,7 +20,7 @@ class CliTranslator:
         self.code = code
         self.players = list(players)
         self._own = FluentBundle([code], use_isolating=False)
-        own = resource("postchaise.cli", "text", code)
+        own = load_resource("postchaise.cli", "text", code)
         if own is not None:
             self._own.add_resource(own)
 

@@ -37,9 +37,9 @@ class AsyncClient:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.aclose()
+        await self.disconnect()
 
-    async def aclose(self) -> None:
+    async def disconnect(self) -> None:
         """Closes the connections."""
         await self._http.aclose()
 
@@ -47,7 +47,7 @@ class AsyncClient:
         told = await self._http.request(
             call.method, call.path, json=call.body, params=call.params, headers=self._headers()
         )
-        return calls.answer(call, told.status_code, told.content, told.headers)
+        return calls.parse_answer(call, told.status_code, told.content, told.headers)
 
     def _headers(self) -> dict[str, str]:
         self._http.cookies.clear()  # a program is known by its token alone
@@ -60,18 +60,18 @@ class AsyncClient:
         made = await self._send(calls.create(game, seats, options or {}, more))
         self.token = made.token or self.token
         if made.seats and made.status == "waiting":  # the seal is there: now the part of this program
-            made.status = (await self._send(calls.shuffle(made.table, calls.nonce()))).status
+            made.status = (await self._send(calls.shuffle(made.table, calls.create_nonce()))).status
         return made
 
     async def join(self, table: str, seat: int, invite: str = "", name: str = "") -> Joined:
         """Takes a seat: with the secret of its link, or a free one at an open table."""
-        joined = await self._send(calls.join(table, seat, invite, name, calls.nonce()))
+        joined = await self._send(calls.join(table, seat, invite, name, calls.create_nonce()))
         self.token = joined.token or self.token
         return joined
 
-    async def accept(self, link: str, name: str = "") -> Joined:
+    async def accept_invitation(self, link: str, name: str = "") -> Joined:
         """Takes the seat an invitation link is for."""
-        table, seat, invite = calls.invited(link)
+        table, seat, invite = calls.parse_invitation(link)
         return await self.join(table, seat, invite, name)
 
     async def games(self) -> list[Game]:
@@ -82,7 +82,7 @@ class AsyncClient:
         """Open tables."""
         return await self._send(calls.tables())
 
-    async def look(self, table: str, seat: int | None = None) -> Observation:
+    async def observe(self, table: str, seat: int | None = None) -> Observation:
         """What you may see. With several seats of yours, name the one that looks."""
         return await self._send(calls.look(table, seat))
 
@@ -90,7 +90,7 @@ class AsyncClient:
         """A number, a notation, or several notations one after the other until one is refused."""
         return await self._send(calls.act(table, seat, number, action))
 
-    async def foresee(self, table: str, seat: int, number: int, action: Action) -> Foreseen:
+    async def preview_action(self, table: str, seat: int, number: int, action: Action) -> Foreseen:
         """Whether it would end your turn or reveal something; nothing is done."""
         return await self._send(calls.foresee(table, seat, number, action))
 
@@ -106,15 +106,15 @@ class AsyncClient:
         """Asks the others to go back before your last action."""
         return await self._send(calls.back("takeback", table, seat, number))
 
-    async def agree(self, table: str, seat: int, agree: bool = True) -> Number:
+    async def answer_takeback(self, table: str, seat: int, agree: bool = True) -> Number:
         """Answers such a question."""
         return await self._send(calls.agree(table, seat, agree))
 
-    async def seat(self, table: str, seat: int, do: str, **more: str) -> Seated:
+    async def change_seat(self, table: str, seat: int, do: str, **more: str) -> Seated:
         """`do` is bot, back, name, free or invite."""
         return await self._send(calls.seat(table, seat, do, more))
 
-    async def pace(self, table: str, pace: str) -> Paced:
+    async def set_bot_pace(self, table: str, pace: str) -> Paced:
         """How fast the bots play: instant, brisk, watchable."""
         return await self._send(calls.pace(table, pace))
 
@@ -126,7 +126,7 @@ class AsyncClient:
         """Gives up a table of yours whose match has not begun."""
         await self._send(calls.close(table))
 
-    async def chat(self, table: str, text: str) -> None:
+    async def send_chat(self, table: str, text: str) -> None:
         """Says something."""
         await self._send(calls.chat(table, text))
 
@@ -143,13 +143,13 @@ class AsyncClient:
                     "GET", call.path, params=call.params, headers=self._headers(), timeout=PATIENCE
                 ) as told:
                     if told.status_code >= 400:
-                        raise calls.refusal(told.status_code, await told.aread(), told.headers)
+                        raise calls.parse_error(told.status_code, await told.aread(), told.headers)
                     lines: list[str] = []
                     async for line in told.aiter_lines():
                         if line:
                             lines.append(line)
                             continue
-                        seen, lines = calls.updates(lines), []
+                        seen, lines = calls.parse_update(lines), []
                         if seen is not None:
                             yield seen
                             if seen.status == "over":

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+import types
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 from .models import (
@@ -23,7 +25,6 @@ from .models import (
     Seated,
     Shuffled,
 )
-from .parsing import read
 
 T = TypeVar("T")
 API = "/api/v1"
@@ -54,31 +55,31 @@ class Text:
     text: str
 
 
-def answer(call: Call[T], status: int, body: bytes, headers: Mapping[str, str]) -> T:
+def parse_answer(call: Call[T], status: int, body: bytes, headers: Mapping[str, str]) -> T:
     """What came back, or what was refused."""
     if status >= 400:
-        raise refusal(status, body, headers)
+        raise parse_error(status, body, headers)
     if call.shape is Text:
         return call.shape(body.decode())  # type: ignore[call-arg]  # it is Text
-    return read(call.shape, json.loads(body))
+    return from_json(call.shape, json.loads(body))
 
 
-def refusal(status: int, body: bytes, headers: Mapping[str, str]) -> ServerError:
+def parse_error(status: int, body: bytes, headers: Mapping[str, str]) -> ServerError:
     try:
-        error = read(Error, json.loads(body))
+        error = from_json(Error, json.loads(body))
     except (ValueError, TypeError):  # a proxy speaks for itself
         error = Error("no-answer", f"HTTP {status}")
     wait = headers.get("retry-after", "")
     return ServerError(status, error, float(wait) if wait.isdigit() else 0.0)
 
 
-def updates(lines: list[str]) -> Observation | None:
+def parse_update(lines: list[str]) -> Observation | None:
     """One event of a stream, if it tells something."""
     data = "".join(line.removeprefix("data: ") for line in lines if line.startswith("data: "))
-    return read(Observation, json.loads(data)) if "event: update" in lines and data else None
+    return from_json(Observation, json.loads(data)) if "event: update" in lines and data else None
 
 
-def invited(url: str) -> tuple[str, int, str]:
+def parse_invitation(url: str) -> tuple[str, int, str]:
     """Table, seat and secret of an invitation link."""
     parts = urlsplit(url).path.split("/")
     if len(parts) < 5 or parts[-5] != "t" or parts[-3] != "join" or not parts[-2].isdigit():
@@ -143,7 +144,7 @@ def shuffle(table: str, nonce: str) -> Call[Shuffled]:
     return Call("POST", f"{API}/tables/{table}/shuffle", Shuffled, {"nonce": nonce})
 
 
-def nonce() -> str:
+def create_nonce() -> str:
     """A part of the shuffle nobody could guess."""
     return secrets.token_hex(16)
 
@@ -174,3 +175,24 @@ def record(table: str) -> Call[Text]:
 
 def _seat(seat: int | None) -> dict[str, Any] | None:
     return None if seat is None else {"seat": seat}
+
+
+def from_json(shape: type[T], data: Any) -> T:
+    return _convert(shape, data)  # type: ignore[no-any-return]  # it is what it was asked to be
+
+
+def _convert(shape: Any, data: Any) -> Any:
+    if is_dataclass(shape) and isinstance(shape, type):
+        return shape(**{name: _convert(each, data[name]) for name, each in _fields(shape).items() if name in data})
+    if get_origin(shape) is list:
+        return [_convert(get_args(shape)[0], each) for each in data]
+    if get_origin(shape) in (Union, types.UnionType):
+        known = [each for each in get_args(shape) if each is not type(None)]
+        return None if data is None else _convert(known[0], data)
+    return data
+
+
+@cache
+def _fields(shape: Any) -> dict[str, Any]:
+    hints = get_type_hints(shape)
+    return {each.name: hints[each.name] for each in fields(shape)}

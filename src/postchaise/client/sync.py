@@ -37,15 +37,15 @@ class Client:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.shut()
+        self.disconnect()
 
-    def shut(self) -> None:
+    def disconnect(self) -> None:
         """Closes the connections."""
         self._http.close()
 
     def _send(self, call: Call[T]) -> T:
         told = self._http.request(call.method, call.path, json=call.body, params=call.params, headers=self._headers())
-        return calls.answer(call, told.status_code, told.content, told.headers)
+        return calls.parse_answer(call, told.status_code, told.content, told.headers)
 
     def _headers(self) -> dict[str, str]:
         self._http.cookies.clear()  # a program is known by its token alone
@@ -58,18 +58,18 @@ class Client:
         made = self._send(calls.create(game, seats, options or {}, more))
         self.token = made.token or self.token
         if made.seats and made.status == "waiting":  # the seal is there: now the part of this program
-            made.status = (self._send(calls.shuffle(made.table, calls.nonce()))).status
+            made.status = (self._send(calls.shuffle(made.table, calls.create_nonce()))).status
         return made
 
     def join(self, table: str, seat: int, invite: str = "", name: str = "") -> Joined:
         """Takes a seat: with the secret of its link, or a free one at an open table."""
-        joined = self._send(calls.join(table, seat, invite, name, calls.nonce()))
+        joined = self._send(calls.join(table, seat, invite, name, calls.create_nonce()))
         self.token = joined.token or self.token
         return joined
 
-    def accept(self, link: str, name: str = "") -> Joined:
+    def accept_invitation(self, link: str, name: str = "") -> Joined:
         """Takes the seat an invitation link is for."""
-        table, seat, invite = calls.invited(link)
+        table, seat, invite = calls.parse_invitation(link)
         return self.join(table, seat, invite, name)
 
     def games(self) -> list[Game]:
@@ -80,7 +80,7 @@ class Client:
         """Open tables."""
         return self._send(calls.tables())
 
-    def look(self, table: str, seat: int | None = None) -> Observation:
+    def observe(self, table: str, seat: int | None = None) -> Observation:
         """What you may see. With several seats of yours, name the one that looks."""
         return self._send(calls.look(table, seat))
 
@@ -88,7 +88,7 @@ class Client:
         """A number, a notation, or several notations one after the other until one is refused."""
         return self._send(calls.act(table, seat, number, action))
 
-    def foresee(self, table: str, seat: int, number: int, action: Action) -> Foreseen:
+    def preview_action(self, table: str, seat: int, number: int, action: Action) -> Foreseen:
         """Whether it would end your turn or reveal something; nothing is done."""
         return self._send(calls.foresee(table, seat, number, action))
 
@@ -104,15 +104,15 @@ class Client:
         """Asks the others to go back before your last action."""
         return self._send(calls.back("takeback", table, seat, number))
 
-    def agree(self, table: str, seat: int, agree: bool = True) -> Number:
+    def answer_takeback(self, table: str, seat: int, agree: bool = True) -> Number:
         """Answers such a question."""
         return self._send(calls.agree(table, seat, agree))
 
-    def seat(self, table: str, seat: int, do: str, **more: str) -> Seated:
+    def change_seat(self, table: str, seat: int, do: str, **more: str) -> Seated:
         """`do` is bot, back, name, free or invite."""
         return self._send(calls.seat(table, seat, do, more))
 
-    def pace(self, table: str, pace: str) -> Paced:
+    def set_bot_pace(self, table: str, pace: str) -> Paced:
         """How fast the bots play: instant, brisk, watchable."""
         return self._send(calls.pace(table, pace))
 
@@ -124,7 +124,7 @@ class Client:
         """Gives up a table of yours whose match has not begun."""
         self._send(calls.close(table))
 
-    def chat(self, table: str, text: str) -> None:
+    def send_chat(self, table: str, text: str) -> None:
         """Says something."""
         self._send(calls.chat(table, text))
 
@@ -141,13 +141,13 @@ class Client:
                     "GET", call.path, params=call.params, headers=self._headers(), timeout=PATIENCE
                 ) as told:
                     if told.status_code >= 400:
-                        raise calls.refusal(told.status_code, told.read(), told.headers)
+                        raise calls.parse_error(told.status_code, told.read(), told.headers)
                     lines: list[str] = []
                     for line in told.iter_lines():
                         if line:
                             lines.append(line)
                             continue
-                        seen, lines = calls.updates(lines), []
+                        seen, lines = calls.parse_update(lines), []
                         if seen is not None:
                             yield seen
                             if seen.status == "over":

@@ -1,6 +1,6 @@
-"""Words in English, French and German: phrases in, sentences out."""
+"""English, French and German: messages in, sentences out."""
 
-from .languages import LANGUAGES, language_of_locale
+from .languages import LANGUAGES, detect_language
 from .translator import Translator, format_error
 
-__all__ = ["LANGUAGES", "Translator", "format_error", "language_of_locale"]
+__all__ = ["LANGUAGES", "Translator", "detect_language", "format_error"]

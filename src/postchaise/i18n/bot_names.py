@@ -1,4 +1,4 @@
-"""Bots in words: what one is called by its level and style, how it plays, and which styles a game has."""
+"""Names and descriptions of bots, their levels and styles."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ class BotStyle:
 
 
 def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
-    """Those of a game, with so many seats or with any number."""
+    """List the styles of a game, for this number of seats or for any."""
     page, brought = meta(game), extras(game)
     counts = {count: brought.styles(count) for count in range(page.min_seats, page.max_seats + 1)}
     return [
         BotStyle(
             id,
-            said.translate(f"persona-{id}"),
-            said.attribute(f"persona-{id}", "plays"),
+            said.translate(f"style-{id}"),
+            said.attribute(f"style-{id}", "plays"),
             [count for count, known in counts.items() if id in known],
         )
         for id in brought.styles(seats)
     ]
 
 
-def called(bot: str, said: Words) -> str:
-    """ "journeyman:voyager" in words: its level, and who it is."""
+def format_bot_name(bot: str, said: Words) -> str:
+    """Return the name of a bot such as "journeyman:voyager"."""
     level, _, style = bot.partition(":")
-    known = Message(f"level-{level}") if _effect(level, said) else Message("level-trained", name=level)
+    known = Message(f"level-{level}") if _level_effect(level, said) else Message("level-trained", name=level)
     if not style:
         return said.translate("bot-called", level=known)
-    return said.translate("bot-called-as", level=known, who=Message(f"persona-{style}"))
+    return said.translate("bot-called-as", level=known, who=Message(f"style-{style}"))
 
 
-def plays(bot: str, said: Words) -> str:
-    """How it plays, in a sentence or two."""
+def describe_playing_style(bot: str, said: Words) -> str:
+    """Return how a bot plays, in a sentence or two."""
     level, _, style = bot.partition(":")
-    effect = _effect(level, said) or said.attribute("level-trained", "effect")
-    sentences = (effect, said.attribute(f"persona-{style}", "plays"))
+    effect = _level_effect(level, said) or said.attribute("level-trained", "effect")
+    sentences = (effect, said.attribute(f"style-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 
-def _effect(level: str, said: Words) -> str:
-    """Nothing of one that somebody has trained."""
+def _level_effect(level: str, said: Words) -> str:
+    """Return the description of a level, or "" for a trained policy."""
     return said.attribute(f"level-{level}", "effect")

@@ -110,8 +110,8 @@ components-unreadable = Impossible de lire { $entry } : { $problem }.
 components-not-toml = { $entry } n’est pas un fichier TOML valable : { $problem }.
 components-too-late = Le matériel du jeu { $game } est déjà chargé ; indiquez { $entry } avant.
 components-unknown = Le fichier de matériel { $entry } du jeu { $game }, avec lequel cette partie a été distribuée, est inconnu ici.
-components-no-source = Le paquet de jeu { $entry } n’a pas de sources Python : impossible de le charger avec un autre matériel.
-components-no-copy = Impossible de charger { $game } avec le matériel { $entry } : { $problem }.
+components-no-source = Le paquet de jeu { $entry } n’a pas de sources Python : impossible de le charger avec un autre matériel.
+components-no-copy = Impossible de charger { $game } avec le matériel { $entry } : { $problem }.
 
 ## Raisons communes à tous les jeux
 

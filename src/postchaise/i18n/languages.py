@@ -1,4 +1,4 @@
-"""Which languages there are, and where their files lie."""
+"""The supported languages and where their files are."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from postchaise.kernel.registry import package_of
 LANGUAGES = ("en", "fr", "de")
 
 
-def language(code: str) -> str:
+def supported_language(code: str) -> str:
     if code not in LANGUAGES:
         raise BadOption("option-value", option="lang", value=code, expected=", ".join(LANGUAGES))
     return code
 
 
-def language_of_locale() -> str:
-    """The language of the environment, English where we do not speak it."""
+def detect_language() -> str:
+    """Return the language of the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -32,8 +32,8 @@ def language_of_locale() -> str:
     return "en"
 
 
-def file_of(package: str, path: str) -> str | None:
-    """The text of a file that lies in a package; a game may also be a single module, which has none."""
+def read_package_file(package: str, path: str) -> str | None:
+    """Return the text of a file in a package, or None. A game may be a single module, which has no files."""
     module = import_module(package)
     if not hasattr(module, "__path__"):
         return None
@@ -42,25 +42,25 @@ def file_of(package: str, path: str) -> str | None:
 
 
 @cache
-def resource(package: str, folder: str, code: str) -> Resource | None:
-    """The Fluent file of a package, if it has one in this language."""
-    text = file_of(package, f"{folder}/{code}.ftl" if folder else f"{code}.ftl")
+def load_resource(package: str, folder: str, code: str) -> Resource | None:
+    """Return the Fluent resource of a package in this language, or None."""
+    text = read_package_file(package, f"{folder}/{code}.ftl" if folder else f"{code}.ftl")
     return FluentResource(text) if text is not None else None
 
 
-def resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
-    """Those of a package of ours first, then those all share, then the game's own."""
-    found = [resource(f"postchaise.{package}", "text", code) for package in packages]
-    found.append(resource("postchaise.i18n", "", code))
+def load_resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
+    """Return the Fluent resources in order: the given packages, the shared one, the game's."""
+    found = [load_resource(f"postchaise.{package}", "text", code) for package in packages]
+    found.append(load_resource("postchaise.i18n", "", code))
     if game:
-        found.append(resource(package_of(game), "text", code))
+        found.append(load_resource(package_of(game), "text", code))
     return [each for each in found if each is not None]
 
 
-def help_page(game: str, code: str) -> str:
-    """The rules of a game in our own words; English where a third party's game has no other."""
+def load_help_page(game: str, code: str) -> str:
+    """Return the help page of a game, in English if a third-party game has no other."""
     for each in (code, "en"):
-        page = file_of(package_of(game), f"help/{each}.md")
+        page = read_package_file(package_of(game), f"help/{each}.md")
         if page is not None:
             return page
     return ""

@@ -1,11 +1,11 @@
-"""The help page of a game, rule by rule."""
+"""Splits the help page of a game into rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 
-from .languages import help_page
+from .languages import load_help_page
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class Rule:
 
 
 @cache
-def rulebook(game: str, code: str) -> dict[str, Rule]:
-    """Every rule of the help page, in its order: `## Chapter`, `### ID Title`, and the text below."""
+def parse_rulebook(game: str, code: str) -> dict[str, Rule]:
+    """Return every rule of the help page in order: `## Chapter`, `### ID Title` and the text below."""
     rules: dict[str, Rule] = {}
     chapter = id = title = ""
     lines: list[str] = []
-    for line in [*help_page(game, code).splitlines(), "## "]:
+    for line in [*load_help_page(game, code).splitlines(), "## "]:
         if line.startswith(("## ", "### ")):
             if id:
                 rules[id] = Rule(id, title, " ".join(lines), chapter)

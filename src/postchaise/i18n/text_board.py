@@ -1,4 +1,4 @@
-"""The text board as lines of (words, style), never wider than the terminal or whoever else shows them."""
+"""Renders text tables as lines of (text, style) that fit a given width."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from postchaise.kernel.messages.text_table import BOARD, MINUS, NOTHING, NOW, OF
 from postchaise.kernel.registry import extras
 
 Span = tuple[str, str]  # words, style
-Line = list[Span]
+TextLine = list[Span]
 
 UPWARDS = (BOARD, PLAYERS, NOW)
 TITLE, QUIET = "bold", "dim"
@@ -30,19 +30,19 @@ class Words(sheets.Words, Protocol):
     players: list[str]
 
 
-def board(game: str, view: View, words: Words, width: int) -> list[Line]:
-    """The whole table. What is decided comes last: it stands above the question, the rest has scrolled away."""
+def render_board(game: str, view: View, words: Words, width: int) -> list[TextLine]:
+    """Render all tables. The current turn comes last, next to the question; the rest scrolls away."""
     told = [sheet for sheet in extras(game).text_board(view, words) if sheet.part != OFFER]
     return _lines(sorted(told, key=lambda sheet: UPWARDS.index(sheet.part)), words, width)
 
 
-def offer(game: str, view: View, words: Words, width: int) -> list[Line]:
-    """What can still be had."""
+def render_offer(game: str, view: View, words: Words, width: int) -> list[TextLine]:
+    """Render what is still available."""
     return _lines([sheet for sheet in extras(game).text_board(view, words) if sheet.part == OFFER], words, width)
 
 
-def status(game: str, view: View, words: Words, seat: int, width: int) -> list[Line]:
-    """Between two questions of the same turn: what one player has, and what is decided."""
+def render_status(game: str, view: View, words: Words, seat: int, width: int) -> list[TextLine]:
+    """Render one player and the current turn, between two decisions of the same turn."""
     name = name_of(words, seat)
     now: list[Sheet] = []
     mine: list[Sheet] = []
@@ -56,9 +56,9 @@ def status(game: str, view: View, words: Words, seat: int, width: int) -> list[L
     return _lines([*mine, *now], words, width)
 
 
-def _lines(sheets: list[Sheet], words: Words, width: int) -> list[Line]:
+def _lines(sheets: list[Sheet], words: Words, width: int) -> list[TextLine]:
     """A sheet of one row takes the line of its title; the others stand apart."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     apart = False
     for sheet in sheets:
         short = len(sheet.rows) == 1 and any(sheet.columns)
@@ -73,7 +73,7 @@ def _lines(sheets: list[Sheet], words: Words, width: int) -> list[Line]:
     return lines
 
 
-def _body(sheet: Sheet, words: Words, width: int) -> list[Line]:
+def _body(sheet: Sheet, words: Words, width: int) -> list[TextLine]:
     """A table reads best, unless it does not fit or its cells have become towers."""
     table = _table(sheet, words, width)
     if table and len(table) <= HEADINGS + len(sheet.rows):
@@ -85,7 +85,7 @@ def _body(sheet: Sheet, words: Words, width: int) -> list[Line]:
 # A table, where its columns fit
 
 
-def _table(sheet: Sheet, words: Words, width: int) -> list[Line]:
+def _table(sheet: Sheet, words: Words, width: int) -> list[TextLine]:
     """Aligned columns; nothing where the terminal is too narrow for them."""
     columns = [[row[i] for row in sheet.rows] for i in range(len(sheet.columns))]
     widths = _widths(sheet.columns, columns, width - MARGIN - GAP * (len(columns) - 1))
@@ -126,11 +126,11 @@ def _longest(texts: list[str]) -> int:
     return max(cell_len(part) for text in texts for part in re.split("(?<=-)| ", text))
 
 
-def _row(cells: list[str], styles: list[str], widths: list[int], right: list[bool]) -> list[Line]:
+def _row(cells: list[str], styles: list[str], widths: list[int], right: list[bool]) -> list[TextLine]:
     wrapped = [_wrapped(cell, width) for cell, width in zip(cells, widths, strict=True)]
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for i in range(max(len(parts) for parts in wrapped)):
-        line: Line = [(" " * MARGIN, "")]
+        line: TextLine = [(" " * MARGIN, "")]
         for column, parts in enumerate(wrapped):
             part = parts[i] if i < len(parts) else ""
             space = " " * (widths[column] - cell_len(part))
@@ -140,7 +140,7 @@ def _row(cells: list[str], styles: list[str], widths: list[int], right: list[boo
     return lines
 
 
-def _trimmed(line: Line) -> Line:
+def _trimmed(line: TextLine) -> TextLine:
     while line and not line[-1][0].strip(" "):
         line.pop()
     return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []
@@ -168,18 +168,18 @@ def _broken(word: str, width: int) -> list[str]:
 # Facts one after the other, where it is not
 
 
-def _list(sheet: Sheet, words: Words, width: int) -> list[Line]:
+def _list(sheet: Sheet, words: Words, width: int) -> list[TextLine]:
     """Each row as its heading, followed by its facts."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for row in sheet.rows:
         head = [(f"{' ' * MARGIN}{row[0]}  ", _style(row[0], words) or TITLE)]
         lines += _flow(head, _facts(sheet.columns[1:], row[1:], words), width)
     return lines
 
 
-def _facts(columns: list[str], cells: list[str], words: Words) -> list[Line]:
+def _facts(columns: list[str], cells: list[str], words: Words) -> list[TextLine]:
     """ "column: value" for every cell that says something."""
-    facts: list[Line] = []
+    facts: list[TextLine] = []
     for column, cell in zip(columns, cells, strict=True):
         if column and cell != NOTHING:
             label = words.translate("sheet-fact", column=column)
@@ -187,7 +187,7 @@ def _facts(columns: list[str], cells: list[str], words: Words) -> list[Line]:
     return facts
 
 
-def _flow(head: Line, facts: list[Line], width: int) -> list[Line]:
+def _flow(head: TextLine, facts: list[TextLine], width: int) -> list[TextLine]:
     """Facts beside each other; one that does not fit begins a line, one longer than a line is torn between words."""
     lines = [list(head)]
     for number, fact in enumerate(facts):
@@ -200,7 +200,7 @@ def _flow(head: Line, facts: list[Line], width: int) -> list[Line]:
     return [_trimmed(line) for line in lines]
 
 
-def _torn(line: Line, fact: Line, width: int) -> list[Line]:
+def _torn(line: TextLine, fact: TextLine, width: int) -> list[TextLine]:
     """A line and what goes on below it."""
     lines = [line]
     for text, style in fact:
@@ -213,7 +213,7 @@ def _torn(line: Line, fact: Line, width: int) -> list[Line]:
     return [_trimmed(line) for line in lines]
 
 
-def _length(line: Line) -> int:
+def _length(line: TextLine) -> int:
     return sum(cell_len(text) for text, _ in line)
 
 

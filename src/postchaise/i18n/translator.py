@@ -1,4 +1,4 @@
-"""Says a phrase in one language. Arguments that are phrases themselves become names that know their other forms."""
+"""Translates messages. Arguments that are messages become names which know their other forms."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import game as find_game
 
-from .languages import language, resources
+from .languages import load_resources, supported_language
 
 
-class Name(str):
-    """A word that remembers what it names, so that a sentence can ask for another form: NAME($good, form: "some")."""
+class InflectedName(str):
+    """A name that remembers its message, so that a sentence can ask for a form: NAME($good, form: "some")."""
 
     key: str
 
 
 class Translator:
-    """One language, one game, and the names of the players."""
+    """Translates into one language, for one game and the names of its players."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
-        self.code = language(code)
+        self.code = supported_language(code)
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
-        for each in resources(game, code, packages):
+        for each in load_resources(game, code, packages):
             self._bundle.add_resource(each)
         if code != "en":  # a third party's game may speak English only
-            for each in resources(game, "en", packages):
+            for each in load_resources(game, "en", packages):
                 self._bundle.add_resource(each)
 
-    def among(self, players: Sequence[str]) -> Self:
-        """The same language and game for other people; what was prepared is shared."""
+    def with_players(self, players: Sequence[str]) -> Self:
+        """Return a translator for other players that shares the loaded messages."""
         other = copy.copy(self)
         other.players = list(players)
         return other
@@ -50,7 +50,7 @@ class Translator:
         return self._bundle.has_message(id)
 
     def translate(self, message: Message | str, **args: int | str | Message) -> str:
-        """The sentence; a message nobody wrote shows its id and arguments rather than nothing."""
+        """Return the sentence. A missing message yields its id and arguments."""
         if isinstance(message, str):
             message = Message(message, **args)
         if message.id == "seat":
@@ -62,14 +62,14 @@ class Translator:
             return message.id
         text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in message.args.items()})
         if gaps:
-            self.stumble(message, gaps)
+            self.report_gaps(message, gaps)
         return str(text)
 
-    def stumble(self, message: Message, gaps: Sequence[Exception]) -> None:
-        """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
+    def report_gaps(self, message: Message, gaps: Sequence[Exception]) -> None:
+        """Called when an argument or form is missing. Tests override it; the sentence is shown with a gap."""
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
-        """Another form of a name, such as its article or its one-sentence effect."""
+        """Return a form of a name, such as its article, or an attribute such as its one-sentence effect."""
         if not self._bundle.has_message(id):
             return default
         pattern = self._bundle.get_message(id).attributes.get(form)
@@ -78,7 +78,7 @@ class Translator:
     def _argument(self, value: int | str | Message) -> int | str:
         if not isinstance(value, Message):
             return value
-        name = Name(self.translate(value))
+        name = InflectedName(self.translate(value))
         name.key = value.id
         return name
 
@@ -111,7 +111,7 @@ class Translator:
         return self.translate("separator").join(self.translate(effect) for effect in choice.effects)
 
     def error(self, error: PostchaiseError) -> str:
-        """One clear sentence for anything that went wrong on purpose."""
+        """Return one clear sentence for an error that was raised on purpose."""
         if isinstance(error, IllegalAction):
             return self._illegal(error)
         details: dict[str, int | str | Message] = {k: v if v != "" else "none" for k, v in error.details.items()}

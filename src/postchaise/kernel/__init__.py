@@ -1,1 +1,1 @@
-"""What every game shares. Knows no game, no web, no bot, no dependency."""
+"""The game kernel: everything titles share. It imports no game, bot, server or third-party package."""

@@ -1,6 +1,6 @@
-"""Chance, asked only at the moment it is revealed. Two questions: `below(n)` and `pick(counts, total)`.
+"""Randomness, drawn only when it is revealed. Dice answer two questions: `below(n)` and `pick(counts, total)`.
 
-The outcome of `pick` is the kind that was drawn, so a record reads as cards and survives a change of the generator.
+`pick` returns the kind that was drawn, so a record reads as cards and does not depend on the generator.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Dice:
         self.more: i64 = _scramble(seed >> 32) | 1 if seed >> 32 else 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         x: i64 = self.state
         x ^= (x << 13) & MASK
         x ^= x >> 17
@@ -83,8 +83,8 @@ class Dice:
     def __reduce__(self) -> tuple[Any, ...]:
         return _dice, (self.state, self.more)
 
-    def again(self) -> Dice:
-        """Dice that give from now on what these will give."""
+    def copy(self) -> Dice:
+        """Return dice that will give the same numbers from now on."""
         return _dice(self.state, self.more)
 
 
@@ -114,11 +114,11 @@ class SealedDice(Dice):
 
     @property
     def commitment(self) -> str:
-        """The seal: shown before the match, it proves afterwards that the key was not chosen late."""
+        """Return the hash of the key. Shown before the match, it proves that the key was not chosen later."""
         return hashlib.sha256(self.key).hexdigest()
 
     def mix(self, about: str) -> None:
-        """Outcomes depend on everything the match is about; `about` tells the nonces, too."""
+        """Make the outcomes depend on `about`, the description of the match including all nonces."""
         if self.nonces:
             self.stream = hmac.digest(self.key, about.encode(), "sha256")
 
@@ -155,7 +155,7 @@ class ScriptedDice(Dice):
 
     @property
     def left(self) -> int:
-        """Outcomes nobody asked for."""
+        """Return how many outcomes were not used."""
         return len(self.outcomes) - self.position
 
     def below(self, n: int) -> int:
@@ -182,16 +182,12 @@ def _scripted(outcomes: list[int], position: int) -> ScriptedDice:
     return dice
 
 
-class Unknown(Exception):
-    """No error: dice were asked something that nobody has told them yet, and `AskingDice` say what it was."""
+class UnknownOutcome(Exception):
+    """Raised by `AskingDice` when it needs an outcome that nobody has given yet. Not an error."""
 
 
 class AskingDice(ScriptedDice):
-    """Replays what is known, then asks: `Unknown` is raised where something is drawn that was not told yet.
-
-    `kinds` are then what can come, `weights` how often, out of `total`. What can come in one way only is not asked.
-    Whoever catches it leaves the half-changed state alone, and begins again with one outcome more.
-    """
+    """Replay the given outcomes, then raise `UnknownOutcome` and describe what is drawn next."""
 
     __slots__ = ("kinds", "total", "weights")
 
@@ -206,7 +202,7 @@ class AskingDice(ScriptedDice):
             return 0
         if self.position == len(self.outcomes):
             self.kinds, self.weights, self.total = list(range(n)), [1] * n, n
-            raise Unknown
+            raise UnknownOutcome
         return super().below(n)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
@@ -232,11 +228,11 @@ class AskingDice(ScriptedDice):
         if self.position < len(self.outcomes):
             return super().pick(counts, total, first)  # which refuses it
         self.kinds, self.weights, self.total = kinds, weights, total
-        raise Unknown
+        raise UnknownOutcome
 
 
-class Recorder(Dice):
-    """Writes down what other dice answer."""
+class RecordingDice(Dice):
+    """Record the outcomes of other dice."""
 
     __slots__ = ("dice", "outcomes")
 
@@ -259,7 +255,7 @@ class Recorder(Dice):
         return _recorder, (self.dice, self.outcomes)
 
 
-def _recorder(dice: Dice, outcomes: list[int]) -> Recorder:
-    recorder = Recorder(dice)
+def _recorder(dice: Dice, outcomes: list[int]) -> RecordingDice:
+    recorder = RecordingDice(dice)
     recorder.outcomes = outcomes
     return recorder

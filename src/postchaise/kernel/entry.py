@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .dice import Recorder
-from .game import Game, Line, State
+from .dice import RecordingDice
+from .game import Game, LogEvent, State
 from .messages.log import Log
 
 
@@ -17,20 +17,20 @@ class Entry:
     seat: int
     action: int
     outcomes: list[int]
-    log: list[Line]
+    log: list[LogEvent]
     barrier: bool  # the acting seat learned something: free undo ends here
     skipped: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
     notation: str = ""  # of an action the current rules do not have; otherwise its id says it all
 
 
 @dataclass
-class Kept:
+class StateCheckpoint:
     """A state remembered on the way: the position after `version` actions."""
 
     version: int
     state: State
 
 
-def revealed(game: Game[Any], recorder: Recorder, log: Log) -> bool:
+def has_revealed(game: Game[Any], recorder: RecordingDice, log: Log) -> bool:
     """Did the acting seat learn something: by dice, or by what happened?"""
     return bool(recorder.outcomes) or any(game.reveals(line) for line in log.lines())

@@ -1,8 +1,9 @@
-"""Typed errors: a message id and its details. `str()` speaks English once `postchaise.i18n` has lent its voice."""
+"""Typed errors: a message id and its details. `str()` is English once `postchaise.i18n` has set the formatter."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from .messages.reason import Reason
@@ -11,7 +12,7 @@ Detail = str | int
 
 
 class PostchaiseError(Exception):
-    """Base of everything this package raises on purpose. `code` is a message id."""
+    """Base class of all errors this package raises on purpose. `code` is a message id."""
 
     voice: ClassVar[Callable[[PostchaiseError], str] | None] = None
 
@@ -34,15 +35,15 @@ def _rebuild(cls: type[PostchaiseError], code: str, details: dict[str, Detail]) 
 
 
 class UnknownGame(PostchaiseError):
-    """No game of that name is installed."""
+    """No installed game has this id."""
 
 
 class BadOption(PostchaiseError):
-    """An option that does not exist, has a wrong value, or contradicts another one."""
+    """An option that does not exist, has a wrong value or contradicts another option."""
 
 
 class BadSeats(PostchaiseError):
-    """A number of seats the game cannot be played with, or a seat that does not exist."""
+    """A seat that does not exist, or a number of seats the game does not support."""
 
 
 class BadNotation(PostchaiseError):
@@ -50,7 +51,7 @@ class BadNotation(PostchaiseError):
 
 
 class BadOutcome(PostchaiseError):
-    """Scripted dice were asked something their script cannot answer."""
+    """Scripted dice were asked for an outcome their script does not have."""
 
 
 class BadRecord(PostchaiseError):
@@ -62,7 +63,7 @@ class ComponentsError(PostchaiseError):
 
 
 class IllegalAction(PostchaiseError):
-    """An action that is not allowed now; `reason` says why."""
+    """An action that is not legal now; `reason` says why."""
 
     def __init__(self, reason: Reason, game: str = "") -> None:
         super().__init__("illegal-action", rule=reason.rule, game=game)
@@ -71,3 +72,14 @@ class IllegalAction(PostchaiseError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.reason, self.game)
+
+
+@contextmanager
+def require_extra(extra: str) -> Iterator[None]:
+    """Report a missing optional dependency as an error that names the extra to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "postchaise":
+            raise
+        raise PostchaiseError("extra-missing", extra=extra, module=error.name or "?") from error

@@ -3,7 +3,7 @@
 A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
 through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
 every `table/*.css`, and in `table/templates` for a drawn board `map.html`, `pieces.html`, `spots.html`, `player.html`,
-`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `plate.html` and
+`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `title-art.html` and
 `sign.html`.
 """
 
@@ -12,42 +12,45 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
+
 from .actions.decision import Decision
-from .content.boards import Part, Seated, whole
-from .content.cards import Card
+from .content.boards import Part, SeatView, build_all_parts
+from .content.cards import ReferenceCard
 from .content.lessons import Lesson
 from .content.puzzles import Puzzle
-from .game import Line, State
+from .game import LogEvent, State
 from .messages.message import Message
 from .messages.text_table import Sheet, View, Words, view_sheet
 from .search.heuristics import Heuristics
 
 
 class Extras:
-    """What a game may bring beside its rules: override what you have.
+    """What a game may provide besides its rules. Override what you have.
 
-    Left as it is: bots that know only points, a board in words made of the view.
+    The defaults give bots that only know points, and a text board made from the view.
     """
 
     def heuristics(self, seats: int = 2, style: str = "") -> Heuristics[Any]:
-        """What bots know of the game, for so many seats; with a style, the weights of that one."""
+        """Return the heuristics of bots for this number of seats and, if given, style."""
         return Heuristics()
 
     def styles(self, seats: int = 0) -> tuple[str, ...]:
-        """The styles a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
-        `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
+        """Return the styles bots can play in, for this number of seats or for any. Ids have at most nine letters.
+
+        `style-<id>` is the name of a style, `.the` the name with its article, `.plays` a sentence on how it plays.
+        """
         return ()
 
     # The table in the browser
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        """The position in words, for the terminal and for whoever plays without a drawing."""
+        """Return the position as text tables, for the terminal and for playing without the drawn board."""
         return [view_sheet(view)]
 
     @property
     def drawn(self) -> bool:
-        """True when there is a drawn board: `parts` and their templates."""
+        """Return whether the game has a drawn board, that is `parts` and their templates."""
         return False
 
     @property
@@ -61,9 +64,9 @@ class Extras:
         """
         return {}
 
-    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-        """All parts of the board at once."""
-        return whole(self.parts, view, words, players)
+    def scene(self, view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+        """Return all parts of the board."""
+        return build_all_parts(self.parts, view, words, players)
 
     @property
     def regions(self) -> tuple[str, ...]:
@@ -76,7 +79,7 @@ class Extras:
         return ()
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        """Several actions as one choice, where people think of them as one."""
+        """Combine actions that players think of as one into a single choice."""
         return []
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
@@ -89,47 +92,47 @@ class Extras:
         return anchors
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        """The bar of the turn: message ids, each with "done", "current" or "next"."""
+        """Return the turn bar: message ids, each with "done", "cur" or "next"."""
         return []
 
-    def reference(self, view: View, seat: int) -> list[Card]:
-        """Every card there is, in the order of its columns, as this seat may see and get it."""
+    def reference(self, view: View, seat: int) -> list[ReferenceCard]:
+        """Return the card reference for a seat: every card, in column order."""
         return []
 
     def goal(self, view: View) -> list[Message]:
-        """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
+        """Return how this match is won and how it ends: one short sentence, then details, near the end with numbers."""
         return []
 
     # Learning
 
     def first_game(self) -> Lesson | None:
-        """A guided first game: a deal and the steps through it; see `postchaise.kernel.content.lessons`."""
+        """Return the guided first game; see `postchaise.kernel.content.lessons`."""
         return None
 
     def puzzles(self) -> list[Puzzle]:
-        """Positions with one clearly best choice, one for every day; see `postchaise.kernel.content.puzzles`."""
+        """Return the daily puzzles; see `postchaise.kernel.content.puzzles`."""
         return []
 
     # The end
 
     def ended(self, view: View) -> Message | None:
-        """Who brought about the end; None where `ending-<id>` says enough."""
+        """Return who caused the end, or None if `ending-<id>` says enough."""
         return None
 
     def tie(self, state: State, first: int, second: int) -> Message | None:
-        """What decided between two seats with equal points; None when the game does not say."""
+        """Return what broke a tie between two seats, or None if the game does not say."""
         return None
 
-    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
-        """The match in numbers: message id, and a number for each seat."""
+    def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
+        """Return match statistics: message ids, each with a number per seat."""
         return []
 
     def closing(self, view: View) -> dict[str, Any]:
-        """What `ending.html` in the folder of its table draws on the result, by name; empty for no picture."""
+        """Return the context of `ending.html`, the picture on the result page; empty for no picture."""
         return {}
 
     # The numbers
 
     def reconstructed(self) -> list[tuple[str, str]]:
-        """Values of the components file that no source gives, as (entry, key)."""
+        """Return the component values without a source, as (entry, key)."""
         return []

@@ -1,4 +1,4 @@
-"""The contract of a game. Bots, server, arena, research and tests all speak these names."""
+"""The contract between a game and everything that uses it: bots, server, arena, research and tests."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ OPEN: Final = -2  # sees everything; only after the end
 NOBODY: Final = -1
 MAX_DISABLED_IDS: Final = 30  # kinds with more ids than this are not listed greyed unless the game asks for it
 
-Line = tuple[int, int, int, int, int]  # event, seat, three arguments
+LogEvent = tuple[int, int, int, int, int]  # event, seat, three arguments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: plain data, no rules. A game declares its fields; setup sets every one of them."""
+    """A position: plain data without rules. A game declares the fields, and `setup` assigns every one of them."""
 
     __slots__ = ()
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent one; written out field by field it is fast."""
+        """Return an independent copy. Assigning field by field is fastest."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """Everything there is, as JSON knows it; `Game.from_json` reads it back."""
+        """Return the complete state as JSON data; `Game.from_json` reads it back."""
 
 
 def _name(argument: Argument) -> str:
@@ -53,7 +53,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one title, and its words without a language. One object per title; it holds no match."""
+    """The rules of one title and its message ids. There is one object per title; it holds no match."""
 
     def __init__(self, meta: Meta, space: ActionSpace, components: str = "", events: Events | None = None) -> None:
         self.meta: Meta = meta
@@ -65,93 +65,93 @@ class Game(Generic[S]):
 
     @abstractmethod
     def setup(self, seats: int, options: Options, dice: Dice) -> S:
-        """A fresh state; every field set, everything random asked of the dice."""
+        """Return the initial state. Assign every field, and take all randomness from `dice`."""
 
     @abstractmethod
     def from_json(self, data: dict[str, Any]) -> S:
-        """The state that `State.to_json` told."""
+        """Return the state that `State.to_json` described."""
 
     @abstractmethod
     def actor(self, state: S) -> int:
-        """First seat the game waits for, -1 when it is over."""
+        """Return the first seat that must act, or -1 when the match is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[int]:
-        """Sorted; never two ids with the same effect."""
+        """Return the legal action ids, sorted. No two of them have the same effect."""
 
     @abstractmethod
     def why_not(self, state: S, seat: int, action: int) -> Reason | None:
-        """None when allowed. Never raises, for any number and seat; computed independently of `legal`."""
+        """Return why an action is illegal, or None. Accepts any number and seat; written independently of `legal`."""
 
     @abstractmethod
     def step(self, state: S, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        """Carries out a legal action and never judges: for search and trusted replay."""
+        """Apply a legal action without checking it. For search and for replaying trusted records."""
 
     @abstractmethod
     def points(self, state: S) -> list[int]:
-        """One number per seat, cheap, for search."""
+        """Return the points of each seat. Called often by search, so keep it cheap."""
 
     @abstractmethod
     def scores(self, state: S) -> list[dict[str, int]]:
-        """Per seat: points by source, in the order of the rulebook; final or provisional."""
+        """Return the points of each seat by source, in rulebook order, during the match and at the end."""
 
     @abstractmethod
     def ranking(self, state: S) -> list[int]:
-        """Per seat: the place, 1 for the winner; ties resolved by the rules, equal places otherwise."""
+        """Return the place of each seat, 1 for the winner. Ties that the rules do not break share a place."""
 
     @abstractmethod
     def view(self, state: S, viewer: int) -> dict[str, Any]:
-        """What a seat, SPECTATOR or OPEN may see: built up from allowed fields."""
+        """Return what a seat, SPECTATOR or OPEN may see, built up from allowed fields."""
 
     @abstractmethod
     def sample_world(self, state: S, seat: int, dice: Dice) -> S:
-        """A full state consistent with everything the seat can know or deduce."""
+        """Return a random determinization: a full state consistent with all the seat can know or deduce."""
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
-        """The question in one sentence."""
+        """Return the question to a seat, in one sentence."""
 
     # What most games refine.
 
     def actors(self, state: S) -> list[int]:
-        """All seats the game waits for; others may still have retractions in `legal`."""
+        """Return all seats that must act. Other seats may still have retractions in `legal`."""
         seat = self.actor(state)
         return [] if seat == NOBODY else [seat]
 
     def append_legal(self, state: S, seat: int, out: Ids) -> None:
-        """What is legal, behind what `out` holds already: rollouts use one buffer again and again."""
+        """Append the legal action ids to `out`, a buffer that rollouts reuse."""
         for action in self.legal(state, seat):
             out.append(action)
 
     def cost(self, state: S, seat: int, action: int) -> Cost:
-        """What a choice takes, what follows from it and what it is called, for the seat that is asked."""
+        """Return the price and the consequences of an action for the seat that must act."""
         return Cost()
 
     def group(self, state: S, seat: int, action: int) -> str:
-        """Under which of its kind's headings a choice is listed."""
+        """Return the heading under which an action is listed."""
         return self.space.kind_at[action].groups[0]
 
     def disabled_choices(self, state: S, seat: int, legal: list[int]) -> list[int]:
-        """Illegal ids that a person would look for and should find greyed, with the reason."""
+        """Return illegal action ids that a player would expect and that are shown disabled, with the reason."""
         kinds = {self.space.kind_at[action].index for action in legal}
         shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= MAX_DISABLED_IDS]
         allowed = set(legal)
         return [action for kind in shown for action in kind.all() if action not in allowed]
 
     def name(self, domain: Domain, item: int) -> Message:
-        """What a thing is called; the text key of the domain unless the game knows better."""
+        """Return the name of an item: the message of its domain, unless the game overrides it."""
         return Message(domain.counted, count=int(domain.items[item])) if domain.counted else Message(domain.key(item))
 
     def label(self, state: S, seat: int, action: int) -> Message:
-        """What a choice is called: `choice-<kind>` with the things it names, unless its cost says otherwise."""
+        """Return the label of an action: `choice-<kind>` with its arguments, unless its cost names another message."""
         return self._label(action, self.cost(state, seat, action))
 
     def explain(self, reason: Reason) -> Message:
-        """The sentence of a reason."""
+        """Return the sentence of a reason."""
         return Message(f"reason-{reason.rule}", **self.format_arguments(reason.args))
 
-    def log_line(self, line: Line, viewer: int) -> Message | None:
-        """One event in words, secret arguments removed; None when this audience sees nothing of it."""
+    def log_line(self, line: LogEvent, viewer: int) -> Message | None:
+        """Return the message of a log event without secret arguments, or None if the viewer sees nothing."""
         if line[0] >= len(self.events.all):  # a game that declares no events
             return Message("log-event", event=line[0], seat=line[1] + 1)
         event = self.events.all[line[0]]
@@ -160,44 +160,45 @@ class Game(Generic[S]):
             return Message(f"log-{event.others}", player=player) if event.others else None
         return Message(f"log-{event.name}", player=player, **self.log_arguments(event, line))
 
-    def log_arguments(self, event: Event, line: Line) -> Arguments:
-        """What the sentence of an event tells, beside the player."""
+    def log_arguments(self, event: Event, line: LogEvent) -> Arguments:
+        """Return the arguments of an event's message, apart from the player."""
         return self.format_arguments({_name(arg): value for arg, value in zip(event.arguments, line[2:])})
 
-    def reveals(self, line: Line) -> bool:
-        """True when the acting seat learned something by this event that was not drawn by dice."""
+    def reveals(self, line: LogEvent) -> bool:
+        """Return whether the acting seat learned something from this event that no dice decided."""
         return line[0] < len(self.events.all) and self.events.all[line[0]].reveals
 
     def is_retraction(self, state: S, action: int) -> bool:
-        """True when a choice only takes back an own step: bots and research leave it out by default."""
+        """Return whether an action only takes back an own step. Bots and learning agents skip these by default."""
         return self.space.kind_at[action].is_retraction
 
     def turn_number(self, state: S) -> int:
-        """The number of the turn, of whoever it is, from 1: undo goes back to where it began."""
+        """Return the number of the current turn, counted from 1 over all seats. Undo stops at its start."""
         return 0
 
     def round_number(self, state: S) -> int:
-        """The number people count by, from 1, in headings, charts and results: a round is a turn of everybody."""
+        """Return the number of the current round, from 1, for headings, charts and results."""
         return self.turn_number(state)
 
     def ending(self, state: S) -> str:
-        """How the end came about, as a short id such as "boat"; empty while nothing has ended it."""
+        """Return what ended the match as a short id such as "boat", or "" while nothing has."""
         return ""
 
     def observe(self, state: S, seat: int) -> bytes:
-        """What the seat can know, for programs that learn: always so many bytes as `observation_layout` names."""
+        """Return what the seat can know as bytes for learning agents, laid out as `observation_layout` says."""
         return b""
 
     def observation_layout(self, seats: int) -> Layout:
-        """Of every byte of an observation: its name, and what it is divided by to be about 0 to 1."""
+        """Return the name and the scale of each observation byte; divided by its scale, a byte is about 0 to 1."""
         return []
 
     # What the kernel does for all games.
 
     def format_arguments(self, args: dict[str, int]) -> Arguments:
-        """Numbers by name, for a sentence: things by their names, amounts with their unit, players by their seat.
+        """Convert named numbers to message arguments: items by name, amounts with their unit, players by seat.
 
-        Beside an amount stands `amount`, the bare number, to choose a sentence by. Nothing of a domain is "none".
+        An amount also sets `amount`, the bare number, to select a plural form by. A negative domain item becomes
+        "none".
         """
         found: Arguments = {}
         for name, value in args.items():
@@ -218,44 +219,44 @@ class Game(Generic[S]):
         return Message(f"choice-{cost.called or self.space.kind_at[action].key}", **{**args, **cost.args})
 
     def collect_legal(self, state: S, seat: int) -> list[int]:
-        """The `legal` of a game that writes `append_legal`."""
+        """Implement `legal` for a game that defines `append_legal`."""
         out = Ids()
         self.append_legal(state, seat, out)
         return listed(out)
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
-        """A fresh match. Unknown options and impossible seat counts are refused by name."""
+        """Return the initial state of a new match. Unknown options and impossible seat counts raise."""
         return self.setup(self.meta.seats(seats), self.meta.resolve(seats, options), dice)
 
     def observation_names(self, seats: int) -> list[str]:
-        """One for each byte of an observation."""
+        """Return the name of each observation byte."""
         return [name for name, _ in self.observation_layout(seats)]
 
     def observation_scales(self, seats: int) -> list[int]:
-        """What each byte of an observation is divided by to be about 0 to 1."""
+        """Return the scale of each observation byte."""
         return [scale for _, scale in self.observation_layout(seats)]
 
     def over(self, state: S) -> bool:
-        """True when nobody is asked any more."""
+        """Return whether the match is over."""
         return self.actor(state) == NOBODY
 
     def apply(self, state: S, seat: int, action: int, dice: Dice, log: Log | None = None) -> None:
-        """Judge, then carry out. An illegal action leaves the state untouched."""
+        """Check an action, then apply it. An illegal action raises and leaves the state unchanged."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
             raise IllegalAction(reason, self.meta.id)
         self.step(state, seat, action, dice, log)
 
     def notation(self, action: int) -> str:
-        """An action as people write it."""
+        """Return the notation of an action."""
         return self.space.notation(action)
 
     def parse(self, text: str) -> int:
-        """The action a notation names; BadNotation when there is none."""
+        """Return the action that a notation names, or raise BadNotation."""
         return self.space.parse(text)
 
     def decision(self, state: S, seat: int) -> Decision | None:
-        """The question this seat is asked, or None when the game does not wait for it."""
+        """Return the question to a seat, or None if the seat has nothing to decide."""
         legal = self.legal(state, seat)
         if not legal:
             return None
@@ -266,7 +267,7 @@ class Game(Generic[S]):
         return Decision(seat, self.prompt(state, seat), choices)
 
     def _place(self, choice: Choice) -> tuple[int, bool]:
-        """The order in which people see choices; among equals the order of `legal` stays."""
+        """Sort key of a choice in a decision; ties keep the order of `legal`."""
         return self.space.rank(choice.action, choice.group), choice.reason is not None
 
     def _choice(self, state: S, seat: int, action: int, reason: Reason | None) -> Choice:
@@ -286,7 +287,7 @@ class Game(Generic[S]):
         )
 
     def check_viewer(self, state: S, viewer: int, seats: int) -> int:
-        """The audience, if it exists and may look now: OPEN only after the end."""
+        """Return the viewer if it exists and may look now. OPEN is allowed only after the end."""
         if viewer == OPEN and not self.over(state):
             raise BadSeats("viewer-early", game=self.meta.id)
         if not OPEN <= viewer < seats:

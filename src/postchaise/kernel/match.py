@@ -7,8 +7,8 @@ from typing import Any
 
 from . import record
 from .actions.decision import Decision, LegalActions
-from .dice import RANDOM, Dice, Recorder, ScriptedDice, SealedDice
-from .entry import Entry, Kept, revealed
+from .dice import RANDOM, Dice, RecordingDice, ScriptedDice, SealedDice
+from .entry import Entry, StateCheckpoint, has_revealed
 from .errors import BadRecord, BadSeats, IllegalAction
 from .game import NOBODY, Game, State
 from .messages.log import Log
@@ -38,7 +38,7 @@ class Match:
         self.nonces: list[str] = []  # what each seat gave to the shuffle
         if isinstance(self.dice, SealedDice):
             self._sealed_with(self.dice)
-        recorder = Recorder(self.dice)
+        recorder = RecordingDice(self.dice)
         self.state: State = self.game.setup(seats, self.options, recorder)
         self.setup_outcomes = recorder.outcomes
         self._before: list[State] = []  # the states before the last entries of one seat
@@ -107,9 +107,9 @@ class Match:
         """What would happen, dice included, without doing it: a server writes it down before it counts."""
         self._seat(seat)
         number = self._action(action)
-        after, log, recorder = self.state.copy(), Log(), Recorder(self.dice)
+        after, log, recorder = self.state.copy(), Log(), RecordingDice(self.dice)
         self.game.apply(after, seat, number, recorder, log)
-        barrier = revealed(self.game, recorder, log)
+        barrier = has_revealed(self.game, recorder, log)
         return Entry(seat, number, recorder.outcomes, log.lines(), barrier, self.skipped), after
 
     def accept(self, entry: Entry, after: State) -> None:
@@ -193,7 +193,12 @@ class Match:
 
     @staticmethod
     def restored(
-        game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry], kept: Kept | None = None
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        setup: list[int],
+        entries: list[Entry],
+        kept: StateCheckpoint | None = None,
     ) -> Match:
         """A match from what a server wrote down; `kept` spares the actions before it. Nothing is judged again."""
         given: dict[str, Any] = dict(options)

@@ -13,7 +13,7 @@ Value = bool | int | str | tuple[int, ...]
 Options = dict[str, Value]
 
 
-def closest(name: str, known: list[str]) -> str:
+def closest_match(name: str, known: list[str]) -> str:
     """The known name somebody probably meant, or nothing."""
     return (difflib.get_close_matches(name, known, 1, 0.6) or [""])[0]
 
@@ -70,7 +70,7 @@ def _shown(value: Any) -> str:
     return "/".join(map(str, value)) if isinstance(value, list | tuple) else str(value).lower()
 
 
-def shown(value: Value) -> str:
+def format_option_value(value: Value) -> str:
     """An option's value as it is written in a record or on the command line."""
     return _shown(value)
 
@@ -115,7 +115,7 @@ class Meta:
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
-                near = closest(key, list(known))
+                near = closest_match(key, list(known))
                 raise BadOption("option-unknown", game=self.id, option=key, near=near, known=", ".join(known))
         values: Options = {option.key: option.default for option in self.options}
         if "edition" in given:
@@ -125,7 +125,7 @@ class Meta:
             self.check(seats, values, set(given))
         return values
 
-    def chosen(self, seats: int, options: dict[str, Any]) -> Options:
+    def non_default_options(self, seats: int, options: dict[str, Any]) -> Options:
         """What makes these options of what is usual: the edition, and whatever is not as it says."""
         known = {option.key: option for option in self.options}
         values = {key: known[key].read(value) for key, value in options.items() if key in known}

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import u8
 
-from . import steps
+from .actions import domains
 
-PURE: Final[bool] = str(steps.__file__).endswith(".py")
+PURE: Final[bool] = str(domains.__file__).endswith(".py")
 
 if TYPE_CHECKING or not PURE:
     from librt.strings import BytesWriter as BytesWriter

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from .dice import RANDOM
 from .errors import BadRecord
-from .meta import Options, shown
+from .meta import Options, format_option_value
 
 FIRST_LINE: Final = "postchaise record 1"
 FIRST_LINES: Final = (FIRST_LINE, "estafette record 1")  # the second one before the project was renamed
@@ -108,7 +108,7 @@ def chained(page: Page) -> str:
 
 def _head(page: Page) -> list[str]:
     lines = [f"game: {page.game} {page.version}", f"components: {page.components or 'none'}", f"seats: {page.seats}"]
-    return lines + [f"option {key}: {shown(value)}" for key, value in page.options.items()]
+    return lines + [f"option {key}: {format_option_value(value)}" for key, value in page.options.items()]
 
 
 def _given(page: Page) -> list[str]:

@@ -19,7 +19,7 @@ from .components.package_copy import forget_copy, import_copy
 from .errors import ComponentsError, PostchaiseError, UnknownGame
 from .extras import Extras
 from .game import Game
-from .meta import Meta, closest
+from .meta import Meta, closest_match
 
 GROUP: Final = "postchaise.games"
 EARLIER: Final = "earlier_components"  # a folder of a game's package: files it shipped before, named by their digests
@@ -59,7 +59,7 @@ def _title_page(entry: EntryPoint) -> Meta:
 def _entry(id: str) -> EntryPoint:
     known = list(_entries())
     if id not in known:
-        raise UnknownGame("game-unknown", game=id, near=closest(id, known), known=", ".join(known))
+        raise UnknownGame("game-unknown", game=id, near=closest_match(id, known), known=", ".join(known))
     return _entries()[id]
 
 

@@ -3,9 +3,9 @@
 What it takes beside the rules comes with `pip install "postchaise[research]"`.
 """
 
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import require_extra
 
-with needs("research"):
+with require_extra("research"):
     from .batch import Batch
 
 __all__ = ["Batch"]

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import Lanes
-from postchaise.kernel.search.rewards import reward_kind
+from postchaise.kernel.search.batch import Lanes, reward_kind
 
 
 class Step(NamedTuple):

@@ -13,8 +13,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import SPECTATOR, Game, State
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import offered
-from postchaise.kernel.search.rewards import reward_kind, rewards_of
+from postchaise.kernel.search.batch import offered, reward_kind, rewards_of
 
 COLUMNS = 100  # of the board in words
 
@@ -98,5 +97,5 @@ class Sitting:
         """The table in words, as an onlooker sees it."""
         id = self.game.meta.id
         words = Translator("en", id, [f"player_{seat}" for seat in range(self.seats)])
-        lines = text_board.board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)
+        lines = text_board.render_board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)
         return "\n".join("".join(text for text, _ in line) for line in lines)

@@ -7,11 +7,10 @@ import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from postchaise.kernel.dice import AskingDice, Unknown
+from postchaise.kernel.dice import AskingDice, UnknownOutcome
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Options
-from postchaise.kernel.search.batch import offered
-from postchaise.kernel.search.rewards import rewards_of
+from postchaise.kernel.search.batch import offered, rewards_of
 
 CHANCE, OVER = -1, -4  # as OpenSpiel numbers players who are none
 NOTHING: list[int] = []  # is drawn yet
@@ -166,7 +165,7 @@ def _made(rules: Rules, before: State | None, seat: int, action: int, known: lis
         else:
             state = before.copy()
             game.step(state, seat, action, dice, None)
-    except Unknown:
+    except UnknownOutcome:
         node.state, node.player, node.dice = before, CHANCE, dice
         return node
     actor = game.actor(state)

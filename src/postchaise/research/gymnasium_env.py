@@ -17,13 +17,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from postchaise.bots.levels import Player, known
+from postchaise.bots.levels import Player, find_level_for_match
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.errors import BadSeats
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import BadSeats, require_extra
 from postchaise.kernel.registry import titles
 
-with needs("research"):
+with require_extra("research"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
@@ -48,7 +47,7 @@ def company(game: str, seats: int, seat: int, opponents: str | Sequence[str]) ->
     levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(levels) != seats - 1:
         raise BadSeats("opponents-count", wanted=seats - 1, given=len(levels))
-    return {(seat + 1 + i) % seats: known(level, game, seats).id for i, level in enumerate(levels)}
+    return {(seat + 1 + i) % seats: find_level_for_match(level, game, seats).id for i, level in enumerate(levels)}
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
@@ -90,7 +89,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         super().reset(seed=seed)
         dice = self.sitting.deal(seed)
         if seed is not None or not self.players:
-            luck = Dice(seed) if seed is not None else dice.again()
+            luck = Dice(seed) if seed is not None else dice.copy()
             self.players = {
                 other: Player(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()
             }

@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.meta import shown
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import require_extra
+from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta, titles
-from postchaise.kernel.search.rewards import reward_kind
+from postchaise.kernel.search.batch import reward_kind
 
-with needs("openspiel"):
+with require_extra("openspiel"):
     import pyspiel
 
     from .game_tree import CHANCE, OVER, Node, Rules
@@ -144,7 +144,9 @@ def parameters(game: str) -> dict[str, Any]:
     """What a title may be loaded with, and what is usual."""
     about = meta(game)
     usual = {"seats": max(2, about.min_seats), "rewards": "win", "retractions": False, "max_decisions": 0}
-    known = {o.key: shown(o.default) if isinstance(o.default, tuple) else o.default for o in about.options}
+    known = {
+        o.key: format_option_value(o.default) if isinstance(o.default, tuple) else o.default for o in about.options
+    }
     return {**usual, **known}
 
 

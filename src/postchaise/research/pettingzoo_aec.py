@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import require_extra
 
-with needs("research"):
+with require_extra("research"):
     import pettingzoo
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger

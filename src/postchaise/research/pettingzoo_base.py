@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.registry import titles
 
-with needs("research"):
+with require_extra("research"):
     import gymnasium
     import numpy as np
     import pettingzoo

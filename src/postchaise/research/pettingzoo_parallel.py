@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.errors import BadOption
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import BadOption, require_extra
 from postchaise.kernel.search.batch import offered
 
-with needs("research"):
+with require_extra("research"):
     import pettingzoo
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger

@@ -12,7 +12,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.meta import Meta, Option, Options, Value, shown
+from postchaise.kernel.meta import Meta, Option, Options, Value, format_option_value
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta as find_meta
 
@@ -38,7 +38,9 @@ class Case:
         return all(defaults[key] == value for key, value in self.options)
 
     def __str__(self) -> str:
-        return " ".join([self.id, str(self.seats), *(f"{key}={shown(value)}" for key, value in self.options)])
+        return " ".join(
+            [self.id, str(self.seats), *(f"{key}={format_option_value(value)}" for key, value in self.options)]
+        )
 
     def seed(self, seed: int) -> int:
         """The matches of two cases should differ, though they are numbered alike."""

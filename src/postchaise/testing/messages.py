@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from postchaise.kernel.actions.domains import count_key
-from postchaise.kernel.game import OPEN, SPECTATOR, Line
+from postchaise.kernel.game import OPEN, SPECTATOR, LogEvent
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import extras, package_of
@@ -44,7 +44,7 @@ def said(case: Case, seed: int) -> dict[str, Message]:
 
 
 @cache
-def _told(id: str, line: Line, viewer: int) -> dict[str, Message]:
+def _told(id: str, line: LogEvent, viewer: int) -> dict[str, Message]:
     """Thousands of lines are told in match after match: put into words once."""
     message = find_game(id).log_line(line, viewer)
     return {} if message is None else {repr(message): message}
@@ -89,7 +89,7 @@ def declared(id: str) -> list[str]:
         key = f"option-{option.key}"
         values = ("true", "false") if isinstance(option.default, bool) else option.values
         found += [each.replace("_", "-") for each in (key, *(f"{key}-{value}" for value in values))]
-    found += [f"persona-{style}" for style in extras(id).styles()]
+    found += [f"style-{style}" for style in extras(id).styles()]
     return list(dict.fromkeys(found))
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.game import SPECTATOR, Line, State
+from postchaise.kernel.game import SPECTATOR, LogEvent, State
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.reason import Reason
 
@@ -28,7 +28,7 @@ class Walk:
     positions: list[State] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
-    lines: set[Line] = field(default_factory=set)
+    lines: set[LogEvent] = field(default_factory=set)
     problem: str = ""
 
     def note(self, state: State) -> None:

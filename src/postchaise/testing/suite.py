@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from postchaise.kernel.errors import BadOption
-from postchaise.kernel.meta import closest
+from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import meta
 
 from . import ending, extras, legality, round_trips, secrecy, trace, translations
@@ -72,7 +72,7 @@ def named(name: str) -> Check:
     """The check of that name; an unknown one is refused with the nearest."""
     if name not in CHECKS:
         known = ", ".join(CHECKS)
-        raise BadOption("option-value", option="only", value=name, expected=closest(name, list(CHECKS)) or known)
+        raise BadOption("option-value", option="only", value=name, expected=closest_match(name, list(CHECKS)) or known)
     return CHECKS[name]
 
 

@@ -10,8 +10,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from postchaise.i18n import LANGUAGES, Translator
-from postchaise.i18n.languages import resource, resources
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.languages import load_resource, load_resources
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
@@ -25,7 +25,7 @@ ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that t
 
 def languages(id: str) -> list[str]:
     """Those a game brings; English at least is expected of it."""
-    return ["en", *(code for code in LANGUAGES if code != "en" and resource(package_of(id), "text", code))]
+    return ["en", *(code for code in LANGUAGES if code != "en" and load_resource(package_of(id), "text", code))]
 
 
 class _Variables(Visitor):
@@ -42,7 +42,7 @@ class _Variables(Visitor):
 @cache
 def messages(id: str, language: str) -> dict[str, fluent.Message]:
     """Those of this language alone: the house's and, with an id, the game's."""
-    bodies = [entry for each in resources(id, language, ("web",)) for entry in each.body]
+    bodies = [entry for each in load_resources(id, language, ("web",)) for entry in each.body]
     return {entry.id.name: entry for entry in bodies if isinstance(entry, fluent.Message)}
 
 
@@ -74,7 +74,7 @@ def check_messages(case: Case, seed: int) -> int:
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
         missing |= set[str]().union(*(unwritten(message, known) for message in shapes.values()))
-        missing |= {f"persona-{who}.plays" for who in silent(case.id, language)}
+        missing |= {f"style-{who}.plays" for who in silent(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
@@ -82,7 +82,7 @@ def check_messages(case: Case, seed: int) -> int:
 def silent(id: str, language: str) -> list[str]:
     """Styles of bots that do not tell how they play."""
     telling = _with("plays", messages(id, language))
-    return [who for who in extras(id).styles() if f"persona-{who}" not in telling]
+    return [who for who in extras(id).styles() if f"style-{who}" not in telling]
 
 
 class _Listener(Translator):
@@ -99,7 +99,7 @@ class _Listener(Translator):
             self.missing.add(f"{id}.{form}")
         return default if found == "\0" else found
 
-    def stumble(self, message: Message, gaps: Sequence[Exception]) -> None:
+    def report_gaps(self, message: Message, gaps: Sequence[Exception]) -> None:
         self.missing |= {f"{message.id}: {gap}" for gap in gaps}
 
 
@@ -147,12 +147,12 @@ def _with(form: str, found: dict[str, fluent.Message]) -> set[str]:
 
 
 def no_help(id: str) -> bool:
-    return not rulebook(id, "en")
+    return not parse_rulebook(id, "en")
 
 
 def check_help(case: Case, seed: int) -> int:
     """The help explains every rule that an action stands on or is refused by, the same ones in every language."""
-    space, book = find_game(case.id).space, rulebook(case.id, "en")
+    space, book = find_game(case.id).space, parse_rulebook(case.id, "en")
     house = messages("", "en")
     named = {rule for kind in space.kinds for rule in kind.rules}
     named |= {rule for domain in space.domains.values() for rules in domain.rules.values() for rule in rules.split()}
@@ -161,5 +161,5 @@ def check_help(case: Case, seed: int) -> int:
     missing = sorted(named - book.keys())
     assert not missing, f"help/en.md explains nothing about {', '.join(missing)}"
     for language in languages(case.id):
-        assert list(rulebook(case.id, language)) == list(book), f"help/{language}.md explains other rules"
+        assert list(parse_rulebook(case.id, language)) == list(book), f"help/{language}.md explains other rules"
     return len(named)

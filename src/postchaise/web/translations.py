@@ -20,8 +20,8 @@ class TableTranslator(Translator):
         super().__init__(code, game, packages=("web",))
         self._said: dict[Any, str] = {}
 
-    def among(self, players: Sequence[str]) -> Self:
-        other = super().among(players)
+    def with_players(self, players: Sequence[str]) -> Self:
+        other = super().with_players(players)
         other._said = {}
         return other
 
@@ -60,7 +60,7 @@ def _key(message: Message) -> Any:
 
 @lru_cache(TABLES)
 def _of_table(code: str, game: str, players: tuple[str, ...]) -> TableTranslator:
-    return _of_game(code, game).among(players)
+    return _of_game(code, game).with_players(players)
 
 
 @cache

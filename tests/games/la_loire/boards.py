@@ -35,7 +35,7 @@ MATCHES = [
 
 
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    drawn = scene(GAME.view(s, s.active), WORDS, [Player(seat, "Anna", you=True) for seat in range(s.seats)])
+    drawn = scene(GAME.view(s, s.active), WORDS, [Player("Anna", you=True, seat=seat) for seat in range(s.seats)])
     return {**drawn, **drawn["standing"]}
 
 

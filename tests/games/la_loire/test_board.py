@@ -1,4 +1,4 @@
-"""The drawn board: what it tells, and that every choice finds its things on it."""
+"""The drawn board: what it shows, and that every choice finds its anchors on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from postchaise.games.la_loire.web.highlights import highlights
 from postchaise.i18n import Translator
 
 
-def test_the_board_tells_what_is_left() -> None:
+def test_the_board_shows_what_is_left() -> None:
     t = Table(2).goods(seat=1, cheese=8)
     t.s.palace_stock[c.PALACE_IDS.index("bank-nantes")] = 0
     t.s.stock[c.CHARACTER_IDS.index("witch")] = 0

@@ -174,7 +174,7 @@ def test_ll_buy_05_one_good_per_turn() -> None:
 @pytest.mark.parametrize("building", BUILDINGS)
 @pytest.mark.parametrize("owner", [0, 1, 2])
 @pytest.mark.parametrize("price", [1, 4])
-def test_ll_buy_06_the_owner_sails_whoever_buys_at_whatever_price(building: str, owner: int, price: int) -> None:
+def test_ll_buy_06_the_owner_sails_for_any_buyer_and_price(building: str, owner: int, price: int) -> None:
     t = Table(3).circus("amboise").price("saumur", price).building("saumur", building, owner)
     t.stop("merchant", "saumur").play("buy cheese")
     assert t.s.boat == [int(seat == owner) for seat in range(3)]

@@ -1,4 +1,4 @@
-"""What people are told about a choice before they take it, and in which order the choices come."""
+"""Consequences shown with a choice, and the order of choices."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GOOD = [("cheese", 0, 5, "effect-good"), ("cheese", 1, 5, "effect-good-carried")
 
 @rule("LL-BUY-03", "LL-BUY-04")
 @pytest.mark.parametrize(("good", "held", "deniers", "effect"), GOOD)
-def test_a_ride_tells_whether_the_good_can_be_bought(good: str, held: int, deniers: int, effect: str) -> None:
+def test_a_ride_says_whether_the_good_can_be_bought(good: str, held: int, deniers: int, effect: str) -> None:
     t = Table(2).piece("merchant", "brissac", 0, heading=-1).price("saumur", 2).goods(cheese=held).deniers(deniers)
     assert effect in told(t.ride("merchant"), "ride saumur 0")
 
 
 @rule("LL-BUY-03")
-def test_a_ride_tells_that_no_good_is_left() -> None:
+def test_a_ride_says_that_no_good_is_left() -> None:
     t = Table(2).piece("merchant", "brissac", 0, heading=-1).goods(seat=1, cheese=8)
     assert "effect-good-gone" in told(t.ride("merchant"), "ride saumur 0")
 
@@ -38,7 +38,7 @@ def test_whose_boat_a_purchase_moves(owner: int, effect: str) -> None:
 
 
 @rule("LL-CHAR-BLUE-01")
-def test_a_blue_character_tells_how_many_count_so_far() -> None:
+def test_a_blue_character_shows_how_many_count_so_far() -> None:
     t = merchant("usse").circus("usse").delivered("m1-02", "m1-07", "m1-01").delivered("m1-12", seat=1)
     assert told(t, "hire general")["effect-so-far"] == {"count": 2}
     assert told(t, "hire judge")["effect-so-far"] == {"count": 0}
@@ -55,7 +55,7 @@ def test_paid_horses_come_after_the_rides() -> None:
 
 @rule("LL-HIRE-05")
 @pytest.mark.parametrize("gone", ["yellow", "red", "none"])
-def test_characters_stand_under_their_colours_in_one_order_whoever_is_left(gone: str) -> None:
+def test_characters_stand_under_their_colours_in_one_order_however_many_are_left(gone: str) -> None:
     t = merchant("usse").circus("usse")
     t.s.stock = [0 if colour == gone else 1 for colour in c.CHARACTER_COLOUR]
     decision = GAME.decision(t.s, 0)
@@ -97,7 +97,7 @@ def test_shipping_with_a_full_boat_says_that_nothing_moves() -> None:
 
 
 @rule("LL-BUY-06", "LL-SHIP-03")
-def test_a_purchase_at_a_building_tells_that_its_boat_stays() -> None:
+def test_a_purchase_at_a_building_says_that_its_boat_stays() -> None:
     t = merchant("saumur").building("saumur", "farm", seat=1)
     t.s.boat[1] = t.s.options.end_space
     assert "effect-boat-stays" in told(t, "buy cheese")
@@ -105,7 +105,7 @@ def test_a_purchase_at_a_building_tells_that_its_boat_stays() -> None:
 
 @rule("LL-SCORE-01", "LL-SCORE-02", "LL-CHAR-BLUE-01")
 @pytest.mark.parametrize(("hired", "more"), [((), 0), (("judge",), 0), (("general",), 2)])
-def test_a_delivery_tells_the_change_of_the_score(hired: tuple[str, ...], more: int) -> None:
+def test_a_delivery_shows_the_change_of_the_score(hired: tuple[str, ...], more: int) -> None:
     """An undelivered message counts a point already; a blue character of its type adds two."""
     t = Table(2).messages("m1-12").hire(*hired).stop("messenger", "montsoreau")
     before = GAME.points(t.s)[0]
@@ -129,7 +129,7 @@ def test_ll_cas_04_a_message_whose_turn_has_not_come_says_so_when_bought_marked_
 
 
 @rule("LL-TOK-03", "LL-TOK-05")
-def test_a_recall_tells_what_it_makes_possible() -> None:
+def test_a_recall_shows_what_it_makes_possible() -> None:
     t = Table(2).messages("m2-07", "m2-13").hire("apprentice").token(1, "m2-07", "tours")
     t.shield(blois="yellow", tours="blue").circus("blois").stop("messenger", "blois")
     effects = told(t, "recall 1")

@@ -28,7 +28,7 @@ def in_city(seats: int = 2, boat: int = 0, deniers: int = 30, **options: Any) ->
 
 
 def one_turn(t: Table) -> int:
-    """Plays a whole turn in the shortest way and tells whose it was."""
+    """Play a whole turn in the shortest way and return its seat."""
     turns, seat = t.s.turns_begun, t.s.active
     while t.s.turns_begun == turns and not t.s.over:
         legal = t.legal()
@@ -100,7 +100,7 @@ def test_ll_end_03_everybody_else_has_exactly_one_more_turn(seats: int) -> None:
 
 
 @rule("LL-END-03")
-def test_ll_end_03_in_turn_order_from_whoever_met_the_condition() -> None:
+def test_ll_end_03_in_turn_order_from_the_player_who_met_the_condition() -> None:
     t = in_city(3, boat=0).play("done")
     assert t.s.active == 1
     t.s.boat[1] = 16
@@ -209,7 +209,7 @@ def test_ll_end_07_a_condition_met_in_the_last_round_still_gives_extra_turns() -
 @rule("LL-END-07")
 @pytest.mark.parametrize("choice", [0, -1])
 @pytest.mark.parametrize("edition", ["default", "de"])
-def test_ll_end_07_who_always_takes_the_first_or_the_last_choice_comes_to_an_end(choice: int, edition: str) -> None:
+def test_ll_end_07_always_taking_the_first_or_the_last_choice_comes_to_an_end(choice: int, edition: str) -> None:
     """Nothing can be done and undone within a turn without end, and turns in which nothing happens are counted."""
     dice = Dice(3)
     s = GAME.new(2, dice, edition=edition)

@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bastien", "Colette"]
 
 
 def told(state: State) -> str:
-    said = Translator("en", "la-loire").among(NAMES[: state.seats])
+    said = Translator("en", "la-loire").with_players(NAMES[: state.seats])
     return " ".join(said.translate(message) for message in goal(GAME.view(state, 0)))
 
 
@@ -29,7 +29,7 @@ def test_it_names_both_ends_of_the_rules_in_force() -> None:
     assert told(table(2).s).endswith("Last turns at space 20 or 12 deliveries.")
 
 
-def test_near_an_end_it_names_whoever_is_nearest() -> None:
+def test_near_an_end_it_names_the_nearest_player() -> None:
     arranged = table()
     arranged.s.boat[1] = 13
     assert "Last turns at" in told(arranged.s)

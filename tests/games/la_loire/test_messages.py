@@ -36,7 +36,7 @@ def test_ll_msg_01_only_the_messenger_buys() -> None:
 
 @rule("LL-MSG-01")
 @pytest.mark.parametrize("building", ["", "farm", "castle", "monastery"])
-def test_ll_msg_01_nothing_in_an_empty_village_or_at_somebody_elses_building(building: str) -> None:
+def test_ll_msg_01_nothing_in_an_empty_village_or_at_another_players_building(building: str) -> None:
     t = writer("blois", building, owner=1)
     assert levels(t) == []
     assert t.refused("message 1") == "LL-MSG-01"

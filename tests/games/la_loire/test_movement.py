@@ -176,7 +176,7 @@ def test_ll_move_13_nothing_blocks() -> None:
 
 
 @rule("LL-MOVE-14")
-def test_ll_move_14_anybody_may_take_a_horse_whoever_left_it() -> None:
+def test_ll_move_14_anybody_may_take_a_free_horse() -> None:
     t = riding("angers", 2).piece("messenger", "angers", 0, seat=1).piece("merchant", "blois", seat=1)
     t.play("ride langeais 0").stop("messenger", "villandry", last=True).play("done", "first messenger")
     assert (t.s.active, t.s.free[place("angers")]) == (1, 2)

@@ -55,7 +55,7 @@ def test_no_canary_leaks_in_random_play() -> None:
 
 
 def looks(*drawn: str) -> list[list[Any]]:
-    """Player 1 looks at three messages with the Spy and keeps the first; what the others fetched meanwhile."""
+    """Player 1 looks at three messages with the Spy and keeps the first; what the others took in between."""
     t = Table(3).hire("spy").stop("messenger", "orleans", last=True).deniers(9).draws(*drawn)
     seen: list[list[Any]] = []
     for action in ("message 1", f"keep {drawn[0]}", "done", "first messenger"):

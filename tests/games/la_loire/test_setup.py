@@ -44,7 +44,7 @@ def test_ll_setup_01_all_shields_lie_out_and_no_neighbours_are_equal() -> None:
 
 
 @rule("LL-SETUP-01", "TV-R03")
-def test_tv_r03_equal_neighbours_are_dealt_anew_but_a_city_separates() -> None:
+def test_tv_r03_equal_neighbours_are_dealt_again_but_a_city_separates() -> None:
     attempts = [RED, RED, *NORTH, GREEN, WHITE, WHITE]  # refused at once, and refused on the second road
     dice = ScriptedDice([*attempts, *NORTH, *SOUTH, *MARKET, 0, 1])
     s = GAME.new(2, dice, **NAMED)

@@ -162,7 +162,7 @@ def test_no_lost_turn_is_announced_where_the_choice_ends_the_game() -> None:
 @rule("LL-MONEY-01", "LL-MONEY-02")
 @pytest.mark.parametrize("edition", ["default", "fr", "en", "de"])
 def test_no_turn_is_lost_without_a_warning(edition: str) -> None:
-    """In random play whoever loses a turn was warned in the last one, or could do nothing about it."""
+    """In random play a player who loses a turn was warned in the last one, or could do nothing about it."""
     dice, lost = Dice(7), 0
     s = GAME.new(3, dice, edition=edition)
     told_so = [False] * 3

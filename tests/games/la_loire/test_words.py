@@ -50,7 +50,7 @@ CARDS: list[tuple[dict[str, Any], str, str]] = [
 
 @rule("LL-PAL-DUCAL-01", "LL-CHAR-VASSALLUS-01", "LL-CHAR-PATRONUS-01", "LL-CHAR-LUMBERJACK-02", "LL-CAS-05")
 @pytest.mark.parametrize(("options", "card", "form"), CARDS)
-def test_a_card_tells_the_edition_in_force(options: dict[str, Any], card: str, form: str) -> None:
+def test_a_card_shows_the_edition_in_force(options: dict[str, Any], card: str, form: str) -> None:
     view = GAME.view(Table(2, **options).s, 0)
     assert names.card_form(view, card) == form
     for language in LANGUAGES:
@@ -59,7 +59,7 @@ def test_a_card_tells_the_edition_in_force(options: dict[str, Any], card: str, f
 
 @rule("LL-CHAR-PATRONUS-01")
 @pytest.mark.parametrize(("edition", "said"), [("en", "instead of 1 wood"), ("fr", "instead of all its wood")])
-def test_a_choice_tells_the_card_of_the_edition(edition: str, said: str) -> None:
+def test_a_choice_shows_the_card_of_the_edition(edition: str, said: str) -> None:
     t = Table(2, edition=edition).messages("m1-01").circus("usse").deniers(9).stop("merchant", "usse")
     decision = GAME.decision(t.s, 0)
     assert decision is not None
@@ -151,6 +151,6 @@ def test_every_other_sentence_of_a_card_is_in_every_language() -> None:
 
 
 @every_language
-def test_what_a_city_pays_is_told_in_five_minutes_as_it_is(language: str) -> None:
+def test_what_a_city_pays_is_shown_in_five_minutes_as_it_is(language: str) -> None:
     told = Translator(language, "la-loire").translate("five-note")
     assert [int(each) for each in re.findall(r"\d+", told)] == list(c.SALE_PRICE)

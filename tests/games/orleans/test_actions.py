@@ -44,7 +44,7 @@ def test_or_phase5_01_nobody_acts_out_of_turn_or_twice() -> None:
 
 
 @rule("OR-PHASE5-02", "OR-PHASE5-01")
-def test_or_phase5_02_the_others_go_on_without_whoever_passed() -> None:
+def test_or_phase5_02_the_others_go_on_without_those_who_passed() -> None:
     t = busy().play("pass", "use scriptorium", "use scriptorium")
     assert t.s.active == 1  # seat 0 is left out
     t.play("use village", "recruit boatman", "pass")

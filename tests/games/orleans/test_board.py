@@ -168,7 +168,7 @@ def test_every_follower_has_a_letter_of_its_own(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_views_have_words_and_every_wish_is_a_view(code: str) -> None:
+def test_views_have_words_and_every_wanted_view_exists(code: str) -> None:
     translator = Translator(code, "orleans")
     assert all(translator.knows(f"or-view-{id}") for id in VIEWS)
     assert set(WANTED) <= set(STEPS)

@@ -11,8 +11,7 @@ from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.web.board.pieces import reachable_routes
 from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.games.orleans.web.state_from_view import state_from_view
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.web.translations import translator_for
 from postchaise.web.views.decisions import build_headings
 
@@ -72,7 +71,7 @@ def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> Non
     assert {choice.notation for choice in decision.allowed} <= listed | played
 
 
-def test_a_place_is_filled_by_whoever_is_printed_and_by_starters_first() -> None:
+def test_a_place_is_filled_by_the_printed_character_and_by_starters_first() -> None:
     table = Table().market("farmer", "own-farmer", "own-boatman", "craftsman", "monk").plan()
     assert line(table, "fill-village").actions == [
         "put own-farmer village-farmer",
@@ -192,7 +191,7 @@ def test_active_places_say_what_they_give_now() -> None:
 
 
 def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
-    """OR-PLACE-BATHHOUSE-03: whoever is used before it comes back into the bag."""
+    """OR-PLACE-BATHHOUSE-03: followers used before come back into the bag."""
     table = Table().tile("bathhouse").market("farmer", "boatman", "craftsman").plan()
     assert said(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
     decision = table.game.decision(table.s, 0)

@@ -55,24 +55,24 @@ def note(table: Table, id: str) -> str:
 # What the next use gives, in words
 
 
-def test_a_recruit_is_told_with_the_next_step_of_its_track() -> None:
+def test_a_recruit_is_shown_with_the_next_step_of_its_track() -> None:
     table = Table().track("farmer", 3).track("knight", 3).track("scholar", 2).dev(8).plan()
     assert note(table, "farmhouse") == "farmer 4: cheese"
     assert note(table, "castle") == "knight 4: a citizen"
     assert note(table, "university") == "scholar 3: 4 steps to 12, level\u00a03 and 4 coins"
 
 
-def test_a_knight_tells_whether_one_more_is_drawn() -> None:
+def test_a_knight_says_whether_one_more_is_drawn() -> None:
     table = Table().track("knight", 2).plan()
     assert note(table, "castle") == "knight 3: draw one more"
     assert note(Table().track("knight", 3).citizen("knights", seat=1).plan(), "castle") == "knight 4: nothing besides"
 
 
-def test_a_boatman_tells_the_coins() -> None:
+def test_a_boatman_shows_the_coins() -> None:
     assert note(Table().track("boatman", 2).plan(), "village") == "boatman (4 coins), craftsman or trader"
 
 
-def test_goods_are_told_with_how_many_are_left() -> None:
+def test_goods_are_shown_with_how_many_are_left() -> None:
     """A workshop is worth nothing once its good has run out: one plans for that before."""
     assert note(Table().tile("tailor-shop").good_supply(brocade=2).plan(), "tailor-shop") == "one brocade, 2 left"
 
@@ -91,7 +91,7 @@ def test_the_plague_threatens_those_who_come_back_into_the_bag_too() -> None:
     assert plague(Table().bag().fill("town-hall")) == "your bag is empty: nobody is lost"  # they go to deeds
 
 
-def test_a_journey_tells_town_and_goods_or_how_many() -> None:
+def test_a_journey_shows_town_and_goods_or_how_many() -> None:
     table = Table().merchant("montargis").cargo("montargis-briare-road", "wine")
     table.cargo("etampes-montargis-road", "wool").cargo("orleans-montargis-road").plan()
     assert note(table, "wagon") == "3 towns: wine or wool"
@@ -104,7 +104,7 @@ def test_where_no_route_leads_on_the_place_may_still_be_of_use_later() -> None:
     assert "Chartres" in shown["note"]
 
 
-def test_the_town_hall_tells_which_deed_waits_for_whom() -> None:
+def test_the_town_hall_shows_which_deed_waits_for_whom() -> None:
     table = Table().deeds_closed().deed("cathedral", trader=1).market("trader").plan()
     assert note(table, "town-hall") == "Cathedral takes a trader"
     assert note(Table().deeds_closed().deed("cathedral", trader=1).market("knight").plan(), "town-hall") == (
@@ -165,7 +165,7 @@ def test_a_stand_in_shows_for_whom() -> None:
     assert card(table, "ship")["sockets"][1]["stands"] == "boatman"
 
 
-def test_whoever_is_recalled_stays_in_sight_until_all_are_ready() -> None:
+def test_recalled_followers_stay_in_sight_until_all_are_ready() -> None:
     table = Table().stand("village-farmer", "farmer").bag("monk").follow()
     table.play("lift farmer village-farmer", seat=0)
     assert card(table, "village")["sockets"][0]["recalled"]

@@ -10,7 +10,7 @@ import pytest
 
 from orleans import Table
 from postchaise import Dice
-from postchaise.bots.levels import HASTY, LEVELS, Player
+from postchaise.bots.levels import FALLBACK_BOT, LEVELS, Player
 from postchaise.games.orleans import EXTRAS
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
@@ -28,7 +28,7 @@ FILES = sorted(each.name for each in weights_folder("postchaise.games.orleans").
 def likes(t: Table, seat: int = 0) -> str:
     """What habit does, without any whim."""
     legal = GAME.legal(t.s, seat)
-    return GAME.notation(HASTY.choose(GAME, [t.s], seat, Dice(1))) if len(legal) > 1 else GAME.notation(legal[0])
+    return GAME.notation(FALLBACK_BOT.choose(GAME, [t.s], seat, Dice(1))) if len(legal) > 1 else GAME.notation(legal[0])
 
 
 def plans(t: Table, seat: int = 0) -> list[str]:
@@ -111,7 +111,7 @@ def test_a_fresh_scholar_that_can_work_is_not_sent_to_a_deed(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_in_the_last_round_whoever_is_left_goes_to_a_deed(seats: int) -> None:
+def test_in_the_last_round_those_left_go_to_a_deed(seats: int) -> None:
     t = Table(seats).bag().market("farmer", "monk").hourglass("income", "c", round=c.ROUNDS)
     assert any("town-hall" in each for each in plans(t.plan()))
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from orleans import rule
-from orleans_players import hasty
+from orleans_players import choose_eagerly
 from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
@@ -36,7 +36,7 @@ DEEDS = [
 
 
 class Moment:
-    """A state, and what the log told since the one before."""
+    """A state, and the log since the one before."""
 
     def __init__(self, state: State, lines: list[tuple[str, int, int, int]]) -> None:
         self.s = state
@@ -49,7 +49,7 @@ RARE = [GAME.parse(f"take {tile}") for tile in ("gunpowder-tower", "bathhouse", 
 def curious(s: State, seat: int, legal: list[int], dice: Dice) -> int:
     """Hasty, but keen on traders and on the tiles that do something special."""
     wanted = [action for action in (*RARE, GAME.parse("recruit trader")) if action in legal]
-    return wanted[0] if wanted and dice.below(3) else hasty(s, seat, legal, dice)
+    return wanted[0] if wanted and dice.below(3) else choose_eagerly(s, seat, legal, dice)
 
 
 @cache
@@ -68,7 +68,7 @@ def match(seats: int, seed: int) -> list[Moment]:
 
 
 def told(event: str) -> int:
-    """How often something was told in all matches."""
+    """How often an event was logged in all matches."""
     every = [moment for seats in SEATS for seed in SEEDS for moment in match(seats, seed)]
     return sum(line[0] == event for moment in every for line in moment.lines)
 

@@ -198,7 +198,7 @@ def test_or_phase4_05_a_seat_sees_nothing_of_an_unrevealed_plan() -> None:
 
 
 @rule("OR-PHASE4-05")
-def test_or_phase4_05_the_log_tells_everybody_who_stands_there() -> None:
+def test_or_phase4_05_the_log_shows_everybody_who_stands_there() -> None:
     t = (
         Table()
         .gears(1)

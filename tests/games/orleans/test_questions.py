@@ -80,7 +80,7 @@ def test_or_phase3_01_everybody_is_shown_the_own_limit() -> None:
     assert [each.notation for each in asked(t, 1).disabled] == ["draw 4"]
 
 
-def test_what_a_choice_means_is_told_to_the_seat_that_is_asked() -> None:
+def test_what_a_choice_means_is_shown_to_the_seat_that_is_asked() -> None:
     t = Table(2).stand("village-boatman", "boatman", seat=1).stand("village-craftsman", "craftsman", seat=1).plan()
     assert t.s.active == 0
     assert effects(t, "put own-farmer village-farmer", 0) == ["2 more are needed there"]
@@ -150,7 +150,7 @@ def test_or_tech_03_the_technology_window_warns_of_nothing_that_is_over() -> Non
         ("de", ["für den Rest des Spiels verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
     ],
 )
-def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: list[str]) -> None:
+def test_or_torture_06_giving_up_a_tile_shows_what_is_lost(language: str, said: list[str]) -> None:
     t = Table().tile("winery", "library").stand("winery-farmer", "gear").stand("winery-trader", "trader").torture(1)
     found = [each.replace("\u202f", " ") for each in effects(t, "lose place winery", language=language)]
     assert (found[: len(said)], len(found)) == (said, 3)
@@ -172,7 +172,7 @@ def test_or_phase3_03_the_question_says_how_many_fit() -> None:
 
 
 @rule("OR-PLACE-GUNPOWDER-02")
-def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> None:
+def test_or_place_gunpowder_02_followers_of_the_tower_are_offered_first() -> None:
     t = Table().tile("gunpowder-tower").market("farmer", "knight").tower("scholar", "own-trader").follow()
     order = [each.notation for each in asked(t).allowed]
     assert order == ["store scholar", "store own-trader", "store farmer", "store knight", "done"]
@@ -217,7 +217,7 @@ def test_one_follower_stays_in_the_bag(language: str, one: str) -> None:
 
 
 @rule("OR-PLACE-GUILDHALL-01")
-def test_a_journey_tells_whose_station_stands_where_it_leads() -> None:
+def test_a_journey_shows_whose_station_stands_where_it_leads() -> None:
     t = Table(3).merchant("orleans").fill("ship").station("blois").station("briare", seat=1).act().play("use ship")
     told = {
         each.notation.split()[1]: [effect.id for effect in each.effects if effect.id.startswith("effect-town")]
@@ -227,7 +227,7 @@ def test_a_journey_tells_whose_station_stands_where_it_leads() -> None:
 
 
 @rule("OR-PHASE5-02")
-def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
+def test_or_phase5_02_who_passes_is_shown_what_stays_unused() -> None:
     t = Table().fill("castle", "guildhall").act()
     assert effects(t, "pass") == ["2 places stay as they are for the next round"]
     t.play("use castle")

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from orleans import Table, rule
-from orleans_players import hasty, lazy
+from orleans_players import choose_eagerly, choose_least
 from postchaise import Dice
 from postchaise.games.orleans.events import E_ROUND, EVENTS
 from postchaise.games.orleans.game import GAME
@@ -34,7 +34,7 @@ def test_or_round_01_eighteen_rounds_of_seven_phases_in_order(seats: int) -> Non
     log.add(E_ROUND, s.first, 1)  # the first tile is turned up by the setup
     while not GAME.over(s):
         seat = GAME.actor(s)
-        GAME.apply(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, log)
+        GAME.apply(s, seat, choose_eagerly(s, seat, GAME.legal(s, seat), dice), dice, log)
     rounds: list[list[int]] = []
     for event, _, number, _, _ in log.lines():
         if EVENTS[event].name == "round":
@@ -139,7 +139,7 @@ def test_or_phase7_01_the_first_player_tile_goes_clockwise(seats: int) -> None:
     firsts = {s.round: s.first}
     while not GAME.over(s):
         seat = GAME.actor(s)
-        GAME.apply(s, seat, lazy(GAME.legal(s, seat)), dice)
+        GAME.apply(s, seat, choose_least(GAME.legal(s, seat)), dice)
         firsts.setdefault(s.round, s.first)
     assert firsts == {n: n % seats for n in range(1, 19)}
     assert s.first == 19 % seats
@@ -157,5 +157,5 @@ def test_or_phase7_01_the_new_first_player_acts_first() -> None:
         t.play("pass")
     assert (order, t.s.round, t.s.first) == ([1, 2, 0], 9, 2)
     while GAME.view(t.s, 0)["step"] != "act":
-        t.play(GAME.notation(lazy(GAME.legal(t.s, t.s.active))))
+        t.play(GAME.notation(choose_least(GAME.legal(t.s, t.s.active))))
     assert t.s.active == 2

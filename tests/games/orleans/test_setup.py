@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from orleans import Table, rule
-from orleans_players import lazy
+from orleans_players import choose_least
 from postchaise import Dice, ScriptedDice
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import State
-from postchaise.kernel.dice import Recorder
+from postchaise.kernel.dice import RecordingDice
 from postchaise.kernel.errors import BadOption, BadSeats
 from postchaise.kernel.game import SPECTATOR
 
@@ -148,7 +148,7 @@ def order(dice: Dice) -> list[tuple[str, str]]:
             rounds += 1
             seen.append((c.STACK_IDS[s.stack], c.EVENT_IDS[s.event]))
         seat = GAME.actor(s)
-        GAME.apply(s, seat, lazy(GAME.legal(s, seat)), dice)
+        GAME.apply(s, seat, choose_least(GAME.legal(s, seat)), dice)
     return seen
 
 
@@ -181,7 +181,7 @@ def test_or_setup_12_the_first_player_is_named_or_drawn(seats: int) -> None:
     assert {GAME.new(seats, Dice(seed)).first for seed in SEEDS} == set(range(seats))
     for seat in range(seats):
         assert {GAME.new(seats, Dice(seed), first_seat=seat + 1).first for seed in range(5)} == {seat}
-    named, drawn = Recorder(Dice(1)), Recorder(Dice(1))
+    named, drawn = RecordingDice(Dice(1)), RecordingDice(Dice(1))
     GAME.new(seats, named, first_seat=1)
     GAME.new(seats, drawn)
     assert len(drawn.outcomes) == len(named.outcomes) + 1  # naming somebody asks chance nothing

@@ -46,7 +46,7 @@ def test_or_gen_back_01_being_ready_is_taken_back_so_often_and_no_more() -> None
 
 
 @rule("OR-GEN-BACK-01")
-def test_or_gen_back_01_the_next_question_begins_anew() -> None:
+def test_or_gen_back_01_the_next_question_starts_afresh() -> None:
     t = Table().plan(on=True)
     played(t, 0, "ready", "reopen")
     t.play("ready", seat=0)
@@ -70,7 +70,7 @@ def test_or_gen_back_01_always_the_first_or_the_last_choice_ends(seats: int, whi
 
 
 @rule("OR-GEN-BACK-01")
-def test_or_gen_back_01_whoever_always_thinks_again_comes_to_an_end() -> None:
+def test_or_gen_back_01_thinking_again_for_ever_comes_to_an_end() -> None:
     dice = Dice(3)
     s = GAME.new(3, dice)
     for _ in range(100_000):

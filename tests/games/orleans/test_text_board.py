@@ -12,7 +12,15 @@ from postchaise import SPECTATOR, Dice, Match
 from postchaise.games.orleans.text_board import text_board
 from postchaise.games.orleans.web.bar import steps
 from postchaise.i18n import LANGUAGES
-from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
+from sheets import (
+    NAMES,
+    assert_rectangles_of_words,
+    assert_the_view_is_enough,
+    rows_of,
+    sheet_of,
+    still,
+    translator_for,
+)
 
 SEATS = (2, 3, 4, 5)
 
@@ -61,10 +69,10 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_number_of_a_player_is_told(seats: int) -> None:
+def test_every_number_of_a_player_is_shown(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
-        told = text_board(view, words(match))
+        told = text_board(view, translator_for(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["coins"], player["level"], len(player["stations"])]
@@ -76,7 +84,7 @@ def test_every_number_of_a_player_is_told(seats: int) -> None:
             assert steps == [str(step) for step in [*player["tracks"].values(), player["development"]]]
 
 
-def test_a_rich_player_is_told_in_full() -> None:
+def test_a_rich_player_is_shown_in_full() -> None:
     """Random players stay poor: the numbers of a good game are put into the view."""
     match = Match("orleans", 5, Dice(1))
     view = match.view(SPECTATOR)
@@ -88,7 +96,7 @@ def test_a_rich_player_is_told_in_full() -> None:
     view["towns"][view_town(view, "tours")] |= {"stations": [4], "merchants": [4]}
     view["citizens"]["knights"] = 4
     view["deeds"][0]["citizen"] = 4
-    told = text_board(view, words(match))
+    told = text_board(view, translator_for(match))
     cells = [cell for row in rows_of(told, "Eugénie") for cell in row]
     assert {str(n) for n in [*range(11, 16), 21, *range(23, 27), *range(101, 105), 410]} <= set(cells)
     assert {"Tours", "2", "Monk\u00a0×2", "Knight\u00a0×3", "Starting farmer"} <= set(cells)
@@ -104,13 +112,13 @@ def view_town(view: dict[str, Any], id: str) -> int:
     return next(i for i, town in enumerate(view["towns"]) if town["id"] == id)
 
 
-def test_places_tell_who_stands_there_and_who_is_missing() -> None:
+def test_places_know_who_stands_there_and_who_is_missing() -> None:
     match = Match("orleans", 2, Dice(1))
     view = match.view(SPECTATOR)
     village, hall = (next(p for p in view["players"][0]["places"] if p["id"] == id) for id in ("village", "town-hall"))
     village["spaces"] = ["own-farmer", None, "gear"]
     hall |= {"spaces": ["monk", None], "active": True}
-    told = text_board(view, words(match))
+    told = text_board(view, translator_for(match))
     places = {row[1]: row[2:] for row in sheet_of(told, "places").rows}
     assert places["Village"] == ["Starting farmer, technology tile", "boatman"]
     assert places["Town Hall"] == ["Monk", "nobody: active"]
@@ -131,17 +139,17 @@ def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
         view = match.view(SPECTATOR)
         open_ones = [in_use(view, seat) for seat in range(3)]
         if view["step"] == "plan" and open_ones != [in_use(match.view(seat), seat) for seat in range(3)]:
-            told = text_board(view, words(match))
+            told = text_board(view, translator_for(match))
             laid = [row for sheet in told if sheet.id == "places" for row in sheet.rows if row[2] != "–"]
             assert len([row for row in laid if row[2] != "always works"]) == sum(open_ones)
             planned += 1
 
 
-def test_what_places_need_is_told_first_to_those_who_plan() -> None:
+def test_what_places_need_is_shown_first_to_those_who_plan() -> None:
     parts = set()
     for match in positions(2):
         view = match.view(SPECTATOR)
-        part = sheet_of(text_board(view, words(match)), "needs").part
+        part = sheet_of(text_board(view, translator_for(match)), "needs").part
         parts.add(part)
         assert (part == "now") == (view["phase"] == "planning")
     assert parts == {"now", "offer"}
@@ -151,7 +159,7 @@ def test_excluded_tiles_are_listed_last() -> None:
     match = Match("orleans", 2, Dice(1), exclude_places=True)
     view = match.view(SPECTATOR)
     view["gone"] = [view["offer"].pop(0)]
-    tiles = sheet_of(text_board(view, words(match)), "tiles")
+    tiles = sheet_of(text_board(view, translator_for(match)), "tiles")
     assert [row[-1] for row in tiles.rows].count("out of the game") == 1
     assert tiles.rows[-1][-1] == "out of the game"
 
@@ -161,4 +169,4 @@ def test_the_bar_names_one_phase_in_every_position() -> None:
         bar = steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
-            assert all(words(match, code).translate(id) for id, _ in bar)
+            assert all(translator_for(match, code).translate(id) for id, _ in bar)

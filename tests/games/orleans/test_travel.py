@@ -140,7 +140,7 @@ def test_or_place_guildhall_01_a_station_in_the_merchants_town() -> None:
 
 @rule("OR-PLACE-GUILDHALL-01", "OR-PLACE-GUILDHALL-03", "TV-28")
 @pytest.mark.parametrize("owner", [0, 1, 2])
-def test_tv_28_one_station_per_town_whoever_owns_it(owner: int) -> None:
+def test_tv_28_one_station_per_town_for_all_players(owner: int) -> None:
     t = sailing("blois", "guildhall", "scriptorium").station("blois", seat=owner)
     assert t.refused("use guildhall") == "OR-PLACE-GUILDHALL-03"
     assert t.merchant("tours").allowed("use guildhall")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans_players import hasty, whoever
+from orleans_players import choose_eagerly, seat_to_play
 from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
@@ -42,7 +42,7 @@ def test_everything_that_happens_can_be_said(seats: int) -> None:
     s = GAME.new(seats, dice, exclude_places=True)
     heard: set[str] = set()
     while not GAME.over(s):
-        seat, log = whoever(s, dice), Log()
+        seat, log = seat_to_play(s, dice), Log()
         decision = GAME.decision(s, seat)
         assert decision is not None
         said(decision.prompt, translator)
@@ -60,7 +60,7 @@ def test_everything_that_happens_can_be_said(seats: int) -> None:
                 reason = GAME.why_not(s, seat, action)
                 if reason is not None:
                     said(GAME.explain(reason), translator)
-        GAME.step(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, log)
+        GAME.step(s, seat, choose_eagerly(s, seat, GAME.legal(s, seat), dice), dice, log)
         for line in log.lines():
             message = GAME.log_line(line, OPEN)
             assert message is not None

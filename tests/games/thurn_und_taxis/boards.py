@@ -24,7 +24,7 @@ def drawn(s: State, viewer: int = 0, lang: str = "en") -> dict[str, Any]:
 
 
 def seated(s: State) -> list[Player]:
-    return [Player(seat, NAMES[seat]) for seat in range(s.seats)]
+    return [Player(NAMES[seat], seat=seat) for seat in range(s.seats)]
 
 
 def said(s: State, lang: str = "en") -> Any:

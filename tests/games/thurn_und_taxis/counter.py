@@ -7,7 +7,7 @@ from collections import Counter, deque
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 
 Cards = Counter[int]
 
@@ -36,7 +36,7 @@ class Memory:
         self.shuffles = [Shuffle(Counter(dict.fromkeys(range(c.CITIES), 3)) - self.display, s.seats)]
         self.shown: list[list[Cards]] = [[Counter() for _ in range(s.seats)]]  # hidden cards laid open, per shuffle
 
-    def read(self, line: Line) -> None:
+    def read(self, line: LogEvent) -> None:
         event, seat, city = EVENTS[line[0]].name, line[1], line[2]
         now = self.shuffles[-1]
         if event == "draw":

@@ -20,7 +20,7 @@ from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render
 from postchaise.web.translations import translator_for
-from postchaise.web.views.log import touched
+from postchaise.web.views.log import anchors_of_message
 from thurn_und_taxis import PATH, Table, rule
 
 # Whole matches
@@ -164,8 +164,8 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
 
 def test_lines_of_the_log_light_cities_and_tiles() -> None:
     tile = Message("log-tile", stack=Message("stack-baden"), points=Message("point-count", count=3))
-    assert touched(GAME, tile) == ["stack:baden"]
-    assert touched(GAME, Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
+    assert anchors_of_message(GAME, tile) == ["stack:baden"]
+    assert anchors_of_message(GAME, Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
 
 
 # Routes

@@ -35,7 +35,7 @@ def test_one_house_for_several_cities_of_a_province_lights_one_pip() -> None:
     assert len([each for each in rows if "maybe:ulm" in each]) == 2  # Württemberg itself, and all provinces
 
 
-def test_the_cabinet_tells_who_has_what() -> None:
+def test_the_cabinet_shows_who_has_what() -> None:
     t = (
         Table(4)
         .carriage(5)
@@ -63,7 +63,7 @@ def test_tiles_that_lie_face_down_are_nobodys_in_the_cabinet() -> None:
     assert [sign["shape"] for sign in {e["id"]: e for e in drawn(t.s, 1)["cabinet"]["stacks"]}["baiern"]["taken"]]
 
 
-def test_the_title_tells_who_is_nearest_to_the_end() -> None:
+def test_the_title_shows_who_is_nearest_to_the_end() -> None:
     t = Table(3)
     assert drawn(t.s)["title"][1:] == ("ends at carriage 7, or at 20 houses", False)
     t.houses_left(2, seat=2)
@@ -87,8 +87,8 @@ def test_few_houses_left_stand_out() -> None:
         ("de", "Handkarte", "Handkarten"),
     ],
 )
-def test_a_single_card_is_told_as_one(lang: str, one: str, two: str) -> None:
+def test_a_single_card_is_shown_as_one(lang: str, one: str, two: str) -> None:
     t = Table(2).hand("ulm").hand("ulm", "lodz", seat=1)
-    heard = html(t.s, 0, lang)
+    heard = html(t.s, 0, lang).replace("\n", " ")
     assert f'<b>1</b><span class="visually-hidden">{one}</span>' in heard
     assert f'<b>2</b><span class="visually-hidden">{two}</span>' in heard

@@ -34,7 +34,7 @@ def test_hidden_cards_change_nothing_for_anybody_else(memory_aid: bool) -> None:
 
 
 @rule("TT-INFO-04")
-def test_known_cards_are_told_only_as_the_memory_aid_allows() -> None:
+def test_known_cards_are_shown_only_as_the_memory_aid_allows() -> None:
     for memory_aid in (True, False):
         t = Table(2, memory_aid=memory_aid).hand("lodz", "ulm", seat=1).known("lodz", seat=1)
         for viewer in (SPECTATOR, 0):
@@ -45,7 +45,7 @@ def test_known_cards_are_told_only_as_the_memory_aid_allows() -> None:
 
 
 @rule("TT-INFO-01")
-def test_what_fits_the_route_of_another_is_told_of_face_up_cards_alone() -> None:
+def test_what_fits_the_route_of_another_is_shown_of_face_up_cards_alone() -> None:
     t = Table(2).display("linz", "ulm", only=True).route("passau").hand("salzburg").draw()
     fits = {viewer: {fit["city"] for fit in drawn(t.s, viewer)["own"]["fits"]} for viewer in (SPECTATOR, 0)}
     assert fits == {SPECTATOR: {"linz"}, 0: {"linz", "salzburg"}}

@@ -138,7 +138,7 @@ def test_cards_shown_before_a_draw_do_not_come_from_it() -> None:
 
 
 @rule("TT-INFO-01", "TT-INFO-04")
-def test_what_everybody_can_tell_does_not_depend_on_the_cards_that_were_hidden() -> None:
+def test_what_everybody_can_know_does_not_depend_on_the_cards_that_were_hidden() -> None:
     """Seat 1 lays an old card and a new one; the same match with the two exchanged looks the same to all."""
     views = []
     for old, new in (("kempten", "augsburg"), ("augsburg", "kempten")):

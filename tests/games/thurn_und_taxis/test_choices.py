@@ -31,7 +31,7 @@ def test_tt_end_01_the_last_house_is_announced_before_the_way_is_chosen(notation
 
 
 @rule("TX-OFFICE-06")
-def test_tx_office_06_with_an_empty_hand_the_administrator_tells_what_the_postmaster_will_cost() -> None:
+def test_tx_office_06_with_an_empty_hand_the_administrator_shows_what_the_postmaster_will_cost() -> None:
     t = Table().letters(2).draw()
     assert t.s.forced
     assert effects(t, "administrator")[-1] == "effect-then-postmaster"
@@ -56,7 +56,7 @@ def test_tt_office_cartwright_01_closing_says_whether_the_cartwright_can_help_an
 
 @rule("TT-OFFICE-CARTWRIGHT-02", "TT-OFFICE-CARTWRIGHT-04")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tt_office_cartwright_02_the_log_tells_why_there_is_no_carriage(language: str) -> None:
+def test_tt_office_cartwright_02_the_log_says_why_there_is_no_carriage(language: str) -> None:
     translator, said = Translator(language, "thurn-und-taxis", ["Anna", "Ben"]), set()
     far = Table().carriage(5).draw().route(*PATH[:3]).closing().close()
     left = Table().carriage(4).draw().route(*PATH[:3]).closing().close(carriage="decline carriage")
@@ -70,7 +70,7 @@ def test_tt_office_cartwright_02_the_log_tells_why_there_is_no_carriage(language
 
 
 @rule("TT-HOUSE-07", "TT-HOUSE-01")
-def test_tt_house_07_the_log_tells_the_houses_really_placed() -> None:
+def test_tt_house_07_the_log_shows_the_houses_really_placed() -> None:
     translator = Translator("en", "thurn-und-taxis", ["Anna", "Ben"])
 
     def told(t: Table, action: str) -> str:

@@ -1,4 +1,4 @@
-"""What closing would bring, told before: every way is played in the engine and compared with what was told."""
+"""Previews of closing a route: every option is played in the engine and compared with its preview."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def compare(s: State, told: ClosingPreview, way: HousingOption) -> None:
 
 @pytest.mark.parametrize("options", EDITIONS, ids=["courier", "base", "decline", "nine", "optional"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_way_brings_what_was_told(options: dict[str, Any], seats: int) -> None:
+def test_every_way_brings_what_was_shown(options: dict[str, Any], seats: int) -> None:
     met = [0, 0, 0]
     for source in (patient(seats, 3, **options), (s for s, _ in wander(seats, 5, **options))):
         for s in source:
@@ -197,7 +197,7 @@ def test_tt_house_07_with_too_few_houses_any_of_the_cities_may_get_one() -> None
 
 
 @rule("TT-END-01", "TT-CARRIAGE-05")
-def test_tt_end_01_the_last_carriage_and_its_tile_are_told_in_any_case() -> None:
+def test_tt_end_01_the_last_carriage_and_its_tile_are_shown_in_any_case() -> None:
     told = preview(Table().carriage(6).draw().route(*PATH[:7]).closing().s)
     assert told.carriage.taken
     assert told.carriage.ends
@@ -205,7 +205,7 @@ def test_tt_end_01_the_last_carriage_and_its_tile_are_told_in_any_case() -> None
 
 
 @rule("TT-OFFICE-CARTWRIGHT-01", "TX-OFFICE-04", "TT-TURN-06", "TX-COURIER-01", "TX-COURIER-06")
-def test_tt_office_cartwright_01_whether_he_helps_and_what_comes_instead_is_told() -> None:
+def test_tt_office_cartwright_01_whether_he_helps_and_what_comes_instead_is_shown() -> None:
     def told(t: Table) -> tuple[bool, str, int, str]:
         carriage = preview(t.closing().s).carriage
         return carriage.taken, carriage.cartwright, carriage.price, carriage.courier

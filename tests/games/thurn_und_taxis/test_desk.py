@@ -1,4 +1,4 @@
-"""Ribbon, hand and display as they are drawn; choices drawn with what they are good for; nothing hidden is told."""
+"""Ribbon, hand and display as they are drawn, choices with their previews; nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, Stat
 from postchaise.games.thurn_und_taxis.web.desk.desk import ribbon, satchel
 from postchaise.games.thurn_und_taxis.web.desk.point_sums import idle_summary
 from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
-from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
 from postchaise.web.views.seats import Player

@@ -8,7 +8,7 @@ from postchaise.games.thurn_und_taxis.state import State
 from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
 
-WORDS = Translator("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])
+WORDS = Translator("en", "thurn-und-taxis").with_players(["Anna", "Bastien", "Colette"])
 
 
 def told(state: State) -> str:
@@ -16,7 +16,7 @@ def told(state: State) -> str:
 
 
 @rule("TT-END-01")
-def test_it_names_both_ends_and_whoever_is_near() -> None:
+def test_it_names_both_ends_and_the_nearest_player() -> None:
     table = Table(3)
     assert told(table.s).endswith("Last round: carriage 7 or last house.")
     table.s.left[2] = 3

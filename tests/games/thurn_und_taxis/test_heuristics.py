@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
-from postchaise.bots.levels import HASTY, Player
+from postchaise.bots.levels import FALLBACK_BOT, Player
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
@@ -25,7 +25,7 @@ FILES = sorted(each.name for each in weights_folder(PACKAGE).iterdir() if each.n
 
 def likes(t: Table) -> str:
     """What habit does, without any whim."""
-    return GAME.notation(HASTY.choose(GAME, [t.s], t.s.active, Dice(1)))
+    return GAME.notation(FALLBACK_BOT.choose(GAME, [t.s], t.s.active, Dice(1)))
 
 
 def thinks(t: Table) -> str:
@@ -155,7 +155,7 @@ def test_after_the_end_only_points_and_the_place_count() -> None:
     assert mine == -5 < theirs
 
 
-def test_whoever_has_played_the_last_turn_has_nothing_to_come() -> None:
+def test_after_the_last_turn_nothing_is_to_come() -> None:
     t = Table(2).route("linz", "passau", "salzburg", seat=1).ended_by(0, over=False).draw(seat=1)
     heuristics = EXTRAS.heuristics(2)
     assert not any(heuristics.features(GAME, t.s, 0))

@@ -61,7 +61,7 @@ def test_tv_b_02_house_modes(expansion: bool) -> None:
 
 @rule("TT-HOUSE-01", "TT-HOUSE-03", "TT-HOUSE-05", "TT-HOUSE-06")
 @pytest.mark.parametrize(("route", "own"), ROUTES)
-def test_tt_house_01_both_modes_reckoned_anew(route: tuple[str, ...], own: tuple[str, ...]) -> None:
+def test_tt_house_01_both_modes_computed_independently(route: tuple[str, ...], own: tuple[str, ...]) -> None:
     """The houses of both modes, from the lists of the components alone."""
     home = {entry["id"]: entry["province"] for entry in c.DATA["cities"]}
     free = [city for city in route if city not in own]

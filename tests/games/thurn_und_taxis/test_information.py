@@ -9,7 +9,7 @@ import pytest
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.kernel.dice import Recorder
+from postchaise.kernel.dice import RecordingDice
 from postchaise.kernel.errors import BadOutcome, BadSeats
 from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, place, rule, wander
@@ -146,13 +146,13 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, every: int) 
 
 
 def same_after(one: State, other: State, seat: int) -> int:
-    """The same action with the same cards coming up looks the same to the seat. Which cards fit is told elsewhere."""
+    """The same action with the same cards coming up looks the same to the seat. Other tests check which cards fit."""
     compared = 0
     own = one.active == seat
     for action in set(GAME.legal(one, one.active)) & set(GAME.legal(other, other.active)):
         if not own and GAME.notation(action).startswith("play"):
             continue
-        a, b, logs, recorder = one.copy(), other.copy(), (Log(), Log()), Recorder(Dice(action))
+        a, b, logs, recorder = one.copy(), other.copy(), (Log(), Log()), RecordingDice(Dice(action))
         GAME.apply(a, a.active, action, recorder, logs[0])
         try:
             GAME.apply(b, b.active, action, ScriptedDice(recorder.outcomes), logs[1])

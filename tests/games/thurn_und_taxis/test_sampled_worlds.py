@@ -17,7 +17,7 @@ from postchaise.games.thurn_und_taxis.card_counting.deduction import encode_draw
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, rule
 
@@ -47,7 +47,7 @@ class Lister:
         start = tuple(city for city in range(c.CITIES) for _ in range(s.pile[city]))
         self.determinizations: dict[World, Fraction] = {(start, *((),) * s.seats): Fraction(1)}
 
-    def read(self, line: Line) -> None:
+    def read(self, line: LogEvent) -> None:
         event, seat, city = EVENTS[line[0]].name, line[1], line[2]
         if event == "draw":
             self.display.remove(city)
@@ -189,7 +189,7 @@ def test_imagined_are_exactly_the_worlds_nobody_can_refute(seats: int, seed: int
 
 
 @rule("TT-INFO-01", "TT-INFO-04")
-def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> None:
+def test_worlds_sampled_without_the_shuffles_can_be_refuted() -> None:
     """The canary would sing: with what lies before the last shuffle thrown together, as a lazy counter might do."""
     refuted = 0
     for seed in (1, 6, 7):

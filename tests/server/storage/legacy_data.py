@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import postgres
-from postchaise.kernel.game import Game, Line
+from postchaise.kernel.game import Game, LogEvent
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.storage.store import Store
 from postchaise.server.tables.live_table import LiveTable
@@ -82,7 +82,7 @@ def describe_table(store: Store, id: str) -> dict[str, Any]:
     }
 
 
-def describe_line(game: Game[Any], line: Line) -> list[Any]:
+def describe_line(game: Game[Any], line: LogEvent) -> list[Any]:
     """An event by its name, things by their ids."""
     event = game.events[line[0]]
     found: list[Any] = [event.name, line[1]]

@@ -1,4 +1,4 @@
-"""Does a foretold share of wins come true? Matches that were played are asked, turn by turn, what the coach would say.
+"""Does a predicted share of wins come true? Matches that were played are asked, turn by turn, what the coach would say.
 
 A share is that of games played on by habit, from worlds that the seat may imagine: what people are shown.
 """
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from postchaise.arena.simulate import seed_of
 from postchaise.bots.bot import sample_worlds
-from postchaise.bots.paired_comparison import NO_ACTION, Count, Field, play_out
+from postchaise.bots.paired_comparison import NO_ACTION, CandidateSamples, PairedComparison, sample_results
 from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
@@ -25,12 +25,12 @@ from .intervals import Interval, student, wilson
 
 CALIBRATE: Final = 5  # part of the seed
 PHASES: Final = 3  # a match is told in thirds of its turns
-STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the foretold shares that are told together
+STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the predicted shares that are told together
 
 
 @dataclass(frozen=True)
 class Guess:
-    """What was foretold for a seat at the beginning of a turn, and what came of it."""
+    """What was predicted for a seat at the beginning of a turn, and what came of it."""
 
     turn: int
     turns: int  # of the whole match
@@ -46,12 +46,12 @@ class Guess:
 
 @dataclass(frozen=True)
 class Line:
-    """Guesses of like shares: what was foretold in the mean, and how often it came true."""
+    """Guesses of like shares: what was predicted in the mean, and how often it came true."""
 
     phase: int  # -1: of the whole match
-    foretold: float
+    predicted: float
     true: Interval
-    error: Interval  # points by which the leads came out above what was foretold
+    error: Interval  # points by which the leads came out above what was predicted
 
 
 def guesses(text: str, seed: int, number: int, positions: int, games: int) -> list[Guess]:
@@ -63,7 +63,7 @@ def guesses(text: str, seed: int, number: int, positions: int, games: int) -> li
     found: list[Guess] = []
     for turn, state, seat in turns[every // 2 :: every]:
         dice = Dice(seed_of(seed, CALIBRATE, number, turn))
-        share, lead = _foretold(match.game, state, seat, games, dice)
+        share, lead = _predict(match.game, state, seat, games, dice)
         won = 1 / places.count(1) if places[seat] == 1 else 0.0
         led = margin([float(each) for each in points], seat)
         found.append(Guess(turn, turns[-1][0], share, lead, won, led))
@@ -85,13 +85,13 @@ def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
         game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
 
 
-def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
+def _predict(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
     seat_heuristics = load_seat_heuristics(game, len(game.points(state)), seat)
     determinizations = sample_worlds(game, state, seat, dice, games)
     for world in determinizations:
         seat_heuristics[seat].complete_world(game, world, seat, dice)
-    count = Count(NO_ACTION)
-    play_out(Field(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
+    count = CandidateSamples(NO_ACTION)
+    sample_results(PairedComparison(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
     lead = sum(margin(seat_heuristics[seat].estimate(game, world), seat) for world in determinizations) / len(
         determinizations
     )
@@ -99,23 +99,23 @@ def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) 
 
 
 def told(found: Sequence[Guess]) -> list[Line]:
-    """By phase of the match and share that was foretold; first of all phases together."""
+    """By phase of the match and share that was predicted; first of all phases together."""
     lines: list[Line] = []
     for phase in range(-1, PHASES):
         of_phase = [each for each in found if phase in (-1, each.phase)]
         for low, high in pairwise(STEPS):
             some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
             if some:
-                foretold = sum(each.share for each in some) / len(some)
+                predicted = sum(each.share for each in some) / len(some)
                 won = wilson(sum(each.won for each in some), len(some))
-                lines.append(Line(phase, foretold, won, student([each.led - each.lead for each in some])))
+                lines.append(Line(phase, predicted, won, student([each.led - each.lead for each in some])))
     return lines
 
 
 def table(lines: Sequence[Line]) -> list[tuple[float, float]]:
     """Pairs as `bots/calibration.py` has them, rising: neighbours in the wrong order are told as one."""
     pools = [
-        [line.foretold * line.true.count, line.true.value * line.true.count, float(line.true.count)]
+        [line.predicted * line.true.count, line.true.value * line.true.count, float(line.true.count)]
         for line in lines
         if line.phase < 0
     ]

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from postchaise.kernel.meta import Options, shown
+from postchaise.kernel.meta import Options, format_option_value
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Report:
             "seats": self.seats,
             "games": self.games,
             "seed": self.seed,
-            "options": {key: shown(value) for key, value in self.options.items()},
+            "options": {key: format_option_value(value) for key, value in self.options.items()},
             "turns": self.turns.to_json(),
             "decisions": self.decisions.to_json(),
             "branching": {"mean": round(mean, 3), "max": widest},

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
+
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 import postchaise
 from postchaise.arena.matches import Row
 from postchaise.arena.run import Results
 
-from .intervals import Interval, student, wilson
-from .ratings import ratings
+from .intervals import Interval, Z, student, wilson
 from .sequential_test import SequentialTest, ahead
 from .simulation_report import Spread, spread
 
@@ -150,3 +154,40 @@ def _seat(seat: int, bots: tuple[str, ...], rows: list[Row]) -> SeatLine:
     by_bot = {bot: [row.victory(seat) for row in rows if row.bots[seat] == bot] for bot in bots}
     wins = wilson(sum(row.victory(seat) for row in rows), len(rows))
     return SeatLine(seat + 1, wins, {bot: wilson(sum(each), len(each)) for bot, each in by_bot.items() if each})
+
+
+def to_csv(rows: list[Row]) -> str:
+    text = io.StringIO()
+    names = list(rows[0].scores[0])
+    out = csv.writer(text, lineterminator="\n")
+    facts = ["turns", "decisions", "ending", "choices", "seconds"]
+    out.writerow(["match", "deal", "seat", "bot", "place", "points", *names, *facts])
+    for row in rows:
+        for seat, score in enumerate(row.scores):
+            who = [row.number + 1, row.deal + 1, seat + 1, row.bots[seat], row.ranking[seat], row.points[seat]]
+            rest = [row.turns, row.decisions, row.ending, row.choices[seat], round(row.seconds[seat], 6)]
+            out.writerow([*who, *score.values(), *rest])
+    return text.getvalue()
+
+
+def ratings(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Interval]:
+    """Matches are counted in their order. A bot in several seats of a match gets the mean of what its seats get."""
+    model = PlackettLuce(tau=0.0)  # a bot does not change between two matches
+    now = {bot: model.rating(name=bot) for bot in bots}
+    count = dict.fromkeys(bots, 0)
+    for row in rows:
+        ranks = [float(rank) for rank in row.ranking]
+        teams = model.rate([[_copy(model, now[bot])] for bot in row.bots], ranks=ranks)
+        for bot in dict.fromkeys(row.bots):
+            mine = [team[0] for team, who in zip(teams, row.bots) if who == bot]
+            now[bot].mu = sum(each.mu for each in mine) / len(mine)
+            now[bot].sigma = sum(each.sigma for each in mine) / len(mine)
+            count[bot] += 1
+    return {
+        bot: Interval(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma, count[bot])
+        for bot, each in now.items()
+    }
+
+
+def _copy(model: PlackettLuce, rating: PlackettLuceRating) -> PlackettLuceRating:
+    return model.rating(mu=rating.mu, sigma=rating.sigma)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from postchaise import __version__
-from postchaise.arena.code_digest import digest
+from postchaise.arena.contest import digest
 from postchaise.arena.executors import Engine
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game

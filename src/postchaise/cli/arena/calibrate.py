@@ -65,7 +65,7 @@ def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: i
 def _line_json(line: Line) -> dict[str, object]:
     return {
         "phase": line.phase,
-        "foretold": round(line.foretold, 4),
+        "predicted": round(line.predicted, 4),
         "true": line.true.to_json(),
         "error": line.error.to_json(),
     }
@@ -78,9 +78,9 @@ def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
     for phase, group in groupby(lines, key=lambda each: each.phase):
         screen.title(translate("calibrate-whole") if phase < 0 else translate("calibrate-phase", phase=phase + 1))
         page = screen.table("right", "right", "right", "right")
-        heads = ("foretold", "true", "error", "count")
+        heads = ("predicted", "true", "error", "count")
         page.add_row(*(screen.text(translate(f"calibrate-{head}"), "dim") for head in heads))
         for each in group:
-            cells = [percent(screen, each.foretold), share(screen, each.true), interval(screen, each.error)]
+            cells = [percent(screen, each.predicted), share(screen, each.true), interval(screen, each.error)]
             page.add_row(*map(screen.text, cells), str(each.true.count))
         screen.put(page)

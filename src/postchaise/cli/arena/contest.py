@@ -21,9 +21,8 @@ from postchaise.arena.match_folder import Folder
 from postchaise.arena.run import LEAST_MARGIN, Results, run
 from postchaise.arena.run import Progress as Heard
 from postchaise.arena.statistics.chart import picture
-from postchaise.arena.statistics.csv_export import to_csv
 from postchaise.arena.statistics.sequential_test import MARGIN
-from postchaise.arena.statistics.standings import standings
+from postchaise.arena.statistics.standings import standings, to_csv
 from postchaise.cli.arguments import (
     Components,
     Edition,

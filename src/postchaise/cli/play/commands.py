@@ -9,7 +9,7 @@ from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.cli import rules
 from postchaise.cli.screen import Screen
 from postchaise.i18n import text_board
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.actions.decision import Choice, Decision
 from postchaise.kernel.actions.space import plain
 from postchaise.kernel.errors import PostchaiseError
@@ -80,7 +80,9 @@ class Commands:
             self.show_board()
         elif name == "offer":
             view = self.match.view(self.decision.seat)
-            self.screen.rows(text_board.offer(self.match.game.meta.id, view, self.screen.translator, self.screen.width))
+            self.screen.rows(
+                text_board.render_offer(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
+            )
         elif name == "log":
             self._log()
         elif name == "save":
@@ -143,7 +145,7 @@ class Commands:
             screen.print_message("allowed")
             return
         game = self.match.game
-        known = reason.rule in rulebook(game.meta.id, translator.code)
+        known = reason.rule in parse_rulebook(game.meta.id, translator.code)
         sentence = translator.translator.reason(game, reason)
         screen.print(f"{reason.rule}: {sentence}" if known else sentence, "red")
         rules.show_ids(screen, game.meta.id, [reason.rule])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from postchaise.bots.coach import advise, build_hint_request, plans_of
+from postchaise.bots.coach import advise, build_hint_request, build_plan_request
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.cli.screen import Screen
@@ -47,7 +47,9 @@ def show(
     screen.print_message("hint-thinking", "dim")
     game, state, seed = match.game, match.state, secrets.randbits(62)
     found = advise(
-        plans_of(game, state, seat, seed) if level == "plans" else build_hint_request(game, state, seat, seed, about)
+        build_plan_request(game, state, seat, seed)
+        if level == "plans"
+        else build_hint_request(game, state, seat, seed, about)
     )
     TOLD[level](screen, table_view, found, about)
     if found.sure == "hardly" and level != "plans":

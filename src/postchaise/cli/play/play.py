@@ -10,7 +10,7 @@ from postchaise.arena.simulate import seed_of
 from postchaise.cli.screen import Screen
 from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
-from postchaise.i18n.bot_names import called, plays
+from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel import record
 from postchaise.kernel.components import loader
 from postchaise.kernel.dice import Dice, SealedDice
@@ -63,7 +63,7 @@ class Sitting:
 
     def show_board(self) -> None:
         self.screen.print()
-        self.screen.rows(text_board.board(self.game.meta.id, self.view(), self.translator, self.screen.width))
+        self.screen.rows(text_board.render_board(self.game.meta.id, self.view(), self.translator, self.screen.width))
 
     def view(self) -> dict[str, object]:
         return self.match.view(self.viewer())
@@ -128,7 +128,10 @@ def _welcome(sitting: Sitting) -> None:
     screen.print_message("seated", names=", ".join(seat.name for seat in sitting.seats))
     for kind in dict.fromkeys(seat.kind for seat in sitting.seats if ":" in seat.kind):
         screen.print_message(
-            "seated-bot", "dim", who=called(kind, screen.translator), plays=plays(kind, screen.translator)
+            "seated-bot",
+            "dim",
+            who=format_bot_name(kind, screen.translator),
+            plays=describe_playing_style(kind, screen.translator),
         )
     if isinstance(match.dice, SealedDice):
         screen.print_message("sealed", "dim", seal=match.dice.commitment[:16])
@@ -146,7 +149,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
         sitting.seen = now
         sitting.show_board()
     else:
-        screen.rows(text_board.status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
+        screen.rows(text_board.render_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
     alone = sum(each.human for each in sitting.seats) == 1
     question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
     commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from postchaise.bots.levels import LEVELS, Player, known
+from postchaise.bots.levels import LEVELS, Player, find_level_for_match
 from postchaise.cli.translations import CliTranslator
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, PostchaiseError
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.meta import closest
+from postchaise.kernel.meta import closest_match
 
 YOU = "you"
 LONGEST_NAME = 16
@@ -56,9 +56,14 @@ def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator
     level, _, style = kind.partition(":")
     if level not in LEVELS:
         possible = [YOU, *LEVELS]
-        raise BadSeats("cli-seat-kind", kind=clean(level), near=closest(level, possible), known=", ".join(possible))
-    known(kind, game, count)
-    who = Message(f"persona-{style}")
+        raise BadSeats(
+            "cli-seat-kind",
+            kind=clean(level),
+            near=closest_match(level, possible),
+            known=", ".join(possible),
+        )
+    find_level_for_match(kind, game, count)
+    who = Message(f"style-{style}")
     name = (
         translator.translate("bot-name-as", who=who, number=number)
         if style

@@ -1,6 +1,6 @@
-"""The action space of La Loire, in the order in which `legal` meets the kinds.
+"""The action space of La Loire, in the order in which `legal` lists the kinds.
 
-Everything that is true of an action whatever the position stands at its declaration.
+Everything that is true of an action in every position stands at its declaration.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WITH_WOOD: Final = 0
 WITH_DENIERS: Final = 1  # Patronus
 FREE_TOKEN: Final = 0
 
-# The rules that somebody would read about a thing
+# The rules that explain a thing
 BUILDING_RULES: Final = {
     "farm": "LL-BUILD-02 LL-BUILD-03",
     "monastery": "LL-BUILD-05 LL-BUILD-09",
@@ -74,7 +74,9 @@ CHARACTER_RULES: Final = {
     **dict.fromkeys(("lover", "general", "philosopher", "judge", "provost"), "LL-CHAR-BLUE-01 LL-CHAR-BLUE-02"),
 }
 
-SPACE: Final[ActionSpace] = ActionSpace(groups=("ride", "smith"))  # there are many horses to pay for: rides come first
+SPACE: Final[ActionSpace] = ActionSpace(
+    groups=("ride", "smith")
+)  # rides come first, because there are many horses to pay for
 
 PIECE: Final[Domain] = SPACE.domain("piece", ["merchant", "messenger"])
 LOCATION: Final[Domain] = SPACE.domain("location", LOCATION_IDS)
@@ -196,7 +198,7 @@ CHOOSE_TOKEN: Final[Kind] = SPACE.kind(  # which token marks, when one may be mo
     "token", WHICH_TOKEN, group="tokens", icon="i-token", steps=(S_TOKEN,), rules="LL-TOK-01 LL-TOK-03"
 )
 
-# A token taken back is lost from its station, which may be worth it (LL-TOK-03): no mere retraction
+# Taking a token back loses its station (LL-TOK-03), so it is no retraction
 RECALL: Final[Kind] = SPACE.kind(
     "recall", TOKEN, group="tokens", icon="i-recall", steps=(S_FIRST, S_RIDE, S_STOP), rules="LL-TOK-03 LL-TOK-04"
 )

@@ -1,6 +1,7 @@
-"""Judges a components table before the game trusts it, and names the first wrong entry.
+"""The schema of the components file, and checks of what the rules rely on.
 
-Shape first (keys, types, ranges, ids), then sources, then the seven checks of the component specification, section 10.
+The checks go from shape (keys, types, ranges, ids) over sources to the seven checks of the component specification,
+section 10, and name the first wrong entry.
 """
 
 from __future__ import annotations
@@ -157,7 +158,7 @@ def validate(data: Table) -> None:
 
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
-    """Every value designed here for want of a source, as (entry, key), in the order of the file."""
+    """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
     return sources.reconstructed(SCHEMA, data)
 
 
@@ -187,7 +188,7 @@ def _check_market(data: Table) -> None:
 
 
 def _check_goods(data: Table) -> None:
-    """What the examples of the rulebooks tell: TV-R05 and TV-R06."""
+    """Check what the examples of the rulebooks state: TV-R05 and TV-R06."""
     check_equal('locations "saumur".good', by_id(data, "locations", "saumur")["good"], "cheese")
     check_equal('goods "wood".sale_price', by_id(data, "goods", "wood")["sale_price"], 2)
     check_equal('goods "cheese".sale_price', by_id(data, "goods", "cheese")["sale_price"], 5)
@@ -242,7 +243,7 @@ def _check_message_id(entry: str, level: int, name: str) -> None:
 
 
 def _check_destination(entry: str, level: int, to: list[str]) -> None:
-    """Level 1 names a village, levels 2 and 3 that many colours, level 4 a city."""
+    """Level 1 names a village, levels 2 and 3 as many colours, level 4 a city."""
     ids = VILLAGES if level == 1 else CITIES if level == LEVELS else SHIELDS
     for name in to:
         check_known(entry, "to", name, ids)

@@ -10,16 +10,17 @@ from mypy_extensions import i64
 from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
-from .component_schema import validate
-
 DATA: Final[dict[str, Any]] = loader.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
-validate(DATA)
+if not loader.is_shipped("la-loire"):  # a file that somebody brought
+    from .component_schema import validate
+
+    validate(DATA)
 DIGEST: Final[str] = loader.digest(DATA)
 READ: Final = loader.Reader(DATA)
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:
-    """There is nothing at 0."""
+    """Return a row that is counted from 1; index 0 is unused."""
     found = [0, *numbers]
     return vec[i64](found)
 
@@ -125,7 +126,7 @@ PALACE_COPIES: Final[list[int]] = READ.numbers("palaces", "copies")
 
 
 def _palace_bits(kind: str) -> list[int]:
-    """Per location: the bit of the palace of that kind which works there, 0 in villages (LL-PAL-01)."""
+    """Return, per location, the bit of the palace of this kind that works there; 0 in villages (LL-PAL-01)."""
     bits = [0] * LOCATIONS
     for i, entry in enumerate(DATA["palaces"]):
         if entry["kind"] == kind:

@@ -1,5 +1,7 @@
-"""What the log can say. An event's sentence is `log-<name>`. Nothing in it is secret: the Spy's rejected cards are
-never written into it."""
+"""The events of the log. The sentence of an event is `log-<name>`.
+
+Nothing in the log is secret: cards that the Spy rejects are never written to it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What La Loire brings beside its rules. Everything is loaded when somebody asks for it."""
+"""What La Loire offers besides its rules. Each part is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, Final
 
 from postchaise.kernel.content.boards import Part
-from postchaise.kernel.content.cards import Card
-from postchaise.kernel.content.lessons import Lesson, first_game
-from postchaise.kernel.content.puzzles import Puzzle, puzzles
+from postchaise.kernel.content.cards import ReferenceCard
+from postchaise.kernel.content.lessons import Lesson, load_first_game
+from postchaise.kernel.content.puzzles import Puzzle, load_puzzles
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.game import Line, State
+from postchaise.kernel.game import LogEvent, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 from postchaise.kernel.search.heuristics import Heuristics
@@ -57,7 +57,7 @@ class LaLoireExtras(Extras):
 
         return steps(view)
 
-    def reference(self, view: View, seat: int) -> list[Card]:
+    def reference(self, view: View, seat: int) -> list[ReferenceCard]:
         from .reference import reference
 
         return reference(view, seat)
@@ -68,10 +68,10 @@ class LaLoireExtras(Extras):
         return goal(view)
 
     def first_game(self) -> Lesson | None:
-        return first_game(__package__)
+        return load_first_game(__package__)
 
     def puzzles(self) -> list[Puzzle]:
-        return puzzles(__package__)
+        return load_puzzles(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Message | None:
         from .state import State as Own
@@ -79,7 +79,7 @@ class LaLoireExtras(Extras):
 
         return tie(state, first, second) if isinstance(state, Own) else None
 
-    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+    def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
         from .web.ending import tally
 
         return tally(view, lines)

@@ -1,4 +1,4 @@
-"""La Loire as the rest of the house sees it; every method is one line that delegates."""
+"""The game contract of La Loire; every method delegates in one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.game import Game, Line
+from postchaise.kernel.game import Game, LogEvent
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
@@ -77,8 +77,8 @@ class LaLoire(Game[State]):
     def observation_layout(self, seats: int) -> Layout:
         return observation.layout(seats)
 
-    def reveals(self, line: Line) -> bool:
-        """A card from under a deck is known to somebody, but not drawn by dice."""
+    def reveals(self, line: LogEvent) -> bool:
+        """A card from under a deck was known to a seat, and not drawn by dice."""
         return super().reveals(line) or (line[0] == E_MESSAGE and line[4] == 1)
 
     def prompt(self, state: State, seat: int) -> Message:

@@ -1,11 +1,10 @@
-"""How a match of La Loire is won and ends, in one line, from the rules in force (chapter End of the game)."""
+"""The goal of a match in one line: how it is won and when it ends by the rules in force (chapter End of the game)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.goals import last_turns
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat
 from postchaise.kernel.messages.text_table import View
 
 from .components import SOLO_TURNS
@@ -24,13 +23,13 @@ def goal(view: View) -> list[Message]:
 
 
 def _ends(view: View) -> Message:
-    """LL-END-01, LL-END-02; alone the sixtieth turn is a third way (LL-SOLO-02)."""
+    """LL-END-01, LL-END-02; in a solo game the sixtieth turn is a third way (LL-SOLO-02)."""
     id = "goal-ends-solo" if view["seats"] == 1 else "goal-ends"
     return Message(id, space=view["end_space"], count=view["message_target"])
 
 
 def _near(view: View) -> Message | None:
-    """Whoever is nearest to an end."""
+    """Name the player who is nearest to an end."""
     found = []
     for number, player in enumerate(view["players"]):
         found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
@@ -40,9 +39,9 @@ def _near(view: View) -> Message | None:
 
 
 def _last(view: View) -> list[Message]:
-    """LL-END-03, LL-END-04: everybody but one has another turn."""
+    """LL-END-03, LL-END-04: all players but one have another turn."""
     if view["last_turns"]:
-        return [last_turns([view["active"], *view["extra"]])]
+        return [format_last_turns([view["active"], *view["extra"]])]
     if view["seats"] == 1:
         return [Message("goal-last-turn")]
     return [Message("goal-ended"), Message("goal-one-more", player=seat(view["ending"] + 1))]

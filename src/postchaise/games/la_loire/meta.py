@@ -1,4 +1,4 @@
-"""The title page: people, seats, options. Loads without the rules."""
+"""Title, people, seats and options. Loads without the rules."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ NEEDS_CHARACTERS: Final[tuple[str, ...]] = (
 
 
 def check(seats: int, options: Options, given: set[str]) -> None:
-    """Refuses options that contradict each other, or that somebody changed although they can have no effect."""
+    """Refuse options that contradict each other, and changed options that have no effect."""
     preset = PRESETS[str(options["edition"])]
     usual = {option.key: preset.get(option.key, option.default) for option in DIFFERENCES}
     changed = {key for key in given if key in usual and options[key] != usual[key]}

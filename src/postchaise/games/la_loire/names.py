@@ -1,4 +1,4 @@
-"""What things are called that the kernel cannot name by their ids."""
+"""Names that the kernel cannot build from ids."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .options import ANY_CITY, EVERYWHERE, MatchOptions
 
 
 def message_name(message: int) -> Message:
-    """Messages are called by where they go."""
+    """A message is named after its destination."""
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
         return Message(f"message-{level}", place=location_name(c.DESTINATION[message]))
@@ -30,7 +30,7 @@ PLAIN: Final = "effect"
 
 
 def card_forms(options: MatchOptions) -> dict[str, str]:
-    """The cards whose sentence is not the plain one."""
+    """Return the cards whose sentence follows the edition, with the form of the name that holds it."""
     found: dict[str, str] = {}
     for city in ("nantes", "orleans"):
         if options.ducal_scope == ANY_CITY:
@@ -51,6 +51,6 @@ def card_forms(options: MatchOptions) -> dict[str, str]:
 
 
 def card_form(view: dict[str, Any], key: str) -> str:
-    """The form of a card's name that tells its effect at this table."""
+    """Return the form of a card's name that describes its effect in this match."""
     forms: dict[str, str] = view["card_forms"]
     return forms.get(key, PLAIN)

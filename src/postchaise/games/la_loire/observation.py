@@ -1,4 +1,4 @@
-"""What one seat sees, a byte for each number, in a fixed order, own seat first; `layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_HORSES: Final[int] = max(c.STACK_LIMIT, c.STACK_LIMIT_SCOUT)
 
 
 def _message(message: int) -> bytes:
-    """Level, points, village or colours of an undelivered message."""
+    """Encode level, points, village or colours of an undelivered message."""
     colours = bytes([int(colour in c.COLOURS[message]) for colour in range(c.SHIELDS)])
     level = one_of(c.LEVEL[message] - 1, c.LEVELS)
     return level + bytes([c.MESSAGE_VP[message]]) + LOCATION[c.DESTINATION[message]] + colours
@@ -50,7 +50,7 @@ def observe(s: State, seat: int) -> bytes:
 
 
 def _delivered(s: State) -> vec[i64]:
-    """seats * TYPES: how many messages of each type were delivered."""
+    """Return how many messages of each type were delivered (seats * TYPES)."""
     found = vec[i64]([0] * (s.seats * c.TYPES))
     for message in range(c.MESSAGES):
         of = s.message_state[message]
@@ -60,7 +60,7 @@ def _delivered(s: State) -> vec[i64]:
 
 
 def _owned(s: State) -> vec[i64]:
-    """Per seat: bits of the locations where it has built."""
+    """Return, per seat, bits of the locations where it has built."""
     found = vec[i64]([0] * s.seats)
     for place in c.VILLAGES:
         owner = s.owner[place]
@@ -127,7 +127,7 @@ def _common_flags(s: State, out: BytesWriter) -> None:
 
 
 def layout(seats: int) -> Layout:
-    """The same order as `observe`."""
+    """Return the names and scales of an observation, in the order of `observe`."""
     out = seats_of(seats, _numbers_of_a_seat(seats))
     out += [(f"{place}.horses", MOST_HORSES) for place in c.LOCATION_IDS]
     out += [(f"price.{shield}", max(c.PRICES)) for shield in c.SHIELD_IDS]

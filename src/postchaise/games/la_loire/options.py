@@ -1,4 +1,4 @@
-"""The options of a match as numbers, for the rules to ask."""
+"""The options of a match as numbers for the rules."""
 
 from __future__ import annotations
 

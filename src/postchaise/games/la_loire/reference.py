@@ -1,10 +1,10 @@
-"""Characters and palaces for the reference: what they do in this edition, cost now and score, who has them."""
+"""Characters and palaces for the card reference: effects in this edition, current costs, points and owners."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.cards import Card, Copies
+from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
@@ -16,7 +16,7 @@ COLOURS: Final[list[str]] = list(dict.fromkeys(c.CHARACTER_COLOUR))
 KINDS: Final[list[str]] = list(dict.fromkeys(id.rpartition("-")[0] for id in c.PALACE_IDS))
 
 
-def reference(view: View, seat: int) -> list[Card]:
+def reference(view: View, seat: int) -> list[ReferenceCard]:
     if view["casual"]:  # LL-CAS-01
         return []
     people = sorted(range(c.CHARACTERS), key=lambda i: COLOURS.index(c.CHARACTER_COLOUR[i]))
@@ -31,13 +31,15 @@ def _owners(view: View, kind: str, id: str) -> list[int]:
     return [seat for seat, player in enumerate(view["players"]) if id in player[kind]]
 
 
-def _character(view: View, seat: int, i: int) -> Card:
-    """Before a hire the printed price less the Witch's share; at a hire the choice tells it (LL-HIRE-08)."""
+def _character(view: View, seat: int, i: int) -> ReferenceCard:
+    """Show the printed price less the Witch's discount; a hire itself says its price (LL-HIRE-08)."""
     id, key = c.CHARACTER_IDS[i], x.CHARACTER.key(i)
     me = view["players"][seat]
     price = max(0, c.CHARACTER_COST[i] - (c.WITCH_DISCOUNT if "witch" in me["characters"] else 0))
-    card = Card([x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Message(key), _effect(view, key), [])
-    card.copies = [Copies(view["characters"][id], _owners(view, "characters", id))]
+    card = ReferenceCard(
+        [x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Message(key), _effect(view, key), []
+    )
+    card.copies = [CardCopies(view["characters"][id], _owners(view, "characters", id))]
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.CHARACTER_VP[i], f"c-{c.CHARACTER_COLOUR[i]}"
     needed = c.REQUIRES[i]
@@ -47,18 +49,22 @@ def _character(view: View, seat: int, i: int) -> Card:
     return card
 
 
-def _palace(view: View, seat: int, kind: str) -> Card:
-    """The same palace stands in both cities, and works in its own."""
+def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
+    """The same palace exists for both cities and works in its own."""
     both = [i for i in range(c.PALACES) if c.PALACE_IDS[i].rpartition("-")[0] == kind]
     first = both[0]
     me = view["players"][seat]
     price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
     form = card_form(view, x.PALACE.key(first)).removeprefix("effect")
     effect = Message(f"ll-palace-{kind}{form}")
-    card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, [])
+    card = ReferenceCard(
+        [x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, []
+    )
     for i in both:
         id = c.PALACE_IDS[i]
-        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location_name(c.PALACE_CITY[i])))
+        card.copies.append(
+            CardCopies(view["palaces"][id], _owners(view, "palaces", id), location_name(c.PALACE_CITY[i]))
+        )
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
     card.rule = x.PALACE.rule(first)

@@ -7,14 +7,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
 from .options import OPTION_FIELDS, MatchOptions
 
-# Steps on the agenda. A question is answered by somebody; the others happen by themselves.
+# Steps on the agenda. A question waits for an answer, other steps are carried out automatically.
 S_START: Final = 0  # start of a turn: minimum check
 S_FIRST: Final = 1  # question: which piece goes first
 S_DEPART: Final = 2  # money checks before the piece moves
@@ -112,7 +111,7 @@ FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS)  # the names of JSON
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
     """
@@ -125,7 +124,7 @@ class State(kernel.State):
     turns_begun: i64  # turns begun so far
     over: i64
     ending: i64  # who gets no extra turn once an end condition is met, or NOBODY
-    cause: i64  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
+    cause: i64  # reason of the end: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
     last_turns: i64  # the extra turns have begun
     piece: i64  # MERCHANT or MESSENGER: whose step it is
     circus: i64  # its village, or NOWHERE in the casual game
@@ -230,7 +229,7 @@ class State(kernel.State):
 
     @property
     def round_number(self) -> int:
-        """A round is a turn of everybody."""
+        """Return the number of the round: one turn of every player."""
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
@@ -257,14 +256,14 @@ def from_json(data: dict[str, Any]) -> State:
     return state
 
 
-# Small questions that every chapter asks
+# Helpers for every chapter
 
 
 def here(s: State) -> i64:
-    """Where the piece stands whose step it is."""
+    """Return the location of the piece that is acting."""
     return s.at[2 * s.active + s.piece]
 
 
 def working_palaces(s: State) -> i64:
-    """Bits of the palaces that work in this turn (LL-BUILD-15)."""
+    """Return the bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

@@ -1,4 +1,4 @@
-"""A position of La Loire in words, made from a view and nothing else."""
+"""The position as text tables, made from a view alone."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .state import NO_HEADING
 PLUS: Final = "\u00a0+\u00a0"  # no line ends there
 PIECES: Final = ("merchant", "messenger")
 MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "token")  # steps of one piece
-# Counts of this turn that are told
+# Counts of this turn that are shown
 DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
 
 
 def text_board(view: View, words: Words) -> list[Sheet]:
-    """Without sheets that have nothing to tell, such as characters in the casual game."""
+    """Return the tables that have something to show; the casual game has no table of characters."""
     told = [
         _turn(view, words),
         _looking(view, words),
@@ -55,7 +55,7 @@ def text_board(view: View, words: Words) -> list[Sheet]:
 
 
 def _turn(view: View, words: Words) -> Sheet:
-    """One row: who is at move with which piece, what is done, and whether the end is near."""
+    """One row: the active player and piece, what has been done, and whether the end is near."""
     moving = not view["over"] and view["step"] in MOVING
     counts = {id.replace("_", "-"): view["this_turn"][id] for id in DONE}
     done = [words.translate(f"sheet-done-{id}", count=count) for id, count in counts.items() if count]
@@ -78,7 +78,7 @@ def _last(view: View, words: Words) -> str:
 
 
 def _looking(view: View, words: Words) -> Sheet:
-    """The messages somebody is choosing from, named as far as the audience knows them."""
+    """The messages a player is choosing from, named as far as the viewer knows them."""
     looking, rows = view["looking"], []
     if looking is not None:
         for id in looking["cards"]:
@@ -92,7 +92,7 @@ def _looking(view: View, words: Words) -> Sheet:
 
 
 def _market(view: View, words: Words) -> Sheet:
-    """From the cheapest shield to the dearest; the prices of the road follow from it."""
+    """Shields from the cheapest to the dearest; the prices of the road follow from them."""
     row = []
     for tile in view["market"]:
         price = str(tile["price"])
@@ -102,9 +102,9 @@ def _market(view: View, words: Words) -> Sheet:
 
 
 def _road(view: View, words: Words) -> Sheet:
-    """Clockwise from Nantes: along the north bank to Orléans, back along the south bank.
+    """Locations clockwise from Nantes: the north bank to Orléans, then the south bank.
 
-    The messages tell what is marked for them, the players how their pieces ride.
+    The table of messages lists marked stations, the table of players where their pieces ride.
     """
     prices = {tile["shield"]: tile["price"] for tile in view["market"]}
     rows = []
@@ -146,7 +146,7 @@ def _here(view: View, words: Words, place: View) -> list[str]:
 
 
 def _players(view: View, words: Words) -> Sheet:
-    """Purse, boat, goods, where the two pieces stand, and what can still be built."""
+    """Deniers, boat, goods, the location of both pieces, and what can still be built."""
     rows = []
     for seat, player in enumerate(view["players"]):
         rows.append(
@@ -169,7 +169,7 @@ def _players(view: View, words: Words) -> Sheet:
 
 
 def _riding(words: Words, piece: View) -> str:
-    """Where it stands, its horses, and the village or city it heads for; in a city it may turn either way."""
+    """Say where a piece stands, its horses and where it heads; in a city it may turn either way."""
     facts = [words.translate(f"location-{piece['at']}"), words.translate("horse-count", count=piece["horses"])]
     if piece["heading"] != NO_HEADING:
         ahead = (c.LOCATION_IDS.index(piece["at"]) + piece["heading"]) % c.LOCATIONS
@@ -178,7 +178,7 @@ def _riding(words: Words, piece: View) -> str:
 
 
 def _messages_held(view: View, words: Words) -> Sheet:
-    """Messages not yet delivered: what is marked, and where they still have to go."""
+    """Undelivered messages: marked stations and those still missing."""
     rows = []
     for seat, player in enumerate(view["players"]):
         for id in player["messages"]:
@@ -241,7 +241,7 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What can still be had
+# What is still available
 
 
 def _people(view: View, words: Words) -> Sheet:
@@ -266,7 +266,7 @@ def _palaces(view: View, words: Words) -> Sheet:
 
 
 def _decks(view: View, words: Words) -> Sheet:
-    """The decks of messages: what may still come, and what is known to lie at the bottom."""
+    """The message decks: cards that may still come, and those known to lie at the bottom."""
     rows = []
     for deck in view["decks"]:
         bottom = [
@@ -281,7 +281,7 @@ def _decks(view: View, words: Words) -> Sheet:
 
 
 def _goods(view: View, words: Words) -> Sheet:
-    """Goods and castle towers in the supply, what a good sells for, how many one may carry."""
+    """Goods and castle towers in the supply, sale prices and carry limits."""
     rows = []
     for index, id in enumerate(c.GOOD_IDS):
         left, limit = number(view["supply"][id]), number(c.CARRY_LIMIT[index])

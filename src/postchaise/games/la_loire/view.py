@@ -1,7 +1,7 @@
-"""What one audience may see, built up from allowed fields; and worlds a seat can imagine.
+"""What a viewer may see, built up from allowed fields, and sampled worlds.
 
-Everything in La Loire lies open except the cards the Spy put under a deck, or is looking at: only some seats know them.
-Which messages are still in a deck follows from those that are not, so every view lists them.
+Everything in La Loire is open except the cards the Spy put under a deck or is looking at: only some seats know them.
+Which messages are still in a deck follows from the others, so every view lists them.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _name_if(card: int, known: bool) -> str | None:
 
 
 def _deck(s: State, level: int, viewer: int) -> dict[str, Any]:
-    """Size, the cards that can come from the shuffled part, and what lies under it, as far as the audience knows."""
+    """Size, cards of the shuffled part and cards under it, as far as the viewer knows them."""
     below = [card for card in s.bottom if c.LEVEL[card // 16] == level]
     looked_at = [card for card in s.drawn if c.LEVEL[card // 16] == level]
     known = {card // 16 for card in below if _knows(card, viewer)}
@@ -95,7 +95,7 @@ def _deck(s: State, level: int, viewer: int) -> dict[str, Any]:
 
 
 def _looking(s: State, viewer: int) -> dict[str, Any] | None:
-    """The cards a player is choosing from; with the Ducal Palace that is the whole deck, which everybody can count."""
+    """The cards a player is choosing from; with the Ducal Palace the whole deck, which everybody can count."""
     if not s.agenda or s.agenda[-1] != S_KEEP:
         return None
     own = viewer in (s.active, OPEN)
@@ -156,7 +156,7 @@ def _this_turn(s: State) -> dict[str, Any]:
 
 
 def sample_world(s: State, seat: int, dice: Dice) -> State:
-    """Deals the cards this seat cannot place anew: those under the decks, and those somebody else is looking at."""
+    """Deal the cards this seat does not know: those under the decks, and those another seat is looking at."""
     world = s.copy()
     for level in range(1, c.LEVELS + 1):
         below = [i for i in range(len(s.bottom)) if _hidden(s.bottom[i], level, seat)]

@@ -1,8 +1,8 @@
-"""The action space of Orléans, in the order in which `legal` meets the kinds.
+"""The action space of Orléans, in the order in which `legal` lists the kinds.
 
-Everything that is true of an action whatever the position stands at its declaration. `put` and `lift` are used wherever
-a follower goes to a space or leaves it: while planning (onto a space, back to the market), in phase 3 (`lift` recalls a
-follower, `put` leaves it there after all) and at the Bathhouse (`put`).
+Everything that is true of an action in every position stands at its declaration. `put` and `lift` move a follower onto
+a space or off it: while planning (onto a space, back to the market), in phase 3 (`lift` recalls a follower, `put`
+leaves it after all) and at the Bathhouse (`put`).
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ VERB_ICONS: Final = {
 
 
 def _place_icon(place: int) -> str:
+    """Return the symbol of what a place gives."""
     verb = VERB[place]
     if verb == V_RECRUIT:
         return f"c-{CHARACTER_IDS[RECRUITS[place][0]]}" if len(RECRUITS[place]) == 1 else "i-people"
@@ -238,7 +239,7 @@ LIFT: Final[Kind] = SPACE.kind(
     rules="OR-PHASE3-04 OR-PHASE3-08 OR-PHASE4-04 OR-GEN-MOVE-01 OR-GEN-BACK-01",
     is_retraction=True,  # while planning; in phase 3 it is a recall
 )
-DRAW: Final[Kind] = SPACE.kind(  # so many followers from the bag, and ready
+DRAW: Final[Kind] = SPACE.kind(  # draw this many followers and be ready
     "draw",
     DRAWN,
     icon="bag",
@@ -251,7 +252,7 @@ STORE: Final[Kind] = SPACE.kind(  # in the Gunpowder Tower
     steps=(S_STORE,),
     rules="OR-PLACE-GUNPOWDER-01 OR-PLACE-GUNPOWDER-02 OR-PLACE-GUNPOWDER-03",
 )
-GEAR_ON: Final[Kind] = SPACE.kind(  # a technology tile for good
+GEAR_ON: Final[Kind] = SPACE.kind(  # place a technology tile permanently
     "gear",
     SLOT,
     icon="gear",
@@ -260,7 +261,7 @@ GEAR_ON: Final[Kind] = SPACE.kind(  # a technology tile for good
     rules="OR-TECH-03 OR-TECH-04 OR-TECH-05 OR-TECH-06 OR-TECH-07 OR-TECH-08 OR-TECH-10",
 )
 READY: Final[Kind] = SPACE.kind("ready", steps=(S_PLAN,), rules="OR-PHASE4-05 OR-PHASE4-03", ends=True)
-REOPEN: Final[Kind] = SPACE.kind(  # take back having said so, while others still plan
+REOPEN: Final[Kind] = SPACE.kind(  # take back being ready while others still plan
     "reopen",
     group="ready",
     steps=(S_PLAN, S_FOLLOW, S_GEAR),
@@ -394,7 +395,7 @@ PASS: Final[Kind] = SPACE.kind(
     "pass", icon="hourglass", group="done", steps=(S_ACT,), rules="OR-PHASE5-02 OR-PHASE5-06", ends=True
 )
 
-# Torture once more, last so that the numbers of all others stay: as many of one thing as are still due
+# Torture once more: as many of one thing as are still due. Declared last to keep the ids of the others
 LOSE_REST: Final[Kind] = SPACE.kind(
     "lose rest",
     ITEM,

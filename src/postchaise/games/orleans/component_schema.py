@@ -1,6 +1,7 @@
-"""Judges a components table before the game trusts it, and names the first wrong entry.
+"""The schema of the components file, and checks of what the rules rely on.
 
-Shape first (keys, types, ranges, ids), then sources, then the checks of the component specification, section 13.
+The checks go from shape (keys, types, ranges, ids) over sources to the checks of the component specification,
+section 13, and name the first wrong entry.
 """
 
 from __future__ import annotations
@@ -165,7 +166,7 @@ def validate(data: Table) -> None:
 
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
-    """Every value designed here for want of a source, as (entry, key), in the order of the file."""
+    """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
     return sources.reconstructed(SCHEMA, data)
 
 
@@ -272,7 +273,7 @@ def _check_map(data: Table) -> None:
 
 
 def _check_goods(data: Table) -> None:
-    """With every number of players the tiles suffice for the spaces of the map."""
+    """The tiles suffice for the spaces of the map with every number of players."""
     total = sum(row["tiles"] for row in data["goods"])
     check_count("box.goods", total, data["box"]["goods"])
     spaces = [least for row in data["routes"] for least in row["goods"]]

@@ -1,4 +1,4 @@
-"""What the log can say. An event's sentence is `log-<name>`; `names.log_arguments` adds what no single number says."""
+"""The events of the log. The sentence of an event is `log-<name>`; `names.log_arguments` completes its arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from postchaise.kernel.messages.events import Events
 from .actions import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN
 from .components import GOOD_VP
 
-PER_LEVEL: Final = 4  # about what a station or a citizen is worth: as much as the development level
+PER_LEVEL: Final = 4  # about the value of a station or a citizen: the development level
 
 
 def _coins(coins: int, _b: int, _c: int) -> int:
@@ -25,14 +25,14 @@ E_EXCLUDE: Final[int] = EVENTS.event("exclude", PLACE)
 E_ROUND: Final[int] = EVENTS.event("round", "round", EVENT, STACK, heading=True)
 E_CENSUS_GAIN: Final[int] = EVENTS.event("census-gain", COINS, highlight=_coins)
 E_CENSUS_LOSS: Final[int] = EVENTS.event("census-loss", COINS)
-# Secrets of the planner; `recall`, `plan` and `gear` follow openly when everybody is ready
+# Secret to the planner; `recall`, `plan` and `gear` follow in public when all are ready
 E_PUT: Final[int] = EVENTS.event("put", FOLLOWER, SLOT, others="")
 E_LIFT: Final[int] = EVENTS.event("lift", FOLLOWER, SLOT, others="")
 E_GEAR_PLAN: Final[int] = EVENTS.event("gear-plan", SLOT, others="")
-E_READY: Final[int] = EVENTS.event("ready", "phase")  # nothing else is known of it
+E_READY: Final[int] = EVENTS.event("ready", "phase")  # no other information
 E_REOPEN: Final[int] = EVENTS.event("reopen")
 E_IDLE: Final[int] = EVENTS.event("idle", "phase")  # nothing to choose in it
-E_REVEAL: Final[int] = EVENTS.event("reveal", "phase", reveals=True, heading=True)  # the plans of all lie open
+E_REVEAL: Final[int] = EVENTS.event("reveal", "phase", reveals=True, heading=True)  # all plans are revealed
 E_RECALL: Final[int] = EVENTS.event("recall", FOLLOWER, SLOT)
 E_DRAW: Final[int] = EVENTS.event("draw", "count")  # and which, packed
 E_STORE: Final[int] = EVENTS.event("store", FOLLOWER)
@@ -69,7 +69,7 @@ E_LOSE_POINT: Final[int] = EVENTS.event("lose-point", "index")
 E_LOSE_GOOD: Final[int] = EVENTS.event("lose-good", GOOD)
 E_LOSE_PLACE: Final[int] = EVENTS.event("lose-place", PLACE)
 E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE)  # -1: one not yet placed
-E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # nobody can ask for them any more
+E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # cancelled for good
 E_FIRST: Final[int] = EVENTS.event("first")  # the seat is the new first player
 E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL)  # -1: nobody has most
 E_OVER: Final[int] = EVENTS.event("over", heading=True)
@@ -81,7 +81,7 @@ BITS: Final = 4  # a follower in a packed list
 
 
 def packed(followers: list[int]) -> int:
-    """Some followers as one number; the log keeps their number beside it."""
+    """Pack some followers into one number; the log keeps their count beside it."""
     number = 0
     for follower in reversed(followers):
         number = number << BITS | follower

@@ -1,4 +1,4 @@
-"""What Orléans brings beside its rules. Everything is loaded when somebody asks for it."""
+"""What Orléans offers besides its rules. Each part is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.kernel.content.boards import Part
-from postchaise.kernel.content.cards import Card
-from postchaise.kernel.content.lessons import Lesson, first_game
-from postchaise.kernel.content.puzzles import Puzzle, puzzles
+from postchaise.kernel.content.cards import ReferenceCard
+from postchaise.kernel.content.lessons import Lesson, load_first_game
+from postchaise.kernel.content.puzzles import Puzzle, load_puzzles
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.game import Line, State
+from postchaise.kernel.game import LogEvent, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 from postchaise.kernel.search.heuristics import Heuristics
@@ -72,7 +71,7 @@ class OrleansExtras(Extras):
 
         return steps(view)
 
-    def reference(self, view: View, seat: int) -> list[Card]:
+    def reference(self, view: View, seat: int) -> list[ReferenceCard]:
         from .reference import reference
 
         return reference(view, seat)
@@ -83,10 +82,10 @@ class OrleansExtras(Extras):
         return goal(view)
 
     def first_game(self) -> Lesson | None:
-        return first_game(__package__)
+        return load_first_game(__package__)
 
     def puzzles(self) -> list[Puzzle]:
-        return puzzles(__package__)
+        return load_puzzles(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Message | None:
         from .state import State as Own
@@ -94,7 +93,7 @@ class OrleansExtras(Extras):
 
         return tie(state, first, second) if isinstance(state, Own) else None
 
-    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+    def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
         from .web.ending import tally
 
         return tally(view, lines)

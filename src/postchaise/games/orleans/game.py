@@ -1,4 +1,4 @@
-"""The game Orléans as kernel, table and bots call it; every method is one line that delegates."""
+"""The game contract of Orléans; every method delegates in one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from postchaise.kernel.actions.decision import Cost, Decision
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.game import Game, Line
+from postchaise.kernel.game import Game, LogEvent
 from postchaise.kernel.messages.events import Event
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.message import Arguments, Message
@@ -38,7 +38,7 @@ class Orleans(Game[State]):
         return NOBODY if state.over else state.active
 
     def actors(self, state: State) -> list[int]:
-        """In phases 3 and 4 and in the technology window everybody who is not ready."""
+        """In phases 3 and 4 and in the technology window, every seat that is not ready."""
         return view.seats_to_act(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -99,10 +99,10 @@ class Orleans(Game[State]):
         return names.compose_name(domain, item) or super().name(domain, item)
 
     def is_retraction(self, state: State, action: int) -> bool:
-        """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
+        """In phase 3 a lifted follower returns to the market: that is a decision, not a retraction (OR-PHASE3-04)."""
         return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
-    def log_arguments(self, event: Event, line: Line) -> Arguments:
+    def log_arguments(self, event: Event, line: LogEvent) -> Arguments:
         return names.log_arguments(super().log_arguments(event, line), line)
 
 

@@ -1,4 +1,4 @@
-"""How a match of Orléans is won and ends, in one line (OR-END-01)."""
+"""The goal of a match in one line: how it is won and when it ends (OR-END-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The title page: people, seats, options. Loads without the rules."""
+"""Title, people, seats and options. Loads without the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from postchaise.kernel.meta import Meta, Option, Options
 
 
 def check(seats: int, options: Options, given: set[str]) -> None:
-    """Refuses a first player who does not sit at the table."""
+    """Refuse a first player who does not sit at the table."""
     if int(str(options["first_seat"])) > seats:
         raise BadOption("option-clash", option="first_seat", other=f"seats={seats}")
 

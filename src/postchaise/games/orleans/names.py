@@ -1,9 +1,9 @@
-"""What the things of Orléans are called where more than their own text key says it."""
+"""Names that are composed of others, and arguments of the log that are not single names."""
 
 from __future__ import annotations
 
 from postchaise.kernel.actions.domains import Domain
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Arguments, Message
 
 from . import actions as x
@@ -26,7 +26,7 @@ from .state import NONE
 
 
 def compose_name(domain: Domain, item: int) -> Message | None:
-    """Slots and routes are called by what they belong to, goods on the way and under torture as goods are."""
+    """Slots and routes are named after what they belong to; goods have one name everywhere."""
     if domain is x.SLOT:
         return slot_name(item)
     if domain is x.ROUTE:
@@ -39,7 +39,7 @@ def compose_name(domain: Domain, item: int) -> Message | None:
 
 
 def slot_name(slot: int) -> Message:
-    """The place, and which of its spaces where they differ."""
+    """Name the place, and which of its spaces where they differ."""
     place = c.SLOT_PLACE[slot]
     if c.FIRST_SLOT[place + 1] - c.FIRST_SLOT[place] == 1:
         return Message("slot-only", place=place_name(place))
@@ -47,14 +47,14 @@ def slot_name(slot: int) -> Message:
 
 
 def space_name(follower: int, slot: int) -> Message:
-    """A trader stands on the trader's space: which one needs no saying."""
+    """Name only the place where the follower stands on a space of its own character."""
     if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
         return Message("slot-only", place=place_name(c.SLOT_PLACE[slot]))
     return slot_name(slot)
 
 
 def event_name(event: int, stack: int) -> Message:
-    """With the letter of its hourglass tile, which says how strong it is."""
+    """Name the event with the letter of its hourglass tile, which says how strong it is."""
     return Message("event-tile", event=Message(x.EVENT.key(event)), stack=Message(x.STACK.key(stack)))
 
 
@@ -79,7 +79,7 @@ def way_name(route: int) -> Message:
 
 
 def list_followers(followers: list[int]) -> Message:
-    """Some followers in words: "2 farmers, a monk and a starting trader"; a technology tile may stand among them."""
+    """List followers in words: "2 farmers, a monk and a starting trader"; technology tiles may be among them."""
     names = []
     for kind in sorted(set(followers)):
         if kind == c.GEAR:
@@ -107,7 +107,8 @@ def join_names(names: list[Message]) -> Message:
 # Lines of the log: what their numbers do not say one by one
 
 
-def log_arguments(args: Arguments, line: Line) -> Arguments:
+def log_arguments(args: Arguments, line: LogEvent) -> Arguments:
+    """Complete the arguments of a line of the log with what its numbers do not say one by one."""
     event = line[0]
     if event in (E_DRAW, E_BATH):
         args["followers"] = _characters(unpacked(line[3], line[2]))
@@ -127,5 +128,5 @@ def log_arguments(args: Arguments, line: Line) -> Arguments:
 
 
 def _characters(followers: list[int]) -> Message:
-    """Which of them wear the colour of the player is seen on the board; the log counts heads."""
+    """List characters; the board shows which followers are starters."""
     return list_followers([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

@@ -1,4 +1,4 @@
-"""What one seat sees, a byte for each number, in a fixed order, own seat first; `layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def observe(s: State, seat: int) -> bytes:
 
 
 class Things:
-    """Of all seats: what plans change."""
+    """The rows of all seats that plans change."""
 
     def __init__(self, s: State) -> None:
         self.space: vec[i64] = s.space
@@ -52,7 +52,7 @@ class Things:
 
 
 def _without_plans(s: State, viewer: int) -> Things:
-    """What the others have planned in secret is still in their hands, as `view.seen_by` has it."""
+    """Return these rows as if the secret plans of others were still in their hands, as `view.hide_plans` does."""
     t = Things(s)
     if len(s.agenda) == 0 or s.agenda[-1] != S_PLAN:
         return t
@@ -153,7 +153,7 @@ def _common_flags(s: State, out: BytesWriter) -> None:
 
 
 def layout(seats: int) -> Layout:
-    """The same order as `observe`."""
+    """Return the names and scales of an observation, in the order of `observe`."""
     out = seats_of(seats, _numbers_of_a_seat())
     out += [(f"cargo.{route}", max(c.GOOD_VP)) for route in c.ROUTE_IDS]
     out += [(f"supply.{character}", most) for character, most in zip(c.CHARACTER_IDS, c.NEUTRALS, strict=True)]

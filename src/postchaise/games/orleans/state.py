@@ -7,10 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.codes import Codes
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import Codes, blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import (
     CARGO_SPACES,
@@ -34,19 +32,19 @@ from .components import (
     TRACKS,
 )
 
-# Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
+# Steps on the agenda; a question waits for an answer, other steps are carried out automatically.
 S_EXCLUDE: Final = 0  # question: a tile to exclude
 S_HOURGLASS: Final = 1  # phase 1
 S_CENSUS: Final = 2  # phase 2
 S_FOLLOWERS: Final = 3  # phase 3 begins
-S_FOLLOW: Final = 4  # question to everybody: whom to recall, how many to draw
+S_FOLLOW: Final = 4  # question to all: recalls and draws
 S_DRAW: Final = 5  # what was decided is carried out
 S_TOWER: Final = 6  # the Gunpowder Tower is emptied, if somebody has it
 S_PLANNING: Final = 7  # phase 4 begins
-S_PLAN: Final = 8  # question to everybody: who goes where
-S_REVEAL: Final = 9  # the plans lie open, phase 5 begins
+S_PLAN: Final = 8  # question to all: where followers go
+S_REVEAL: Final = 9  # plans are revealed, phase 5 begins
 S_ACT: Final = 10  # question: which place to use
-S_RECRUIT: Final = 11  # question: whom
+S_RECRUIT: Final = 11  # question: which character
 S_TAKE: Final = 12  # question: which place tile
 S_MOVE: Final = 13  # question: along which route, with which good
 S_SEND: Final = 14  # question: who goes to which deed
@@ -55,7 +53,7 @@ S_PAY: Final = 16  # question: how many coins
 S_BATH: Final = 17  # question: which of the followers drawn goes where
 S_NEXT: Final = 18  # the next player's action
 S_GEARS: Final = 19  # the technology window opens
-S_GEAR: Final = 20  # question to everybody: where to place technology tiles
+S_GEAR: Final = 20  # question to all: where to place technology tiles
 S_EVENT: Final = 21  # phase 6 begins
 S_AFFECT: Final = 22  # the next player is affected
 S_SHIELD: Final = 23  # question: use the Sacristy
@@ -63,7 +61,7 @@ S_SUFFER: Final = 24  # the event itself
 S_HARVEST: Final = 25  # question: which food, or coins
 S_TORTURE: Final = 26  # question: what to give up
 S_END: Final = 27  # phase 7
-S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: who lies in it
+S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: which followers lie in it
 STEPS: Final[list[str]] = step_names(__name__)
 
 NOBODY: Final = -1
@@ -138,7 +136,7 @@ FIELDS: Final = (*NUMBERS, *LISTS, *VECTORS, *SEAT_CODES)  # the names of JSON
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
     """
@@ -274,16 +272,16 @@ def from_json(data: dict[str, Any]) -> State:
     return state
 
 
-# Small questions that every chapter asks
+# Helpers for every chapter
 
 
 def everybody_plans(s: State) -> bool:
-    """Phases 3 and 4: all seats decide at the same time, and nobody sees what the others have decided."""
+    """Check for phases 3 and 4: all seats decide at the same time and in secret."""
     return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
 
 
 def everybody_decides(s: State) -> bool:
-    """Those phases and the technology window, which hides nothing: all seats are asked at the same time."""
+    """Check for phases 3 and 4 and the technology window, where all seats are asked at the same time."""
     return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
 
 
@@ -293,7 +291,7 @@ def level(s: State, seat: i64) -> i64:
 
 
 def total(row: vec[i64], first: i64, n: i64) -> i64:
-    """The sum of n numbers of a row: `sum` of a slice is slow when compiled."""
+    """Return the sum of n numbers of a row: `sum` of a slice is slow when compiled."""
     found: i64 = 0
     for i in range(first, first + n):
         found += row[i]
@@ -301,22 +299,22 @@ def total(row: vec[i64], first: i64, n: i64) -> i64:
 
 
 def goods_of(s: State, seat: i64) -> i64:
-    """How many goods a player has, of all kinds."""
+    """Return how many goods a player has."""
     return total(s.goods, seat * GOODS, GOODS)
 
 
 def count(followers: vec[i64], seat: i64) -> i64:
-    """How many followers of a seat are in its bag or on its market."""
+    """Return how many followers of a seat are in its bag or on its market."""
     return total(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
 def neutrals(followers: vec[i64], seat: i64) -> i64:
-    """The same without the starters."""
+    """Return the same without the starters."""
     return total(followers, seat * FOLLOWERS, CHARACTERS)
 
 
 def contents(s: State, seat: i64, place: i64) -> list[int]:
-    """Followers and technology tiles on the spaces of a place."""
+    """Return followers and technology tiles on the spaces of a place."""
     first = seat * SPACES
     spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
     return [content for content in spaces if content != EMPTY]
@@ -335,7 +333,7 @@ def active(s: State, seat: i64, place: i64) -> bool:
 
 
 def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
-    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    """Keep spaces with the same print sorted, filled ones first: which of them is filled makes no difference."""
     if SLOT_SIZE[slot] > 1:
         a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
         for space in range(a + 1, b):
@@ -347,12 +345,13 @@ def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
 
 
 def fill(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
-    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    """Put a follower or technology tile on the last space of a slot, which is empty if any is."""
     spaces[first + SLOT_LAST[slot]] = content
     settle(spaces, first, slot)
 
 
 def vacate(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    """Empty one space of a slot that holds this content."""
     for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
         if spaces[space] == content:
             spaces[space] = EMPTY

@@ -1,4 +1,4 @@
-"""A position of Orléans in words, made from a view and nothing else."""
+"""The position as text tables, made from a view alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from . import components as c
 from .text_board_places import effects, needs, places, tiles
 from .text_board_tracks import steps, tracks
 
-ELSEWHERE: Final = c.DEEDS  # the citizens after those of the deeds wait on tracks and for the stations
+ELSEWHERE: Final = c.DEEDS  # citizens after those of the deeds lie on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
 # By how much an event hurts or helps, from stack A on; a pilgrimage is always the same
 STRENGTHS: Final = {
@@ -41,7 +41,7 @@ STRENGTHS: Final = {
 
 
 def text_board(view: View, words: Words) -> list[Sheet]:
-    """Without sheets that have nothing to tell. What the places need is told first to those who plan."""
+    """Return the tables that have something to show. While planning, the needs of places come first."""
     planning = view["phase"] == "planning"
     told = [
         _round(view, words),
@@ -68,7 +68,7 @@ def text_board(view: View, words: Words) -> list[Sheet]:
 
 
 def _round(view: View, words: Words) -> Sheet:
-    """One row: where the game stands, whom it waits for, what the event will do."""
+    """One row: the phase, who is asked, and what the event will do."""
     row = [
         words.translate("sheet-of", count=view["round"], most=view["rounds"]) if view["round"] else NOTHING,
         words.translate("log-over" if view["over"] else f"phase-{view['phase']}"),
@@ -81,7 +81,7 @@ def _round(view: View, words: Words) -> Sheet:
 
 
 def _now(view: View, words: Words) -> list[str]:
-    """What the question on the table is about."""
+    """Return facts about the current question."""
     now = view["now"]
     if view["over"]:
         return []
@@ -108,7 +108,7 @@ def _event(view: View, words: Words) -> str:
 
 
 def _map(view: View, words: Words) -> Sheet:
-    """Towns with their stations and ways; the sheet of merchants tells who is where."""
+    """Towns with their stations and routes; the table of merchants says who is where."""
     rows = []
     for index, town in enumerate(view["towns"]):
         rows.append(
@@ -123,7 +123,7 @@ def _map(view: View, words: Words) -> Sheet:
 
 
 def _ways(view: View, words: Words, town: int, kind: int) -> str:
-    """The towns at the other end, with the goods still lying on the way."""
+    """Return the towns at the other end, with the goods left on the route."""
     ways = []
     for route in c.ROUTES_FROM[2 * town + kind]:
         name = words.translate(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
@@ -134,7 +134,7 @@ def _ways(view: View, words: Words, town: int, kind: int) -> str:
 
 
 def _deeds(view: View, words: Words) -> Sheet:
-    """The deeds with their open spaces, then the citizens who waited elsewhere and have been taken."""
+    """The deeds with their open spaces, then citizens taken elsewhere."""
     rows = []
     for index, deed in enumerate(view["deeds"]):
         left = [counted(words.translate(f"character-{id}"), n) for id, n in deed["open"].items() if n]
@@ -176,7 +176,7 @@ def _players(view: View, words: Words) -> Sheet:
 
 
 def _state(view: View, words: Words, seat: int) -> list[str]:
-    """What a phase in which everybody decides, or passes one after the other, makes of a player."""
+    """Return whether a player is ready, or has passed."""
     player = view["players"][seat]
     facts = [words.translate("sheet-passed")] if player["passed"] and view["phase"] == "actions" else []
     return facts + (
@@ -185,7 +185,7 @@ def _state(view: View, words: Words, seat: int) -> list[str]:
 
 
 def _followers(view: View, words: Words) -> Sheet:
-    """Who waits on the market and in the bag; the decisions of phase 3 as far as the audience knows them."""
+    """Followers on the market and in the bag, and decisions of phase 3 as far as the viewer knows them."""
     rows = []
     for seat, player in enumerate(view["players"]):
         recalls = player["plan"] if view["phase"] == "followers" else []
@@ -222,7 +222,7 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What is left
+# Remaining supplies
 
 
 def _hourglass(view: View, words: Words) -> Sheet:
@@ -248,7 +248,7 @@ def _supply(view: View, words: Words) -> Sheet:
     return sheet(words, OFFER, "supply", headed(words, "supply", "left", "lost", "worth"), rows)
 
 
-# Small things
+# Helpers
 
 
 def _follower(words: Words, id: str) -> str:

@@ -1,4 +1,4 @@
-"""The places of Orléans in words: who stands there, whom they need, what they do."""
+"""The places as text tables: who stands there, what they need, what they do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import components as c
 
 
 def places(view: View, words: Words) -> Sheet:
-    """Where somebody stands and who is still missing there; a player's own tiles in any case."""
+    """Places with followers and what is missing; own tiles in any case."""
     rows = []
     for seat, player in enumerate(view["players"]):
         for place in player["places"]:
@@ -30,7 +30,7 @@ def places(view: View, words: Words) -> Sheet:
 
 
 def _standing(words: Words, place: View) -> list[str]:
-    """Who stands there and who is missing; nobody is when a place is active."""
+    """Return who stands there, and who is missing while the place is not active."""
     if not place["spaces"]:
         return [words.translate("sheet-always"), NOTHING]
     here = listed([_content(words, content) for content in place["spaces"] if content is not None])
@@ -41,7 +41,7 @@ def _standing(words: Words, place: View) -> list[str]:
 
 
 def _used(view: View) -> list[str]:
-    """The places that somebody can use: those of every player board, then tiles."""
+    """Return the places that somebody can use: those of every player board, then tiles."""
     owned = [place["id"] for player in view["players"] for place in player["places"]]
     return [id for id in c.PLACE_IDS if id in owned]
 
@@ -61,7 +61,7 @@ def effects(view: View, words: Words) -> Sheet:
 
 
 def tiles(view: View, words: Words) -> Sheet:
-    """Place tiles on offer; those out of the game last."""
+    """Place tiles on offer, then those out of the game."""
     rows = []
     for id in [*view["offer"], *view["gone"]]:
         category = words.translate(f"category-{c.CATEGORY[_place(id)]}")
@@ -72,7 +72,7 @@ def tiles(view: View, words: Words) -> Sheet:
 
 
 def _needs(words: Words, id: str) -> str:
-    """Who is printed on the spaces; the Town Hall works with one of two."""
+    """Return what is printed on the spaces; the Town Hall works with one of two."""
     printed = list(c.PLACE_DATA[_place(id)]["requires"])
     wanted = [counted(_printed(words, kind), printed.count(kind)) for kind in dict.fromkeys(printed)]
     if c.NEEDS[_place(id)] < len(printed):

@@ -1,4 +1,4 @@
-"""The tracks of Orléans in words: how far everybody is, and what each step brings."""
+"""The tracks as text tables: positions, and what each step brings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRACKS: Final = (*c.CHARACTER_IDS[: c.TRACKS], "development")
 
 
 def tracks(view: View, words: Words) -> Sheet:
-    """How far everybody is."""
+    """The positions of all players."""
     rows = []
     for id in TRACKS:
         cells = [str(_position(player, id)) for player in view["players"]]
@@ -23,7 +23,7 @@ def tracks(view: View, words: Words) -> Sheet:
 
 
 def steps(view: View, words: Words) -> Sheet:
-    """All that lies on the tracks."""
+    """The rewards of all tracks."""
     rows = [[words.translate(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
     return sheet(words, OFFER, "steps", headed(words, "track", "steps"), rows)
 
@@ -33,7 +33,7 @@ def _position(player: View, id: str) -> int:
 
 
 def _steps(words: Words, steps: dict[int, str]) -> str:
-    """All steps; neighbours with the same reward are told together."""
+    """Format all steps; neighbours with the same reward are joined."""
     spans: list[tuple[int, int, str]] = []
     for step, reward in steps.items():
         if spans and spans[-1][1:] == (step - 1, reward):
@@ -51,7 +51,7 @@ def _steps(words: Words, steps: dict[int, str]) -> str:
 
 
 def _rewards(view: View, words: Words, id: str) -> dict[int, str]:
-    """Per step what its first visitor or every visitor finds; on the development track only some steps have it."""
+    """Return the reward of each step; on the development track only some steps have one."""
     if id == "development":
         return _development(view, words)
     track = c.CHARACTER_IDS.index(id)
@@ -59,7 +59,7 @@ def _rewards(view: View, words: Words, id: str) -> dict[int, str]:
 
 
 def _development(view: View, words: Words) -> dict[int, str]:
-    """OR-DEV-02 to OR-DEV-04: the steps with coins, a citizen who still waits, or the start of a level."""
+    """OR-DEV-02 to OR-DEV-04: steps with coins, a waiting citizen, or the start of a level."""
     found: dict[int, str] = {}
     for step in range(1, c.DEV_LAST + 1):
         here = [words.translate("coin-count", count=c.DEV_COINS[step])] if c.DEV_COINS[step] else []
@@ -92,5 +92,5 @@ def _reward(view: View, words: Words, track: int, step: int) -> str:
 
 
 def _citizen(view: View, words: Words, citizen: int) -> list[str]:
-    """Only the first to arrive finds one."""
+    """A citizen is there for the first player to arrive only."""
     return [words.translate("effect-citizen")] if view["citizens"][c.CITIZEN_IDS[citizen]] < 0 else []

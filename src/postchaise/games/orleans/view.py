@@ -1,8 +1,8 @@
-"""What one audience may see, built up from allowed fields; and worlds a seat can imagine.
+"""What a viewer may see, built up from allowed fields, and sampled worlds.
 
-Everything in Orléans lies open (OR-GEN-INFO-01) except what the others decide in phases 3 and 4 before everybody is
-ready (and the order of the hourglass tiles, which no state knows). What a bag holds follows by counting, so every view
-tells it.
+Everything in Orléans is open (OR-GEN-INFO-01) except what the others decide in phases 3 and 4 before everybody is
+ready, and the order of the hourglass tiles, which no state holds. The contents of bags can be counted, so every view
+shows them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .state import (
     vacate,
 )
 
-# The phase a step belongs to, for people
+# The phase of each step, as shown to players
 PHASES: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("exclude",),
     "hourglass": ("hourglass",),
@@ -49,7 +49,7 @@ READY_WORDS: Final = ("plans", "ready", "idle")
 
 
 def hide_plans(s: State, viewer: int) -> State:
-    """The table as this audience sees it: whatever the others have planned in secret is still in their hands."""
+    """Return the position as this viewer sees it: secret plans of others are still in their hands."""
     if viewer == OPEN or not everybody_plans(s):
         return s
     table = s.copy()
@@ -74,7 +74,7 @@ def _take_back(table: State, seat: int) -> None:
 
 
 def seats_to_act(s: State) -> list[int]:
-    """The seats the game waits for, in turn order."""
+    """Return the seats the game waits for, in turn order."""
     if s.over:
         return []
     if not everybody_decides(s):
@@ -122,7 +122,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
 
 
 def _stack(s: State, stack: int) -> dict[str, Any]:
-    """The tiles that have not been turned up; their order is nobody's knowledge."""
+    """The tiles not yet turned up; nobody knows their order."""
     tiles = {c.EVENT_IDS[i]: s.hourglass[stack * c.EVENTS + i] for i in range(c.EVENTS)}
     return {"id": c.STACK_IDS[stack], "tiles": tiles}
 
@@ -213,7 +213,7 @@ def _place(s: State, seat: int, place: int) -> dict[str, Any]:
 
 
 def _now(s: State) -> dict[str, Any]:
-    """What the question on the table is about."""
+    """What the current question is about."""
     return {
         "place": c.PLACE_IDS[s.place] if s.place != NONE else None,
         "deed": c.DEED_IDS[s.deed] if s.deed != NONE else None,
@@ -227,7 +227,7 @@ def _now(s: State) -> dict[str, Any]:
 
 
 def sample_world(s: State, seat: int, dice: Dice) -> State:
-    """Those who are ready have planned something: anything they could, for all this seat knows."""
+    """Sample plans for the seats that are ready: anything they could have planned."""
     world = hide_plans(s, seat)
     if world is s:
         return s.copy()
@@ -241,7 +241,7 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
 
 
 def _random_recalls(world: State, seat: int, dice: Dice) -> None:
-    """Some recalls, then some draws (OR-PHASE3-04)."""
+    """Sample some recalls, then some draws (OR-PHASE3-04)."""
     standing = followers.standing(world, seat)
     allowed = min(followers.limit(world, seat), followers.room(world, seat))
     while standing and len(world.plans[seat]) < allowed and dice.below(2):

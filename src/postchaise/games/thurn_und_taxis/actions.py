@@ -1,6 +1,6 @@
-"""The action space of Thurn und Taxis, in the order in which `legal` meets the kinds.
+"""The action space of Thurn und Taxis, in the order in which `legal` lists the kinds.
 
-Everything that is true of an action whatever the position stands at its declaration.
+Everything that is true of an action in every position stands at its declaration.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PROVINCE_SPELLINGS: Final = {
     "poland": "polen",
 }
 
-# The rules that somebody would read about a thing
+# The rules that explain a thing
 OFFICIAL_RULES: Final = {id: f"TT-OFFICE-{id.upper()}-01" for id in OFFICIAL_IDS}
 STACK_RULES: Final = {
     "length": "TT-BONUS-LENGTH-01",
@@ -55,7 +55,7 @@ PROVINCE_ICONS: Final = {id: f"m-{id}" for id in PROVINCE_IDS}
 
 SPACE: Final[ActionSpace] = ActionSpace()
 
-# A city means three things on the table: a place on the map, a card of the display, a card of the hand.
+# A city stands for a place on the map, a card of the display or a card of the hand.
 CITY: Final[Domain] = SPACE.domain("city", CITY_IDS, spellings=CITY_SPELLINGS)
 DISPLAY_CARD: Final[Domain] = SPACE.domain(
     "display", CITY_IDS, called="city", spellings=CITY_SPELLINGS, icons=CARD_ICONS
@@ -76,7 +76,7 @@ STACK: Final[Domain] = SPACE.domain(
 LETTERS: Final[Amount] = SPACE.amount("letters")
 POINTS: Final[Amount] = SPACE.amount("points")
 
-# Drawing: which of two equal face-up cards does not matter
+# Drawing: two equal face-up cards are one choice
 DRAW: Final[Kind] = SPACE.kind(
     "draw",
     DISPLAY_CARD,
@@ -109,7 +109,7 @@ END_DRAW: Final[Kind] = SPACE.kind(
     ends=True,
 )
 
-# The route: a card goes to the right end while the route has fewer than two cards, and if nobody says it (AMB-25)
+# The route: by default a card goes to the right end, as it must with fewer than two cards (AMB-25)
 PLAY: Final[Kind] = SPACE.kind(
     "play",
     HAND_CARD,

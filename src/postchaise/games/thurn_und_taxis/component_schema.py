@@ -1,6 +1,6 @@
-"""Judges a components table before the game trusts it, and names the first wrong entry.
+"""The schema of the components file, and checks of what the rules rely on.
 
-Shape first (keys, types, ranges, ids), then sources, then what the rules need to hold.
+The checks go from shape (keys, types, ranges, ids) over sources to rules, and name the first wrong entry.
 """
 
 from __future__ import annotations
@@ -117,12 +117,12 @@ def validate(data: Table) -> None:
 
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
-    """Every value designed here for want of a source, as (entry, key), in the order of the file."""
+    """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
     return sources.reconstructed(SCHEMA, data)
 
 
 def _check_provinces(data: Table) -> None:
-    """Every city in exactly one province, and listed there."""
+    """Every city is listed in exactly one province."""
     home: dict[str, str] = {}
     for row in data["provinces"]:
         for city in row["cities"]:
@@ -136,7 +136,7 @@ def _check_provinces(data: Table) -> None:
 
 
 def _check_roads(data: Table) -> None:
-    """No loop, no road twice, the roads of each city add up, every city can be reached."""
+    """There is no loop and no duplicate road, the roads of each city add up, and every city can be reached."""
     met: dict[str, set[str]] = {city: set() for city in CITIES}
     for place, (one, other) in enumerate(data["map"]["roads"], 1):
         if other in met[one]:
@@ -157,7 +157,7 @@ def _check_roads(data: Table) -> None:
 
 
 def _check_carriages(data: Table) -> None:
-    """Enough cards of each level for everybody, points rising; only the last ends the game."""
+    """There are enough cards of each level for all players, points rise, and only the last ends the game."""
     rows = data["carriages"]
     check_order("carriages", [str(row["level"]) for row in rows], LEVELS)
     for place, row in enumerate(rows, 1):
@@ -168,7 +168,7 @@ def _check_carriages(data: Table) -> None:
 
 
 def _check_stacks(data: Table) -> None:
-    """What each stack asks for, and values that fall."""
+    """Each stack states its condition, and its values fall."""
     shortest = 0
     for row in data["stacks"]:
         entry, kind = label("stacks", row, 0), _kind_of(row["id"])
@@ -194,7 +194,7 @@ def _kind_of(stack: str) -> str:
 
 
 def _check_box(data: Table) -> None:
-    """The totals of the box."""
+    """The totals of the box add up."""
     box, players, courier = data["box"], data["players"], data["courier"]
     check_at_least("players.max", players["max"], players["min"])
     check_equal("box.roads", len(data["map"]["roads"]), box["roads"])

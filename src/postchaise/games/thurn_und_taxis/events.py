@@ -1,4 +1,4 @@
-"""What the log can say. An event's sentence is `log-<name>`."""
+"""The events of the log. The sentence of an event is `log-<name>`."""
 
 from __future__ import annotations
 

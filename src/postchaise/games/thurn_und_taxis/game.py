@@ -1,4 +1,4 @@
-"""Thurn und Taxis as the rest of the house sees it; every method is one line that delegates."""
+"""The game contract of Thurn und Taxis; every method delegates in one line."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
-"""How a match of Thurn und Taxis is won and ends, in one line (TT-END-01, TT-END-02)."""
+"""The goal of a match in one line: how it is won and when it ends (TT-END-01, TT-END-02)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.content.goals import last_turns
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat
 from postchaise.kernel.messages.text_table import View
 
 from .choices import join_names
@@ -19,19 +18,19 @@ def goal(view: View) -> list[Message]:
     if view["over"]:
         return []
     if view["ending"] >= 0:
-        return [last_turns(_to_play(view))]
+        return [format_last_turns(_to_play(view))]
     ends = Message("goal-ends", level=CARRIAGE_LEVEL[LAST_CARRIAGE])
     return [Message("goal-most-points"), _near(view) or ends]
 
 
 def _to_play(view: View) -> list[int]:
-    """TT-END-02: the round is played out; its last turn is that of the seat before the first player."""
+    """Return the seats still to play in the last round, which ends before the first player (TT-END-02)."""
     order = [(view["first"] + i) % view["seats"] for i in range(view["seats"])]
     return order[order.index(view["active"]) :]
 
 
 def near(view: View) -> tuple[str, list[int], int]:
-    """What the end is near by, who lacks only that, and how much: the last carriage, or a few houses."""
+    """Return which end condition is near ("carriage", "houses" or ""), for which seats, and what is left."""
     players = view["players"]
     last = [number for number, player in enumerate(players) if player["carriage"] == CARRIAGE_LEVEL[LAST_CARRIAGE - 1]]
     if last:

@@ -1,4 +1,4 @@
-"""The title page: people, seats, options. Loads without the rules."""
+"""Title, people, seats and options. Loads without the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from postchaise.kernel.meta import Meta, Option, Options
 
 
 def check(seats: int, options: Options, given: set[str]) -> None:
-    """Refuses options that contradict each other, or that somebody changed although they can have no effect."""
+    """Refuse options that contradict each other, and changed options that have no effect."""
     if options["expansion"] and options["base_decline_carriage"]:
         raise BadOption("option-idle", option="base_decline_carriage", other="expansion=true")  # TX-CARRIAGE-01
     first = str(options["first_player"])

@@ -1,6 +1,7 @@
-"""What one seat can know, a byte for each number, in a fixed order, own seat first; `layout` names them.
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them.
 
-Hidden cards of the others are not among them; cards everybody saw being taken are, whatever the memory aid shows.
+It leaves out the hidden cards of the other seats and includes cards that everybody saw being taken, whatever the
+memory aid shows.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def observe(s: State, seat: int) -> bytes:
 
 
 def _tiles(s: State, values: vec[i64], tops: vec[i64]) -> None:
-    """seats * STACKS: what each seat has of a stack; and what the next one to take of a stack is worth."""
+    """Fill in what each seat has of each stack (seats * STACKS), and the value of the next tile of each stack."""
     for tile in range(c.TILES):
         owner, stack = s.tiles[tile], c.STACK_OF[tile]
         if owner != NOBODY:
@@ -62,7 +63,7 @@ def _seat(s: State, seat: int, points: int, counts: list[vec[i64]], out: BytesWr
 
 
 def _common(s: State, seat: int, out: BytesWriter) -> None:
-    """`pool`: the pile as it was last shuffled, less what was turned up since; `drawn`: what this seat drew of it."""
+    """`pool` is the pile as last shuffled, less the cards turned up since; `drawn` is what this seat drew from it."""
     display = vec[i64]([0] * c.CITIES)
     for city in s.display:
         if city != NONE:
@@ -97,7 +98,7 @@ def _common_flags(s: State, out: BytesWriter) -> None:
 
 
 def layout(seats: int) -> Layout:
-    """The same order as `observe`."""
+    """Return the names and scales of an observation, in the order of `observe`."""
     out = seats_of(seats, _numbers_of_a_seat())
     out += [(f"top.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]
     out += [(f"{what}.{city}", c.COPIES) for what in ("display", "discard", "pool", "drawn") for city in c.CITY_IDS]

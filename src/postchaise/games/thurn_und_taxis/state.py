@@ -7,13 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
-from postchaise.kernel.fields import blank_fields, fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
-from postchaise.kernel.steps import step_names
+from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 
-# Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
+# Steps on the agenda. A question comes up only when there is something to choose; other steps are automatic.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
 S_PLAY: Final = 1  # question: a card for the route
 S_CLOSE: Final = 2  # question: close the route?
@@ -107,7 +106,7 @@ PUBLIC_COUNTS: Final = (
 
 
 class MatchOptions:
-    """The options of a match as numbers; shared by all copies of a state, never changed."""
+    """The options of a match as numbers; shared by all copies of a state and never changed."""
 
     __slots__ = OPTION_FIELDS
 
@@ -120,25 +119,25 @@ class MatchOptions:
 
 
 class State(kernel.State):
-    """Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
+    """A position. Every field is declared above and copied below; tests/games/test_state_fields.py compares the two.
 
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
-    Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
-    which cards all players together drew from it, and how many each. `sample_world` must not contradict it; `draws` and
-    `shows` keep as much of it as still matters, however long ago it was.
+    Players who count cards know more than hands and pile. The pile is empty whenever it is shuffled, so everybody knows
+    which cards all players together drew from it, and how many each. `sample_world` must not contradict that; `draws`
+    and `shows` keep as much of it as still matters.
     """
 
     __slots__ = (*FIELDS, "options")
 
     options: MatchOptions
     seats: i64
-    first: i64  # the first player of every round
+    first: i64  # first player of every round
     active: i64  # whose turn it is
     turns_begun: i64  # turns begun so far
     over: i64
     ending: i64  # who met an end condition first, or NOBODY
-    cause: i64  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    cause: i64  # reason of the end: 0 not yet, 1 houses, 2 carriage
     used: i64  # bits of the officials used this turn
     purse: i64  # letters that may still be spent this turn (TX-LETTER-05)
     price: i64  # letters for a further official this turn; NEVER in the base game
@@ -165,7 +164,7 @@ class State(kernel.State):
     draws: list[
         int
     ]  # blind draws before the last shuffle that still matter (see card_counting); who drew what is secret
-    shows: list[int]  # cards nobody had seen before they left a hand (see card_counting); public
+    shows: list[int]  # cards unseen until they left a hand (see card_counting); public
     hand: vec[i64]  # seats * CITIES
     hand_n: vec[i64]
     known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -228,7 +227,7 @@ class State(kernel.State):
 
     @property
     def round_number(self) -> int:
-        """A round is a turn of everybody."""
+        """Return the number of the round: one turn of every player."""
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
@@ -256,21 +255,21 @@ def from_json(data: dict[str, Any]) -> State:
     return state
 
 
-# Small questions that every chapter asks
+# Helpers for every chapter
 
 
 def cards_to_draw(s: State) -> i64:
-    """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
+    """Return how many cards can still be drawn: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
 def last_seat(s: State) -> i64:
-    """Who plays last in every round (TT-END-02)."""
+    """Return the seat that plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
 def cities_of(mask: i64) -> list[int]:
-    """The cities of a bit mask, in order."""
+    """Return the cities of a bit mask in order."""
     found: list[int] = []
     while mask:
         bit = mask & -mask

@@ -1,4 +1,4 @@
-"""A position of Thurn und Taxis in words, made from a view and nothing else."""
+"""The position as text tables, made from a view alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PROVINCES: Final = (
 
 
 def text_board(view: View, words: Words) -> list[Sheet]:
-    """Without sheets that have nothing to tell, such as the hand for a spectator."""
+    """Return the tables that have something to show; a spectator gets no table of the hand."""
     told = [
         _turn(view, words),
         _display(view, words),
@@ -56,7 +56,7 @@ def text_board(view: View, words: Words) -> list[Sheet]:
 
 
 def _turn(view: View, words: Words) -> Sheet:
-    """One row: who is at move, and what this turn has brought so far."""
+    """One row: the active player and what has happened in this turn."""
     turn, expansion = view["this_turn"], view["expansion"]
     row = [
         str(view["round"]),
@@ -87,7 +87,7 @@ def _end(view: View, words: Words) -> str:
 
 
 def _display(view: View, words: Words) -> Sheet:
-    """The face-up cards, with what they mean for whoever looks."""
+    """The face-up cards and what they mean for the viewer."""
     cards = [id for id in view["display"] if id is not None]
     rows = [_card(view, words, id, cards.count(id)) for id in dict.fromkeys(cards)]
     return sheet(words, NOW, "display", headed(words, "city", "province", "fits", "house"), rows)
@@ -101,7 +101,7 @@ def _hand(view: View, words: Words) -> Sheet:
 
 
 def _card(view: View, words: Words, id: str, count: int) -> list[str]:
-    """City, province, the ends of the own route it fits (TT-ROUTE-03), whether an own house stands there."""
+    """Return city, province, the ends of the viewer's route it fits (TT-ROUTE-03), and whether a house is there."""
     mine = _mine(view)
     me = view["players"][mine] if mine >= 0 else {"route": [], "houses": []}
     fits = [_city(words, end) for end in _ends(me["route"]) if id not in me["route"] and id in _roads(end)]
@@ -110,7 +110,7 @@ def _card(view: View, words: Words, id: str, count: int) -> list[str]:
 
 
 def _cards(view: View, words: Words) -> Sheet:
-    """Pile and discard, and what counting tells about them."""
+    """Pile and discard, and what counting says about them."""
     discard = view["discard"]
     top = _city(words, discard["top"]) if discard["top"] else NOTHING
     pile = words.translate("sheet-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
@@ -130,7 +130,7 @@ def _cards(view: View, words: Words) -> Sheet:
 
 
 def _provinces(view: View, words: Words) -> Sheet:
-    """Where houses stand, and where none does: there a letter still waits (Bavaria is one province of eight cities)."""
+    """Cities with houses, and cities without: there a letter still waits."""
     rows = []
     for province in PROVINCES:
         cities = [city for city in view["cities"] if city["province"] == province]
@@ -153,7 +153,7 @@ def _cities_and_roads(words: Words) -> Sheet:
 
 
 def _routes(view: View, words: Words) -> Sheet:
-    """Every route with both its ends, and where it can go on from there."""
+    """Every route with both ends and the cities it can continue to."""
     rows = []
     for seat, player in enumerate(view["players"]):
         route, ways = player["route"], []
@@ -203,7 +203,7 @@ def _won(words: Words, player: View) -> str:
 
 
 def _points(view: View, words: Words) -> Sheet:
-    """Provisional until the end; hidden totals stay hidden (TT-INFO-03)."""
+    """Provisional points; hidden totals stay hidden (TT-INFO-03)."""
     sources = list(next((player["points"] for player in view["players"] if player["points"] is not None), {}))
     rows = []
     for seat, player in enumerate(view["players"]):
@@ -214,11 +214,11 @@ def _points(view: View, words: Words) -> Sheet:
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
-# What can be won
+# What can still be won
 
 
 def _tiles(view: View, words: Words) -> Sheet:
-    """Each stack from the top, and what every player still lacks for it."""
+    """Each stack from the top, and what every player still needs for it."""
     names = [name_of(words, seat) for seat in range(view["seats"])]
     rows = []
     for index, stack in enumerate(view["stacks"]):
@@ -231,7 +231,7 @@ def _tiles(view: View, words: Words) -> Sheet:
 
 
 def _lacking(view: View, words: Words, stack: int, player: View) -> str:
-    """TT-BONUS-PROV-01, TT-BONUS-ALL-01: the tile won, or, once there is a first house, where others are missing."""
+    """Return the tile won, or, from the first house on, what is missing (TT-BONUS-PROV-01, TT-BONUS-ALL-01)."""
     won = [tile["points"] for tile in player["tiles"] if tile["stack"] == c.STACK_IDS[stack]]
     if won:
         return words.translate("sheet-won", points=listed([str(points) for points in won]))
@@ -269,17 +269,17 @@ def _officials(view: View, words: Words) -> Sheet:
     return sheet(words, OFFER, "officials", headed(words, "official", "effect", "used"), rows)
 
 
-# Small things
+# Helpers
 
 
 def _mine(view: View) -> int:
-    """Whose cards can be seen; -1 when nobody's can, or everybody's after the end."""
+    """Return the seat whose cards are visible; -1 when none are, or all of them after the end."""
     seen = [seat for seat, player in enumerate(view["players"]) if player["cards"] is not None]
     return seen[0] if len(seen) == 1 else -1
 
 
 def _ends(route: list[str]) -> list[str]:
-    """Both ends; a single card is both."""
+    """Return both ends of a route; a single card is both."""
     return list(dict.fromkeys([*route[:1], *route[-1:]]))
 
 

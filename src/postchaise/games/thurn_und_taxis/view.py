@@ -1,8 +1,7 @@
-"""What one audience may see, built up from allowed fields; and worlds a seat can imagine.
+"""What a viewer may see, built up from allowed fields, and sampled worlds.
 
-Secret are the cards drawn from the pile, known to their owner alone, and therefore what is left in the pile. Cards
-taken from the display were seen by all. Everybody can count: the discard lies open, so after a shuffle everybody knows
-what the pile can hold.
+Cards drawn from the pile are known to their owner alone, and so is what is left in the pile. Cards taken from the
+display were seen by everybody. The discard is face up, so everybody knows what a shuffled pile can hold.
 """
 
 from __future__ import annotations
@@ -68,7 +67,7 @@ def _cities(mask: int) -> list[str]:
 
 
 def _discard(s: State) -> dict[str, Any]:
-    """TT-INFO-02: face up, and may be looked through (AMB-27)."""
+    """TT-INFO-02: it lies face up and may be looked through (AMB-27)."""
     top = c.CITY_IDS[s.top] if s.top != NONE else None
     return {"cards": s.discard_n, "top": top, "cities": _named(s.discard)}
 
@@ -133,11 +132,11 @@ def _this_turn(s: State) -> dict[str, Any]:
     }
 
 
-# What an audience can deduce
+# What a viewer can deduce
 
 
 def unseen(s: State, viewer: int) -> list[int]:
-    """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
+    """Return, per city, how many cards lie in the pile or hidden in a hand, as far as the viewer can tell."""
     left = [c.COPIES - discarded for discarded in s.discard]
     for seat in range(s.seats):
         cards = s.hand if viewer in (seat, OPEN) else s.known  # TT-INFO-04
@@ -152,7 +151,7 @@ def unseen(s: State, viewer: int) -> list[int]:
 
 
 def pool(s: State, viewer: int) -> list[int]:
-    """Per city: how many the pile can hold. What everybody saw leaving it is gone, and what the audience drew."""
+    """Return, per city, how many cards the pile can hold, without those the viewer saw leaving it."""
     return _pool(s, viewer, _puzzle(s, viewer))
 
 
@@ -165,7 +164,7 @@ def _pool(s: State, viewer: int, puzzle: deduction.DrawDeduction) -> list[int]:
 
 
 def _puzzle(s: State, viewer: int) -> deduction.DrawDeduction:
-    """What is certain about the blind draws is settled in it, what is not is left open."""
+    """Return the deduction of the viewer: certain draws are settled, the others are open."""
     puzzle = deduction.DrawDeduction(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
     puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
     puzzle.deduce()
@@ -173,10 +172,10 @@ def _puzzle(s: State, viewer: int) -> deduction.DrawDeduction:
 
 
 def _generations(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
-    """Per shuffle that still matters: cards drawn blindly after it, and how many of them each seat drew.
+    """Per shuffle that still matters: the cards drawn unseen after it, and how many each seat drew.
 
-    The last entry is the pile as it was shuffled last: cards nobody drew are still in it. Together with `shows` this is
-    all there is to know: every way to share it out is possible, so whatever can be deduced follows from it.
+    The last entry is the pile as it was last shuffled, including the cards still in it. Every way to assign these cards
+    that agrees with `shows` is possible, so the two contain everything that can be deduced.
     """
     found: list[dict[str, Any]] = []
     for i in range(len(puzzle.names)):
@@ -186,9 +185,9 @@ def _generations(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
 
 
 def _shows(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
-    """Cards laid open of which it is not certain after which shuffle they were drawn: those it may have been.
+    """Revealed cards whose shuffle is uncertain, with the shuffles they may come from.
 
-    After the last of them the seat had drawn only `drawn` cards when it laid this one, or all of them (None).
+    `drawn`: how many cards the seat had drawn of the last of these shuffles when it revealed the card; None for all.
     """
     found: list[dict[str, Any]] = []
     for k in puzzle.open_shows():
@@ -198,14 +197,14 @@ def _shows(puzzle: deduction.DrawDeduction) -> list[dict[str, Any]]:
     return found
 
 
-# A world a seat can imagine
+# Sampled worlds
 
 
 def sample_world(s: State, seat: int, dice: Dice) -> State:
-    """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
+    """Sample what the seat cannot know: which cards the others hold, since which shuffle, and the pile.
 
-    Cards the others have shown are given a generation first (see card_counting); then what is left of each generation
-    is dealt to those who drew it. Every world that a perfect counter could not refute can come, and no other.
+    Revealed cards are assigned to a shuffle first (see card_counting); the remaining cards of each shuffle are dealt to
+    the seats that drew them. Exactly the worlds that agree with everything the seat has seen can come up.
     """
     world = s.copy()
     first, end = seat * c.CITIES, (seat + 1) * c.CITIES
@@ -241,7 +240,7 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
 
 
 def _deal(puzzle: deduction.DrawDeduction, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
-    """What nobody has shown is still in the hands; who draws what is left to chance."""
+    """Deal the cards that nobody has revealed to the seats that drew from this shuffle, at random."""
     first = generation * c.CITIES
     total = 0
     for place in range(first, first + c.CITIES):

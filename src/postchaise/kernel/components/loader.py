@@ -55,6 +55,11 @@ def loaded_text(game: str) -> str:
     return _loaded.get(game, "")
 
 
+def is_shipped(game: str) -> bool:
+    """Return whether `load` reads the shipped file, which tests have validated, and no file that somebody brought."""
+    return game not in _copying and _variable(game) not in _corrected and _variable(game) not in os.environ
+
+
 def load(game: str, shipped: str) -> dict[str, Any]:
     """The parsed table. Not validated: that is the game's business."""
     if game in _copying:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from postchaise.kernel.messages.text_table import View, Words
 
 
-class Seated(Protocol):
+class SeatView(Protocol):
     """Whoever sits at a seat, as boards draw it: a name, and the colour and shape of the seat."""
 
     @property
@@ -29,21 +29,21 @@ class Seated(Protocol):
 
 
 @dataclass(frozen=True)
-class BySeat:
+class PerSeat:
     """A part for each seat: made when somebody looks at it, for most boards show the things of one of them."""
 
-    make: Callable[[View, Words, Sequence[Seated], int], Any]
+    make: Callable[[View, Words, Sequence[SeatView], int], Any]
 
 
-Part = Callable[[View, Words, Sequence[Seated]], Any] | BySeat
+Part = Callable[[View, Words, Sequence[SeatView]], Any] | PerSeat
 
 
-def whole(parts: Mapping[str, Part], view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+def build_all_parts(parts: Mapping[str, Part], view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     """All parts at once."""
     return {name: _made(part, view, words, players) for name, part in parts.items()}
 
 
-def _made(part: Part, view: View, words: Words, players: Sequence[Seated]) -> Any:
-    if isinstance(part, BySeat):
+def _made(part: Part, view: View, words: Words, players: Sequence[SeatView]) -> Any:
+    if isinstance(part, PerSeat):
         return [part.make(view, words, players, seat) for seat in range(len(players))]
     return part(view, words, players)

@@ -8,7 +8,7 @@ from postchaise.kernel.messages.message import Message
 
 
 @dataclass
-class Copies:
+class CardCopies:
     """How many of a card are left, and the seats that have one; `where` tells one sort from another."""
 
     left: int
@@ -17,7 +17,7 @@ class Copies:
 
 
 @dataclass
-class Card:
+class ReferenceCard:
     """One card of the reference, for the seat that looks at it.
 
     `anchors` are what choices and things on the board call it ("character:mayor"): a choice with one of them takes the
@@ -31,7 +31,7 @@ class Card:
     column: str
     name: Message
     effect: Message
-    copies: list[Copies]
+    copies: list[CardCopies]
     price: dict[str, int] = field(default_factory=dict)
     short: int = 0
     points: int | None = None

@@ -26,7 +26,7 @@ from postchaise.kernel.record import Action, Page, read
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     id: str
     after: int
     acts: int = 0
@@ -57,7 +57,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Picture:
+class LessonPicture:
     """A position of the record, drawn as the table draws it: "in five minutes" and beside a rule."""
 
     id: str  # its words: five-<id>, five-<id>-text
@@ -77,24 +77,26 @@ class Picture:
 class Lesson:
     record: str
     page: Page
-    steps: list[Step]
-    pictures: list[Picture]
+    steps: list[LessonStep]
+    pictures: list[LessonPicture]
     seat: int = 0  # of the person
 
     @property
     def script(self) -> list[Action]:
         return self.page.actions
 
-    def wanted(self, step: Step) -> list[str]:
+    def wanted(self, step: LessonStep) -> list[str]:
         """What the person does in a step, in the order of the record."""
         return [action.notation for action in self.script[step.after : step.end]]
 
 
-def first_game(package: str) -> Lesson:
+def load_first_game(package: str) -> Lesson:
     """The lesson that lies in the folder of a game."""
     folder = files(package) / "first_game"
     record = (folder / "record.txt").read_text("utf-8")
     steps = tomllib.loads((folder / "steps.toml").read_text("utf-8"))["step"]
     drawn = folder / "pictures.toml"
     pictures = tomllib.loads(drawn.read_text("utf-8"))["picture"] if drawn.is_file() else []
-    return Lesson(record, read(record), [Step(**step) for step in steps], [Picture(**each) for each in pictures])
+    return Lesson(
+        record, read(record), [LessonStep(**step) for step in steps], [LessonPicture(**each) for each in pictures]
+    )

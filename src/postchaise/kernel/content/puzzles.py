@@ -13,7 +13,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Other:
+class PuzzleAlternative:
     """What the best choice brings beyond this one, in points of lead at the end, and where that comes from."""
 
     choice: str  # its notation
@@ -28,11 +28,11 @@ class Puzzle:
     seat: int
     best: str  # its notation
     games: int  # of each choice, to the end of the match
-    others: list[Other]  # all other choices, the next best first
+    others: list[PuzzleAlternative]  # all other choices, the next best first
     matched: bool  # the best choice was played in the match
 
 
-def puzzles(package: str) -> list[Puzzle]:
+def load_puzzles(package: str) -> list[Puzzle]:
     """Those that lie in the folder of a game."""
     told = json.loads((files(package) / "puzzles.json").read_text("utf-8"))
     return [from_json(each) for each in told["puzzles"]]
@@ -40,7 +40,9 @@ def puzzles(package: str) -> list[Puzzle]:
 
 def from_json(told: dict[str, Any]) -> Puzzle:
     others = [
-        Other(each["choice"], each["gain"], each["error"], [(part[0], part[1], part[2]) for part in each["parts"]])
+        PuzzleAlternative(
+            each["choice"], each["gain"], each["error"], [(part[0], part[1], part[2]) for part in each["parts"]]
+        )
         for each in told["others"]
     ]
     return Puzzle(told["record"], told["seat"], told["best"], told["games"], others, told["matched"])

@@ -46,3 +46,11 @@ def seat(number: int) -> Message:
 
 
 Arguments = dict[str, int | str | Message]  # of a message
+
+
+def format_last_turns(seats: list[int]) -> Message:
+    """Who still has a turn before the end, in order."""
+    said = seat(seats[-1] + 1)
+    for each in reversed(seats[:-1]):
+        said = Message("goal-then", first=seat(each + 1), rest=said)
+    return Message("goal-last-turns", players=said, count=len(seats))

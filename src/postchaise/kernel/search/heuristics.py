@@ -1,4 +1,4 @@
-"""What a bot knows of a game beside its rules. A game brings its own in `extras.py`; this one knows only points."""
+"""What a bot knows about a game besides its rules. Games override it in `extras.py`; the default only knows points."""
 
 from __future__ import annotations
 
@@ -25,30 +25,27 @@ def declared_score(kind: Kind) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(Generic[S]):
-    """Likings and values for one game. It may read a state freely: it is only ever given imagined ones.
+    """Action scores and position values for one game. They may read any field: they only see determinizations.
 
-    `weights` are the numbers its scores are made of, `weights` those of its estimate: data, so that they can be tuned.
+    `weights` parameterize the action scores, `value_weights` the position value. They are data, so that they can be
+    tuned.
     """
 
     def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
         self.weights: list[float] = weights or []
-        self.weight_vec: vec[float] = vec[float](self.weights)  # the same for compiled guides
+        self.weight_vec: vec[float] = vec[float](self.weights)  # the same for compiled subclasses
         self.value_weights: list[float] = value_weights or []
-        self.noise: float = 0.25  # by which part of the spread of scores a habit may err: rollouts should differ
-        self.max_candidates: int = 6  # so many choices are tried out
-        self.lookahead_turns: int = 2  # so many turns a rollout looks ahead; 0: to the end of the match
-        self.min_z: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
-        self.journeyman_rollouts: int = (
-            0  # rollouts by which journeymen think about a choice; 0: as many as in other games
-        )
-        self.master_candidates: int = 0  # so many choices masters try out; 0: no more than others
-        self.win_bonus: float = 0.0  # points that winning is worth beside those of the match
-        self.followup_rollouts: int = (
-            0  # rollouts by which masters choose, in their mind, what follows in the same turn
-        )
+        self.noise: float = 0.25  # rollout noise, as a fraction of the score spread
+        self.max_candidates: int = 6  # tried by rollouts
+        self.lookahead_turns: int = 2  # length of a rollout; 0: to the end of the match
+        self.min_z: float = 0.0  # standard errors by which a choice must beat the rollout policy
+        self.journeyman_rollouts: int = 0  # budget of a journeyman per decision; 0: the same as in other games
+        self.master_candidates: int = 0  # tried by masters; 0: `max_candidates`
+        self.win_bonus: float = 0.0  # added to the estimate of the winner at the end of a match
+        self.followup_rollouts: int = 0  # spent by masters on each later choice of the same turn
 
     def with_weights(self, weights: list[float], value_weights: list[float]) -> Heuristics[Any]:
-        """The same knowledge with other weights."""
+        """Return a copy with other weights."""
         made = type(self)(weights, value_weights)
         made.noise, made.max_candidates, made.lookahead_turns, made.min_z = (
             self.noise,
@@ -65,51 +62,51 @@ class Heuristics(Generic[S]):
         return made
 
     def candidates(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
-        """The choices worth a thought, never none; steps that only take back an own one are left out."""
+        """Return the actions worth considering, at least one. Retractions are left out."""
         return [action for action in legal if not game.is_retraction(state, action)] or legal
 
     def move_scores(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[float]:
-        """How much each of these choices is liked, about in points; comparable within one question."""
+        """Return a score for each action, roughly in points. Scores are comparable within one decision."""
         return [0.0] * len(legal)
 
     def rollout_action(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
-        """What a hurried player does: the most liked choice, give or take a whim. Rollouts are made of it."""
+        """Choose an action by the rollout policy: the best score after noise."""
         return self.best_scored(self.move_scores(game, state, seat, legal), legal, self.noise, dice)
 
     def fast_action(self, game: Game[Any], state: S, seat: int, dice: Dice) -> int:
-        """What habit does where it need not know everything that is legal: rollouts save the list. Otherwise ASK."""
+        """Choose by the rollout policy without listing all legal actions, where the game can; otherwise return ASK."""
         return ASK
 
     def best_scored(self, scores: list[float], legal: list[int], noise: float, dice: Dice) -> int:
-        """The choice with the best score, each score raised by chance up to `whim` of their spread."""
+        """Return the action with the best score, after adding noise of up to `noise` times the score spread."""
         row = vec[float]([0.0] * len(legal))  # filled one by one: compiled, making it of the list itself takes longer
         for i in range(len(legal)):
             row[i] = scores[i]
         return legal[best_scored_index(row, len(legal), noise, dice)]
 
     def complete_world(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
-        """Makes an imagined world more like real ones, where `sample_world` knows only what is possible: in place."""
+        """Make a sampled world more plausible in place, where `sample_world` only guarantees that it is possible."""
 
     def turns_begun(self, game: Game[Any], state: S) -> int:
-        """How many turns have begun: a rollout ends with a turn, not in the middle of one."""
+        """Return how many turns have begun. Rollouts end between turns."""
         return game.turn_number(state)
 
     def weight_names(self) -> list[str]:
-        """One for each taste; tuned weights are kept by name."""
+        """Return the name of each weight; tuned weights are stored by name."""
         return []
 
     def feature_names(self) -> list[str]:
-        """One for each feature; weights are kept by name."""
+        """Return the name of each feature; value weights are stored by name."""
         return []
 
     def features(self, game: Game[Any], state: S, seat: int) -> list[float]:
-        """A few numbers that tell what will become points for a seat by the end."""
+        """Return numbers that predict the points a seat will still score."""
         return []
 
     def estimate(self, game: Game[Any], state: S) -> list[float]:
-        """What the position is worth to each seat, in points at the end: those it has, and what its features tell.
+        """Return the estimated final points of each seat: its points plus its weighted features.
 
-        At the end, to win may be worth more than its points: between two ways to end the match, the won one is better.
+        At the end of a match, `win_bonus` is added for the winner.
         """
         points = game.points(state)
         if self.win_bonus and game.actor(state) < 0:
@@ -131,7 +128,7 @@ class Heuristics(Generic[S]):
 
 
 def best_scored_index(scores: vec[float], count: i64, noise: float, dice: Dice) -> int:
-    """Where the best of the first so many scores stands, each of them raised by chance up to `whim` of their spread."""
+    """Return the index of the best of the first `count` scores, each with noise of up to `noise` times their spread."""
     most, total, counted = NEVER, 0.0, 0.0
     for i in range(count):
         score = scores[i]
@@ -154,7 +151,7 @@ def best_scored_index(scores: vec[float], count: i64, noise: float, dice: Dice) 
 
 
 def margin(values: list[float], seat: int) -> float:
-    """The lead over the best other seat."""
+    """Return the lead of a seat over the best other seat."""
     best, others = 0.0, False
     for other in range(len(values)):
         if other != seat and (not others or values[other] > best):

@@ -1,6 +1,6 @@
-"""Thinking for every game, compiled once: choices are tried out in imagined worlds, played on by habit.
+"""Search for every game, compiled once: choices are compared by rollouts in determinizations.
 
-What it gives is a ranking, of which bots, hints and the analysis of a match are made.
+The result is a ranking. Bots, hints and match analysis are built on it.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from postchaise.kernel.native import Ids, vec
 
 from .heuristics import ASK, NEVER, Heuristics, margin
 
-FOREVER: Final = 1_000_000_000
+NO_LIMIT: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
 MASK: Final = 0xFFFFFFFF
-PILES: Final = 64  # whose asking is counted apart
-LONG: Final = 3000  # decisions after which a rollout is broken off, wherever it is
-SAME: Final = 3  # rounds after which a choice that never made a difference is taken for another way to the same end
-BLOCK: Final = 4  # rounds of rollouts after which choices are given up:
-FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after 1, 2... blocks
-BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
-CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
+PILE_COUNTERS: Final = 64  # piles are hashed to this many draw counters
+MAX_DECISIONS: Final = 3000  # per rollout
+DEDUPLICATE_AFTER: Final = 3  # rounds after which a candidate without any difference counts as a duplicate
+ROUNDS_PER_BLOCK: Final = 4  # candidates are eliminated after each block
+ELIMINATION_Z: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # least gain in standard errors, after 1, 2, ... blocks
+TRAILING_Z: Final = 1.5  # standard errors above its gain at which a candidate must still reach the best one
+DECISIVE_Z: Final = 4.0  # a single remaining candidate with such a gain ends the search
 
 
 class CommonRandom(Dice):
-    """The luck of one imagined game, as far as possible the same for every choice that is tried in it.
+    """Common random numbers: one rollout's dice, as far as possible the same for every choice that is compared.
 
-    One stream of chance would be another one for all that follows as soon as two choices ask for different things. So
-    piles lie in one order, whenever somebody draws from them, and whims begin anew with every decision of a turn.
+    A single random stream would diverge as soon as two choices draw different things. So each pile has a fixed order
+    whenever it is drawn from, and noise restarts with every decision of a turn.
     """
 
     __slots__ = ("asked", "clock", "decision", "seat", "seed")
@@ -41,37 +41,37 @@ class CommonRandom(Dice):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.seed: i64 = self.state
-        self.asked: vec[i64] = vec[i64]([0] * PILES)
+        self.asked: vec[i64] = vec[i64]([0] * PILE_COUNTERS)
         self.clock: i64 = -1
         self.seat: i64 = -1
         self.decision: i64 = 0
 
     def begin(self, clock: i64, seat: i64) -> None:
-        """A decision of a seat in a turn."""
+        """Start a decision of a seat in a turn."""
         if clock != self.clock or seat != self.seat:
             self.clock, self.seat, self.decision = clock, seat, 0
         self.decision += 1
-        self.state = _mixed(self.seed, clock * 4099 + seat * 521 + self.decision)
+        self.state = _hash(self.seed, clock * 4099 + seat * 521 + self.decision)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
         return self.draw(vec[i64](counts), total, first)
 
     def draw(self, counts: vec[i64], total: i64, first: i64 = 0) -> i64:
-        """What lies there depends on the pile and on how many are left in it."""
+        """Draw by pile and by how many items are left in it, not by position in a stream."""
         end: i64 = len(counts)
-        pile = (total * 61 + first * 7 + end) % PILES
+        pile = (total * 61 + first * 7 + end) % PILE_COUNTERS
         self.asked[pile] += 1
-        x = _mixed(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + end)
+        x = _hash(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + end)
         left = ((x >> 2) * total) >> 30
         for kind in range(first, end):
             left -= counts[kind]
             if left < 0:
                 return kind
-        raise IndexError(total)  # there are not so many things
+        raise IndexError(total)  # the pile is smaller than `total`
 
 
-def _mixed(seed: i64, about: i64) -> i64:
-    """A number of 32 bits, never zero, of two others."""
+def _hash(seed: i64, about: i64) -> i64:
+    """Hash two numbers to a 32-bit number other than zero."""
     x: i64 = (seed ^ (about * 0x9E3779B1)) & MASK
     for _ in range(2):
         x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
@@ -81,30 +81,30 @@ def _mixed(seed: i64, about: i64) -> i64:
 
 
 class Candidate:
-    """A choice and how its rollouts went."""
+    """A choice and the statistics of its rollouts."""
 
-    def __init__(self, action: int, score: float) -> None:
+    def __init__(self, action: int, prior: float) -> None:
         self.action: int = action
-        self.score: float = score  # how much habit likes it
+        self.prior: float = prior  # prior: the score by the heuristics
         self.games: int = 0
-        self.lead: float = 0.0  # sums over its games: lead over the best rival,
+        self.lead: float = 0.0  # sums over rollouts: lead over the best opponent
         self.squares: float = 0.0
-        self.wins: float = 0.0  # matches ahead at the end of the rollout,
-        self.gain: float = 0.0  # lead beyond that of habit's choice with the same luck, and its squares
+        self.wins: float = 0.0  # rollouts that ended ahead, ties counting half
+        self.gain: float = 0.0  # lead beyond the baseline with the same random numbers
         self.gain_squares: float = 0.0
 
     def mean(self) -> float:
         return self.lead / self.games if self.games else 0.0
 
     def error(self) -> float:
-        """The standard error of the mean lead."""
+        """Return the standard error of the mean lead."""
         return _error(self.games, self.lead, self.squares)
 
     def mean_gain(self) -> float:
         return self.gain / self.games if self.games else 0.0
 
     def gain_error(self) -> float:
-        """The standard error of the gain over habit's choice: luck was the same for both."""
+        """Return the standard error of the gain over the rollout policy's choice, from paired rollouts."""
         return _error(self.games, self.gain, self.gain_squares)
 
 
@@ -115,8 +115,8 @@ def _error(n: int, total: float, squares: float) -> float:
     return math.sqrt(max(0.0, squares / n - mean * mean) / (n - 1))
 
 
-def play_random(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
-    """Plays random legal actions on `state` itself, until the end or `limit` decisions; returns how many."""
+def play_random(game: Game[S], state: S, dice: Dice, limit: int = NO_LIMIT) -> int:
+    """Play random legal actions on `state` in place, until the end or for `limit` decisions; return how many."""
     n = 0
     ids = Ids()
     while n < limit:
@@ -131,13 +131,13 @@ def play_random(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> in
 
 
 def play_rollout(
-    game: Game[Any], seat_heuristics: list[Heuristics[Any]], state: State, dice: Dice, until: int = FOREVER
+    game: Game[Any], seat_heuristics: list[Heuristics[Any]], state: State, dice: Dice, until: int = NO_LIMIT
 ) -> int:
-    """Plays on by the habits of each seat's guide, on `state` itself, until a turn `until` begins; returns how many."""
+    """Play each seat's rollout policy on `state` in place, until turn `until` begins; return how many decisions."""
     n = 0
     first = seat_heuristics[0]
     common_random: CommonRandom | None = dice if isinstance(dice, CommonRandom) else None
-    while n < LONG:
+    while n < MAX_DECISIONS:
         seat = game.actor(state)
         if seat < 0:
             break
@@ -161,17 +161,17 @@ def play_rollout(
 def select_candidates(
     game: Game[Any], heuristics: Heuristics[Any], state: State, seat: int, most: int
 ) -> list[Candidate]:
-    """The choices worth trying, the one that habit likes best first."""
+    """Return the choices worth trying, the best score first."""
     ids = heuristics.candidates(game, state, seat, game.legal(state, seat))
     scores = heuristics.move_scores(game, state, seat, ids)
     candidates = [Candidate(ids[i], scores[i]) for i in range(len(ids))]
-    candidates.sort(key=_liking, reverse=True)
-    possible = [candidate for candidate in candidates if candidate.score > NEVER]
+    candidates.sort(key=_prior, reverse=True)
+    possible = [candidate for candidate in candidates if candidate.prior > NEVER]
     return (possible or candidates)[:most]
 
 
-def _liking(candidate: Candidate) -> float:
-    return candidate.score
+def _prior(candidate: Candidate) -> float:
+    return candidate.prior
 
 
 def _gain(candidate: Candidate) -> float:
@@ -189,43 +189,51 @@ def rank(
     followup: int = 0,
     breadth: int = 0,
 ) -> list[Candidate]:
-    """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
+    """Rank the choices worth considering, the best first, by paired rollouts.
 
-    `guides` has one for each seat; the thinker's own says how it thinks. A race: habit's choice is tried every round,
-    and whatever falls behind it, or far behind the best, is given up, so that the rollouts go to what is open. Another
-    choice comes before habit's only when the difference is more than `sure` standard errors. `rollouts` is what it may
-    take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
-    `followup`: so many rollouts for each further choice of the same turn, which is otherwise made by habit too.
-    `breadth`: so many choices are tried out, if not as many as the heuristics says.
+    All of them meet the same determinizations and random numbers.
+
+    `seat_heuristics` has one entry per seat; the searching seat's own one sets the search parameters. The first
+    candidate is the rollout policy's choice. It is tried in every round; a candidate that falls behind it, or far
+    behind the best one, is eliminated, so that rollouts go to open questions. Another candidate ranks above it only if
+    it gains more than `min_z` standard errors. `rollouts` is the budget, so results are reproducible; the deadline
+    (`time.monotonic`) only cuts it short. `followup` rollouts are spent on each later choice of the same turn, which
+    the rollout policy makes otherwise. `breadth` limits the number of candidates; 0 takes the limit of the heuristics.
     """
     heuristics = seat_heuristics[seat]
     candidates = select_candidates(game, heuristics, determinizations[0], seat, breadth or heuristics.max_candidates)
     if len(candidates) == 1 or rollouts == 0:
         return candidates
-    habit = candidates[0]
+    baseline = candidates[0]
     left = candidates[1:]
     rounds = max(1, rollouts * 2 // 5)
     number = spent = 0
     while left and number < rounds and (number == 0 or spent + len(left) < rollouts):
         seed, world = dice.below(SEEDS), determinizations[number % len(determinizations)]
-        base = _try(game, seat_heuristics, world, seat, habit, CommonRandom(seed), 0.0, True, deadline, followup)
+        base = _run_rollout(
+            game, seat_heuristics, world, seat, baseline, CommonRandom(seed), 0.0, True, deadline, followup
+        )
         for candidate in left:
-            _try(game, seat_heuristics, world, seat, candidate, CommonRandom(seed), base, False, deadline, followup)
+            _run_rollout(
+                game, seat_heuristics, world, seat, candidate, CommonRandom(seed), base, False, deadline, followup
+            )
         number += 1
         spent += 1 + len(left)
         if time.monotonic() > deadline:
             break
-        if number == SAME:
+        if number == DEDUPLICATE_AFTER:
             left = [candidate for candidate in left if candidate.gain_squares > 0.0]
-        if number % BLOCK == 0:
-            left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1], number > BLOCK)
-            if len(left) == 1 and number > BLOCK and left[0].mean_gain() > CLEAR * left[0].gain_error():
+        if number % ROUNDS_PER_BLOCK == 0:
+            left = _still_competitive(
+                left, ELIMINATION_Z[min(number // ROUNDS_PER_BLOCK, len(ELIMINATION_Z)) - 1], number > ROUNDS_PER_BLOCK
+            )
+            if len(left) == 1 and number > ROUNDS_PER_BLOCK and left[0].mean_gain() > DECISIVE_Z * left[0].gain_error():
                 break
-    return _sorted(candidates, left, habit, heuristics.min_z)
+    return _order_by_gain(candidates, left, baseline, heuristics.min_z)
 
 
-def _in_the_race(candidates: list[Candidate], fallen: float, beside: bool) -> list[Candidate]:
-    """Those that may still prove better than habit's choice and, where it is not too early, than the best of them."""
+def _still_competitive(candidates: list[Candidate], fallen: float, beside: bool) -> list[Candidate]:
+    """Return the candidates that may still beat the first one and, after the first blocks, the best of them."""
     best = -math.inf
     for candidate in candidates:
         if beside:
@@ -233,12 +241,12 @@ def _in_the_race(candidates: list[Candidate], fallen: float, beside: bool) -> li
     kept: list[Candidate] = []
     for candidate in candidates:
         gain, error = candidate.mean_gain(), candidate.gain_error()
-        if gain > fallen * error and gain + BEHIND * error >= best:
+        if gain > fallen * error and gain + TRAILING_Z * error >= best:
             kept.append(candidate)
     return kept
 
 
-def _try(
+def _run_rollout(
     game: Game[Any],
     seat_heuristics: list[Heuristics[Any]],
     world: State,
@@ -246,15 +254,15 @@ def _try(
     candidate: Candidate,
     common_random: CommonRandom,
     base: float,
-    is_habit: bool,
+    is_baseline: bool,
     deadline: float,
     followup: int,
 ) -> float:
-    """One rollout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
+    """Run one rollout of a candidate; return the lead of the first candidate, which runs first in every round."""
     heuristics = seat_heuristics[seat]
     state = world.copy()
     clock = heuristics.turns_begun(game, state)
-    until = clock + heuristics.lookahead_turns if heuristics.lookahead_turns else FOREVER
+    until = clock + heuristics.lookahead_turns if heuristics.lookahead_turns else NO_LIMIT
     common_random.begin(clock, seat)
     game.step(state, seat, candidate.action, common_random, None)
     if followup:
@@ -265,7 +273,7 @@ def _try(
     candidate.lead += lead
     candidate.squares += lead * lead
     candidate.wins += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
-    if is_habit:
+    if is_baseline:
         return lead
     candidate.gain += lead - base
     candidate.gain_squares += (lead - base) * (lead - base)
@@ -281,10 +289,10 @@ def _finish_turn(
     deadline: float,
     rollouts: int,
 ) -> None:
-    """The rest of the own turn, each choice by a short search: what is begun is worth what one can make of it."""
+    """Play the rest of the own turn with a short search per choice."""
     heuristics = seat_heuristics[seat]
     turn = heuristics.turns_begun(game, state)
-    for _ in range(LONG):
+    for _ in range(MAX_DECISIONS):
         if game.actor(state) != seat or heuristics.turns_begun(game, state) != turn or time.monotonic() > deadline:
             return
         game.step(
@@ -292,15 +300,17 @@ def _finish_turn(
         )
 
 
-def _sorted(candidates: list[Candidate], left: list[Candidate], habit: Candidate, sure: float) -> list[Candidate]:
-    """Those that were tried to the end first, by what they gain; habit's choice before all that are not sure."""
+def _order_by_gain(
+    candidates: list[Candidate], left: list[Candidate], baseline: Candidate, sure: float
+) -> list[Candidate]:
+    """Sort by gain. The first candidate stays ahead of all that are not significantly better or were eliminated."""
     better: list[Candidate] = []
     rest: list[Candidate] = []
     for candidate in candidates:
-        if candidate is not habit:
+        if candidate is not baseline:
             gain = candidate.mean_gain()
             ahead = candidate in left and gain > 0.0 and (sure == 0.0 or gain > sure * candidate.gain_error())
             (better if ahead else rest).append(candidate)
     better.sort(key=_gain, reverse=True)
     rest.sort(key=_gain, reverse=True)
-    return [*better, habit, *rest]
+    return [*better, baseline, *rest]

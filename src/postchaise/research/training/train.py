@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from postchaise.bots.network import Network
-from postchaise.kernel.needs import needs
+from postchaise.kernel.errors import require_extra
 from postchaise.kernel.registry import game as find_game
 
-with needs("train"):
+with require_extra("train"):
     import numpy as np
     import torch
     from sb3_contrib import MaskablePPO

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
-from postchaise.bots.coach import build_hint_request, plans_of
+from postchaise.bots.coach import build_hint_request, build_plan_request
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.bots.workers import Workers
@@ -89,12 +89,14 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
     if asked.thinking:
         raise RateLimited(THINKING, seconds=1)
     known = asked.plans if plans else asked.hint
-    if known is not None and (about == NO_ACTION or known.of(about) is not None):
+    if known is not None and (about == NO_ACTION or known.find(about) is not None):
         return known
     asked.thinking = True
     try:
         game, state, seed = live.game, live.match.state, secrets.randbits(62)
-        thought = plans_of(game, state, seat, seed) if plans else build_hint_request(game, state, seat, seed, about)
+        thought = (
+            build_plan_request(game, state, seat, seed) if plans else build_hint_request(game, state, seat, seed, about)
+        )
         found = await workers.hint(thought, live.owner)
     finally:
         asked.thinking = False
@@ -108,7 +110,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
     if asked.hint is None:
         asked.hint = found
     else:  # keep the order that was shown and add only the new choice
-        new = found.of(about)
+        new = found.find(about)
         asked.hint.tried += [replace(new, place=0)] if new is not None else []
     return asked.hint
 

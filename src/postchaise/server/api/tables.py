@@ -15,7 +15,7 @@ from postchaise.client import models
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
-from postchaise.kernel.meta import shown
+from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
@@ -55,7 +55,9 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             "title": page.title,
             "seats": [page.min_seats, page.max_seats],
             "minutes": page.minutes,
-            "options": [{"key": o.key, "default": shown(o.default), "values": o.expected} for o in page.options],
+            "options": [
+                {"key": o.key, "default": format_option_value(o.default), "values": o.expected} for o in page.options
+            ],
             "styles": [asdict(each) for each in list_styles(page.id, translator_for(lang, page.id))],
         }
         for page in metas()

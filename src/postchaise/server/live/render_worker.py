@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from postchaise.bots.workers import leave_with_the_parent
+from postchaise.bots.workers import exit_with_parent
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
@@ -45,7 +45,7 @@ class MatchSnapshot:
     options: Options
     setup: list[int]
     entries: list[Entry]
-    kept: Kept | None
+    kept: StateCheckpoint | None
 
 
 @dataclass
@@ -123,7 +123,7 @@ class RenderWorker:
 def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     """Serve until the pipe ends. `engine` holds the template globals of the server. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     ENVIRONMENT.globals |= engine
     for title in titles():
         with suppress(Exception):  # a broken game harms its own tables only

@@ -50,7 +50,7 @@ async def health(request: Request) -> JSONResponse:
     answer |= {
         "bots": len(services.bots.workers.pids()),
         "streams": registry.streams,
-        "bot_queue": services.bots.workers.turns.waiting,
+        "bot_queue": services.bots.workers.queue.waiting,
     }
     answer |= {"render_workers": len(registry.render_pool.pids())}
     return JSONResponse(answer, 503 if problem else 200)

@@ -42,7 +42,7 @@ class LiveCollector(Collector):
             (
                 "bots_queue",
                 "Decisions of bots and hints that wait for a worker",
-                self.services.bots.workers.turns.waiting,
+                self.services.bots.workers.queue.waiting,
             ),
             ("bots_workers", "Processes in which bots think", len(self.services.bots.workers.pids())),
             ("render_workers", "Processes that draw what people see", len(registry.render_pool.pids())),

@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.bots.levels import STYLED_LEVELS, offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.meta import shown
+from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import metas
 from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
@@ -58,7 +58,7 @@ async def _home(
         200 if not error else 422,
         titles=metas(),
         new=new_game,
-        levels=offered(new_game or ""),
+        levels=offered_levels(new_game or ""),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(new_game, translator) if new_game else [],
         helps=ALLOWED,
@@ -117,7 +117,7 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
 
 def _shown(options: dict[str, Any], key: str) -> str:
     """The value that the edition presets, which need not be given again."""
-    return shown(options[key]) if key in options else "\0"
+    return format_option_value(options[key]) if key in options else "\0"
 
 
 async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Response:
@@ -148,7 +148,7 @@ async def again(table: str, request: PageRequestDep) -> Response:
         if seat.seat in mine:
             kind = "me" if seat.seat == mine[0] else "hot"
         seats.append(creation.SeatRequest(kind, seat.name, seat.level))
-    changed = live.game.meta.chosen(len(seats), live.row.options)
+    changed = live.game.meta.non_default_options(len(seats), live.row.options)
     row, own = live.row, live.row.settings
     wish = creation.TableRequest(
         row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", "")

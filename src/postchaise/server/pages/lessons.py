@@ -37,7 +37,7 @@ async def five_minute_page(game: str, request: PageRequestDep) -> Response:
     lessons = await offered(request, [row for row, _ in mine])
     translator = request.translator(meta.id)
     return request.render_page(
-        "five.html",
+        "quick-intro.html",
         translator,
         meta=meta,
         pictures=shown,

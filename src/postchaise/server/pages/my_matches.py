@@ -50,7 +50,7 @@ async def shown(
     told = next((each for each in games if each.game == game), games[0] if games else None)
     goes, stays = await store.read(erase.at_stake, store.engine, person)
     return request.render_page(
-        "my.html",
+        "my-matches.html",
         request.translator(),
         matches=found[(page - 1) * ROWS : page * ROWS],
         first=(page - 1) * ROWS + 1,

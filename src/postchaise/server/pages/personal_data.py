@@ -138,7 +138,7 @@ async def move(request: PageRequestDep) -> Response:
 async def _move(request: PageRequest, status: int = 200, error: str = "") -> Response:
     store = request.services.store
     known = [] if request.person.is_new else await store.read(erase.tables_of, store.engine, request.person.hash)
-    return request.render_page("move.html", request.translator(), status, left=len(known), error=error)
+    return request.render_page("transfer.html", request.translator(), status, left=len(known), error=error)
 
 
 @router.post("/move")

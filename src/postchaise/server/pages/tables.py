@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.bots.levels import STYLED_LEVELS, offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
@@ -97,7 +97,7 @@ def _waiting(request: PageRequest, live: LiveTable, translator: TableTranslator)
         players=table_views.scored_players(live, request.person.hash),
         mine=mine,
         links=links,
-        levels=offered(live.row.game, len(live.seats)),
+        levels=offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, translator, len(live.seats)),
         options=options.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
@@ -116,7 +116,7 @@ async def _end(
     brought = extras(live.game)
     about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
-    return request.render_page("end.html", translator, table_view=table_view, result=shown, **about)
+    return request.render_page("result.html", translator, table_view=table_view, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
@@ -140,7 +140,7 @@ async def whole_log(
     chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
     who = player if isinstance(player, int) else None
     return request.render_page(
-        "log.html",
+        "full-log.html",
         translator,
         table=table_view.table,
         meta=live.game.meta,
@@ -262,7 +262,7 @@ async def one_rule(game: str, rule: str, request: PageRequestDep) -> Response:
     found = rules_page.rule(find_title(game).id, request.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule.html", request.translator(game), rule=found, game=game))
+    return HTMLResponse(render("_rule-text.html", request.translator(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")

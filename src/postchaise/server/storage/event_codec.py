@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.entry import Entry
-from postchaise.kernel.game import Game, Line
+from postchaise.kernel.game import Game, LogEvent
 
 from .rows import Event
 
@@ -43,7 +43,7 @@ class EventCodec:
         """The action, or UNKNOWN_ACTION."""
         return self._actions.get(notation, UNKNOWN_ACTION)
 
-    def to_stored_line(self, line: Line) -> list[Any]:
+    def to_stored_line(self, line: LogEvent) -> list[Any]:
         """`["sell", 0, "wine", 3, -1]`. The events of a game that declares none stay numbers."""
         number = line[0]
         if number >= len(self._names):
@@ -54,7 +54,7 @@ class EventCodec:
                 stored[place] = domain.items[line[place]]
         return stored
 
-    def from_stored_line(self, stored: Sequence[Any]) -> Line:
+    def from_stored_line(self, stored: Sequence[Any]) -> LogEvent:
         """The line, or one of an UNKNOWN_EVENT where the game has no such event or thing any more."""
         name, seat, *values = stored
         if isinstance(name, int):

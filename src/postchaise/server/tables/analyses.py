@@ -18,10 +18,10 @@ from typing import Any
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from postchaise.bots.analysis import Analysis, Expected, from_json
-from postchaise.bots.analyzer import Effort, Progress, engine
-from postchaise.bots.background import computed, ordered
-from postchaise.bots.fair_queue import Turns
+from postchaise.bots.analysis import Analysis, ExpectedResult, from_json
+from postchaise.bots.analyzer import Effort, Progress, engine_digest
+from postchaise.bots.background import create_job, run_job
+from postchaise.bots.fair_queue import FairQueue
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster import presence
 from postchaise.server.errors import Forbidden, NotFound, RateLimited
@@ -47,13 +47,13 @@ class AnalysisStatus:
     before: int = 0  # jobs ahead in the queue
     analysis: Analysis | None = None
     older: bool = False  # of an older engine
-    course: list[Expected] = field(default_factory=list)  # as far as this process has computed it
+    course: list[ExpectedResult] = field(default_factory=list)  # as far as this process has computed it
 
 
 @dataclass
 class RunningAnalysis:
     done: int = 0  # per cent
-    course: list[Expected] = field(default_factory=list)
+    course: list[ExpectedResult] = field(default_factory=list)
 
     def on_progress(self, step: Progress) -> None:
         self.done = step.percent
@@ -64,8 +64,8 @@ class AnalysisQueue:
     def __init__(self, store: Store, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
         self.store, self._get = store, get
         self.offered = percent > 0
-        self._effort = Effort.of(max(1, percent))
-        self._turns = Turns(1)
+        self._effort = Effort.scaled(max(1, percent))
+        self._turns = FairQueue(1)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, RunningAnalysis] = {}  # of the running job
         self._known: OrderedDict[str, tuple[str, Analysis]] = OrderedDict()
@@ -73,7 +73,7 @@ class AnalysisQueue:
         self._kept = 0.0
 
     def engine(self, live: LiveTable) -> str:
-        return engine(live.game, len(live.seats), self._effort)
+        return engine_digest(live.game, len(live.seats), self._effort)
 
     async def status(self, live: LiveTable) -> AnalysisStatus:
         table, name = live.row.id, self.engine(live)
@@ -153,14 +153,14 @@ class AnalysisQueue:
         """Compute one job at a time in this process, fairly shared among networks."""
         table, name = live.row.id, self.engine(live)
         try:
-            async with self._turns.of(owner):
+            async with self._turns.slot(owner):
                 going = self._progress[table] = RunningAnalysis()
                 loop = asyncio.get_running_loop()
 
                 def heard(step: Progress) -> None:
                     loop.call_soon_threadsafe(going.on_progress, step)
 
-                result = await asyncio.to_thread(computed, ordered(live.match, self._effort), heard, self._stop)
+                result = await asyncio.to_thread(run_job, create_job(live.match, self._effort), heard, self._stop)
                 if result is not None:
                     await self.store.write(self._finish, table, name, result)
                     self._remember(table, name, result)

@@ -7,11 +7,10 @@ import logging
 import secrets
 import time
 
-from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import BotRequest
-from postchaise.bots.fair_queue import Turns
-from postchaise.bots.levels import level
-from postchaise.bots.workers import THINK, Workers
+from postchaise.bots.bot import BotRequest, sample_worlds
+from postchaise.bots.fair_queue import FairQueue
+from postchaise.bots.levels import find_level
+from postchaise.bots.workers import ANSWER, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster.bot_locks import BotLocks
@@ -33,9 +32,9 @@ class BotScheduler(TableObserver):
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, settings = registry, registry.settings
-        self.workers = Workers(settings.bot_workers, settings.bot_function or THINK)
+        self.workers = Workers(settings.bot_workers, settings.bot_function or ANSWER)
         self.locks = BotLocks(registry.store)
-        self._turns = Turns(1)  # one bot moves at a time, so that no request waits for more than one of them
+        self._turns = FairQueue(1)  # one bot moves at a time, so that no request waits for more than one of them
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def on_changed(self, live: LiveTable) -> None:
@@ -96,7 +95,7 @@ class BotScheduler(TableObserver):
                 action = await self._choose(live, seat)
                 if action is None:
                     continue
-                async with self._turns.of(live.owner, live.presence.is_watched):
+                async with self._turns.slot(live.owner, live.presence.is_watched):
                     await live.play(seat, action, seen)
             except Stale:
                 continue  # the table has changed meanwhile: think again
@@ -128,7 +127,7 @@ class BotScheduler(TableObserver):
     def _build_request(self, live: LiveTable, seat: int) -> BotRequest:
         """Worlds sampled from the bot's own seat: it never sees the true state."""
         game, match = live.game, live.match
-        found = level(live.seats[seat].level)
+        found = find_level(live.seats[seat].level)
         worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.determinizations)
         seed, seconds = secrets.randbits(62), max(MIN_SECONDS, (found.seconds - live.thinking_seconds(seat)) / 2)
         return BotRequest(game, found.id, worlds, match.legal(seat), seat, seed, seconds)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from postchaise.kernel.dice import Dice, ScriptedDice, SealedDice
-from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
@@ -73,10 +73,10 @@ class LiveTable:
         if any(entry.notation for entry in entries):
             raise ValueError("an action these rules do not have")
         self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
-        self.snapshots: list[Kept] = []  # the last one or two positions, to spare replaying from the start
+        self.snapshots: list[StateCheckpoint] = []  # the last one or two positions, to spare replaying from the start
         if holds and saved is not None:
             with suppress(Exception):  # a bad snapshot is as good as none; the events hold the same
-                self.snapshots = [Kept(saved.version, self.game.from_json(saved.state))]
+                self.snapshots = [StateCheckpoint(saved.version, self.game.from_json(saved.state))]
         self.snapshot_version = (
             self.snapshots[-1].version if self.snapshots else 0
         )  # actions in the stored state; 0 when it holds no more
@@ -145,7 +145,7 @@ class LiveTable:
         row = self.row
         return not row.learning and row.fork is None and row.settings.get("uploaded") != UNSEALED
 
-    def nearest_snapshot(self, position: int) -> Kept | None:
+    def nearest_snapshot(self, position: int) -> StateCheckpoint | None:
         """The last snapshot at or before a position. Do not modify it."""
         return next((kept for kept in reversed(self.snapshots) if kept.version <= position), None)
 
@@ -338,7 +338,7 @@ class LiveTable:
         if keeps:
             self.snapshot_version, self.snapshots = (
                 self.match.version,
-                [*self.snapshots[-1:], Kept(self.match.version, after)],
+                [*self.snapshots[-1:], StateCheckpoint(self.match.version, after)],
             )
         self._update_questions(entry.seat)
         self.request = None

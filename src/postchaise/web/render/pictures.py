@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from postchaise.kernel.content.lessons import Picture
+from postchaise.kernel.content.lessons import LessonPicture
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
@@ -68,7 +68,7 @@ def explained_sources(game: str, translator: TableTranslator) -> list[tuple[str,
     return [(id, source(nth, points[id])) for nth, id in enumerate(points) if translator.knows(f"five-score-{id}")]
 
 
-def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
+def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Shown:
     match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
     translator = translator_for(code, game)
     you = Player(translator.translate("you-name"), you=True)
@@ -102,10 +102,10 @@ def _window(window: list[int]) -> str:
     if not window:
         return ""
     x, y, w, h = window
-    return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
+    return f"--w:{WIDE / w:.4f};--left:{-x / w * 100:.2f}%;--top:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
 
 
-def _marks(picture: Picture) -> Markup:
+def _marks(picture: LessonPicture) -> Markup:
     """Rings around what the text mentions, and numbers in its order."""
     if not picture.window or not picture.rings + picture.counts:
         return Markup("")

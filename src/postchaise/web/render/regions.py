@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from postchaise.i18n.rulebook import rulebook
+from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.web.views.api_view import build_observation
@@ -67,7 +67,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
             render("_lesson.html", table_view.translator, **context) if table_view.guide is not None else ""
         )
     answers = _render_answers(table_view, context, cache)
-    regions["whatnow"] = render("_whatnow.html", table_view.translator, **context, answers=answers)
+    regions["whatnow"] = render("_decision.html", table_view.translator, **context, answers=answers)
     regions["log"] = render("_log.html", table_view.translator, **context)
     return regions | _render_head_and_chat(table_view, context, cache)
 
@@ -94,7 +94,7 @@ def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, An
         "onward": _find_automatic_action(table_view) if headings else -1,
         "steps": brought.steps(table_view.view) if table_view.table.status == "playing" else [],
         "drawn": brought.drawn,
-        "rules_known": rulebook(table_view.table.game, table_view.translator.code),
+        "rules_known": parse_rulebook(table_view.table.game, table_view.translator.code),
     }
 
 
@@ -128,7 +128,7 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
     """The line at the top and the chat, which actions rarely change."""
     translator, table, seated = table_view.translator, table_view.table, bool(table_view.own_seats)
     source = (table.status, table_view.round, table_view.viewer, seated, table_view.was_helped)
-    draw = partial(render, "_head.html", translator, **context)
+    draw = partial(render, "_table-head.html", translator, **context)
     regions = {"head": cache.part(("head", translator.code, table_view.viewer, seated), source, draw)}
     draw = partial(render, "_chat.html", translator, **context)
     lines = [line.number for line in table.chat_lines]
@@ -179,7 +179,7 @@ def _render_satchel(table_view: TableView, context: dict[str, Any], cache: Rende
 def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
     """The sides of a board that is too large for one screen."""
     source = (scene["views"], scene["view_wanted"] if table_view.decision is not None else "")
-    draw = partial(render, "_views.html", table_view.translator, views=source[0], wanted=source[1])
+    draw = partial(render, "_board-views.html", table_view.translator, views=source[0], wanted=source[1])
     return cache.part(("views", table_view.translator.code, source[1]), source, draw)
 
 
@@ -189,7 +189,7 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
         "log": render("_log.html", table_view.translator, **context)
     }
     regions["players"] = _render_players(table_view, context, cache)
-    regions["whatnow"] = render("_curtain.html", table_view.translator, **context)
+    regions["whatnow"] = render("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return regions | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
@@ -198,4 +198,4 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
 def _render_text_board(table_view: TableView) -> str:
     """The position as tables."""
     sheets = extras(table_view.game).text_board(table_view.view, table_view.translator)
-    return render("_text_board.html", table_view.translator, sheets=sheets)
+    return render("_text-board.html", table_view.translator, sheets=sheets)

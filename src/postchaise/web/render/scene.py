@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from postchaise.kernel.content.boards import BySeat, Seated
+from postchaise.kernel.content.boards import PerSeat, SeatView
 from postchaise.kernel.extras import Extras
 from postchaise.web.translations import TableTranslator
 
@@ -111,7 +111,7 @@ class SceneCache:
         self._made: dict[Hashable, list[tuple[Source, Any]]] = {}  # recent versions of each part, newest last
 
     def scene(
-        self, brought: Extras, view: View, translator: TableTranslator, players: Sequence[Seated]
+        self, brought: Extras, view: View, translator: TableTranslator, players: Sequence[SeatView]
     ) -> dict[str, Any]:
         seated = [SeatMark(player.seat, player.name, player.shape, player.col) for player in players]
         if not brought.parts:
@@ -141,7 +141,7 @@ class SceneCache:
 
         return {
             name: LazyParts([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
-            if isinstance(part, BySeat)
+            if isinstance(part, PerSeat)
             else made(name, part)
             for name, part in brought.parts.items()
         }

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 from markupsafe import Markup
 
-from postchaise.i18n.bot_names import called
+from postchaise.i18n.bot_names import format_bot_name
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import metas
 from postchaise.web.review.winner import describe_winner
@@ -26,16 +26,16 @@ HEIGHT: Final = 630
 FACE: Final = "EB Garamond"
 FILLS: Final = (
     "hull",
-    "wash-ln",
+    "wash-line",
     "glow",
     "vert",
     "ink",
-    "act",
+    "accent",
     "azure",
     "purpure",
 )  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
-    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+    r"/\*.*?\*/|stroke-width:\s*var\(--stroke\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
 )  # unsupported CSS
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -74,19 +74,19 @@ class Row:
 def colours() -> dict[str, str]:
     """The colours of the light theme."""
     style = (asset_bytes("colours.css") or b"").decode()
-    block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
+    block = style.split(':root, [data-theme="light"] {', 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
 
 
 def _coloured(drawing: str) -> str:
-    known = {**colours(), "pc": colours()["act"]}
+    known = {**colours(), "player": colours()["accent"]}
     return USED.sub(lambda found: known.get(found[1], "none"), drawing)
 
 
 @cache
 def plate_style() -> Markup:
     """Styles of the illustrations: variable strokes are inherited, colour mixtures left out."""
-    style = (asset_bytes("plates.css") or b"").decode()
+    style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
@@ -94,18 +94,18 @@ def plate_style() -> Markup:
 def sprites() -> Markup:
     """Symbols of illustrations and seat shapes."""
     translator = translator_for("en")
-    return Markup(_coloured(render("sprites.html", translator) + render("_plate-sprites.html", translator)))
+    return Markup(_coloured(render("sprites.html", translator) + render("_title-art-sprites.html", translator)))
 
 
 @cache
 def plate(game: str, width: int) -> Markup:
     """The illustration of a game; the general one if the game's is not well-formed XML."""
-    drawn = _coloured(render("_card-plate.html", translator_for("en"), game=game)).strip()
+    drawn = _coloured(render("_share-title-art.html", translator_for("en"), game=game)).strip()
     try:
         ElementTree.fromstring(drawn)
     except ElementTree.ParseError:
-        drawn = _coloured(render("_plate.html", translator_for("en"), game=game)).strip()
-    drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
+        drawn = _coloured(render("_title-art.html", translator_for("en"), game=game)).strip()
+    drawn = re.sub(r'style="--stroke:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 
 
@@ -190,7 +190,7 @@ def _rows(sitting: list[Player], translator: TableTranslator) -> tuple[list[Row]
                 bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
         name, y = truncate(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
         note = (
-            called(each.level, translator)
+            format_bot_name(each.level, translator)
             if each.kind == "bot"
             else translator.translate("helped")
             if each.helped

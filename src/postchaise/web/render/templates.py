@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
-from postchaise.i18n.bot_names import called, plays
+from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import TABLES, TableTranslator, translator_for
 from postchaise.web.views.seats import SHAPES
@@ -162,7 +162,7 @@ def set_root_path(root: str) -> None:
 
 def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
     """The name of a bot, in the messages of its own game."""
-    return called(bot, translator_for(translator.code, game) if game in titles() else translator)
+    return format_bot_name(bot, translator_for(translator.code, game) if game in titles() else translator)
 
 
 @lru_cache(TABLES)
@@ -174,7 +174,7 @@ def _template_globals(translator: TableTranslator) -> dict[str, Any]:
         "knows": translator.knows,
         "lang": translator.code,
         "bot_called": partial(_called, translator),
-        "bot_plays": partial(plays, said=translator),
+        "bot_plays": partial(describe_playing_style, said=translator),
     }
 
 

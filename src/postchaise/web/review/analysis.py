@@ -9,8 +9,8 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from postchaise.bots.analysis import Analysis, Expected, Point, Stretch
-from postchaise.bots.calibration import CALIBRATION, calibrated, per_cent, spread
+from postchaise.bots.analysis import Analysis, ExpectedResult, Finding, MisjudgedSpan
+from postchaise.bots.hint import CALIBRATION, calibrate_share, round_error, round_percent
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
@@ -45,7 +45,7 @@ class TurningPoint:
     """A choice that was worse than another one."""
 
     nth: int
-    point: Point
+    point: Finding
     prompt: str
     played: str
     better: str
@@ -80,7 +80,7 @@ class AnalysisPage:
     games: str  # how it was computed
     trust: str  # how reliable that is
     turnings: list[TurningPoint]
-    fine: list[tuple[Point, str, str, str]]  # choice, label, gain, spread
+    fine: list[tuple[Finding, str, str, str]]  # choice, label, gain, spread
     kept: list[Accuracy]
     lowest: int  # where the axis of accuracy starts
     rows: list[list[str]] = field(default_factory=list)  # the chart as a table: turn, then every seat
@@ -113,7 +113,7 @@ def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) 
 
 
 def _questions(
-    match: Match, points: list[Point], context: ViewerContext, translator: TableTranslator
+    match: Match, points: list[Finding], context: ViewerContext, translator: TableTranslator
 ) -> dict[int, TableView]:
     """The decision as the player saw it, for every choice that is discussed."""
     wanted = {point.at: point.seat for point in points if point.sure in ("clear", "likely", "fine")}
@@ -135,11 +135,11 @@ def _questions(
 
 
 def share_of(game: str, seats: int, share: float) -> int:
-    return per_cent(calibrated(game, seats, share))
+    return round_percent(calibrate_share(game, seats, share))
 
 
 def share_spread(share: float, games: int) -> int:
-    return spread(math.sqrt(share * (1 - share) / max(1, games)))
+    return round_error(math.sqrt(share * (1 - share) / max(1, games)))
 
 
 def _spread(lang: str, error: float) -> str:
@@ -182,13 +182,13 @@ def _sentences(analysis: Analysis, sitting: list[Player], translator: TableTrans
     return found
 
 
-def _wrong(analysis: Analysis, stretch: Stretch, sitting: list[Player], translator: TableTranslator) -> str:
+def _wrong(analysis: Analysis, stretch: MisjudgedSpan, sitting: list[Player], translator: TableTranslator) -> str:
     turns = {each.at: each.turn for each in analysis.course}
     name = sitting[stretch.seat].name
     return translator.translate("analysis-wrong", first=turns[stretch.first], last=turns[stretch.last], name=name)
 
 
-def _turning_point(nth: int, point: Point, table_view: TableView) -> TurningPoint:
+def _turning_point(nth: int, point: Finding, table_view: TableView) -> TurningPoint:
     best, lang, translate = point.best, table_view.translator.code, table_view.translator.translate
     assert best is not None
     assert table_view.decision is not None
@@ -199,7 +199,7 @@ def _turning_point(nth: int, point: Point, table_view: TableView) -> TurningPoin
         before, after = (
             share_of(table_view.table.game, len(table_view.players), share) for share in (point.before, point.after)
         )
-        fell, fell_spread = f"−{after - before}" if after > before else "0", str(spread(point.share_error))
+        fell, fell_spread = f"−{after - before}" if after > before else "0", str(round_error(point.share_error))
         shares = translate("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else translate("analysis-shares-not"))
     options, zero = _options(point, table_view)
@@ -226,7 +226,7 @@ def _anchors(table_view: TableView, action: int) -> list[str]:
     return choice.anchors if choice is not None else []
 
 
-def _options(point: Point, table_view: TableView) -> tuple[list[Option], float]:
+def _options(point: Finding, table_view: TableView) -> tuple[list[Option], float]:
     lang = table_view.translator.code
     low = min([-1.0, *(each.gain - 2 * each.error for each in point.choices)])
     high = max([1.0, *(each.gain + 2 * each.error for each in point.choices)])
@@ -252,7 +252,7 @@ def _options(point: Point, table_view: TableView) -> tuple[list[Option], float]:
     return [*found[1:], found[0]], x(0)
 
 
-def _reconsidered(point: Point, table_view: TableView) -> tuple[str, str, str]:
+def _reconsidered(point: Finding, table_view: TableView) -> tuple[str, str, str]:
     """A choice that looked bad at first."""
     best, lang = point.best, table_view.translator.code
     assert best is not None
@@ -278,7 +278,7 @@ def _accuracies(analysis: Analysis, sitting: list[Player], translator: TableTran
     return found
 
 
-def _row(match: Match, each: Expected, translator: TableTranslator) -> list[str]:
+def _row(match: Match, each: ExpectedResult, translator: TableTranslator) -> list[str]:
     """A row of the table: a turn and the expectation for every seat."""
     found = [translator.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):

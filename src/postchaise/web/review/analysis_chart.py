@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from postchaise.bots.analysis import Analysis, Expected
-from postchaise.bots.analyzer import end_of
-from postchaise.bots.calibration import STEP, calibrated
+from postchaise.bots.analysis import Analysis, ExpectedResult
+from postchaise.bots.analyzer import final_result
+from postchaise.bots.hint import STEP, calibrate_share
 from postchaise.kernel.match import Match
 
 from .analysis import wrong_between
@@ -69,13 +69,13 @@ def charts(match: Match, analysis: Analysis) -> list[Chart]:
     return [_chart(match, analysis, mode, look) for mode in modes for look in LOOKS]
 
 
-def partial_charts(match: Match, course: list[Expected]) -> list[Chart]:
+def partial_charts(match: Match, course: list[ExpectedResult]) -> list[Chart]:
     """The charts of a running analysis on the axes of the whole match: lines grow to the right."""
     return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
 
 
 def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
-    (width, height, names), course, end = LOOKS[look], analysis.course, end_of(match)
+    (width, height, names), course, end = LOOKS[look], analysis.course, final_result(match)
     right, bottom, game = width - names, height - AXIS, match.game.meta.id
     first, last = course[0].turn, max(end.turn, course[0].turn + 1)
     values = [[_value(game, each, seat, mode) for each in course] for seat in range(match.seats)]
@@ -106,14 +106,16 @@ def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
     )
 
 
-def _value(game: str, each: Expected, seat: int, mode: str) -> tuple[float, float]:
+def _value(game: str, each: ExpectedResult, seat: int, mode: str) -> tuple[float, float]:
     """The value and its uncertainty; a band of shares is at least one step wide."""
     if mode == "points":
         return each.points[seat], 2 * each.errors[seat]
     share = each.share(seat)
     if not each.games:
         return share, 0.0
-    return calibrated(game, len(each.points), share), max(STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games))
+    return calibrate_share(game, len(each.points), share), max(
+        STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games)
+    )
 
 
 def _scale(values: list[list[tuple[float, float]]], mode: str) -> tuple[float, float, float]:
@@ -141,7 +143,7 @@ def _turns(first: int, last: int, x: Callable[[float], float], most: int) -> lis
 
 
 def _lines(
-    course: list[Expected],
+    course: list[ExpectedResult],
     values: list[list[tuple[float, float]]],
     x: Callable[[float], float],
     y: Callable[[float], float],

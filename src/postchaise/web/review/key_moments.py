@@ -8,7 +8,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.game import OPEN, Game, Line
+from postchaise.kernel.game import OPEN, Game, LogEvent
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator
 
@@ -113,6 +113,6 @@ def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str
     return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line break between a number and its unit
 
 
-def _translate_lines(game: Game[Any], lines: list[Line], translator: TableTranslator) -> list[str]:
+def _translate_lines(game: Game[Any], lines: list[LogEvent], translator: TableTranslator) -> list[str]:
     messages = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
     return [translator.translate(message) for message in messages if message is not None]

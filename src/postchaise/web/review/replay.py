@@ -140,7 +140,7 @@ def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str,
         "gains": gains,
         "regions": told.regions,
         "log": render("_replay-log.html", translator, **context),
-        "reel": render("_reel.html", translator, **context),
+        "reel": render("_timeline.html", translator, **context),
         "moments": render("_replay-moments.html", translator, **context),
     }
 

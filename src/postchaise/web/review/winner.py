@@ -25,7 +25,7 @@ def find_tie_break(match: Match, first: int, second: int) -> Message | None:
 
 
 def describe_winner(match: Match, translator: TableTranslator) -> WinnerText:
-    translator = translator.among(
+    translator = translator.with_players(
         [f"\u2068{name}\u2069" for name in translator.players]
     )  # isolates names from the direction of the text
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()

@@ -23,7 +23,7 @@ page.replay = { stop() {} }; // what rides is followed
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 const address = (to = at, as = eyes) => `?at=${to}&as=${as}${keep}`;
 // not on the whole page: every element of it would be styled anew
-const head = () => all("#reel, #course").forEach((each) => each.style.setProperty("--at", end ? at / end : 0));
+const head = () => all("#reel, #course").forEach((each) => each.style.setProperty("--progress", end ? at / end : 0));
 const step = () => Math.max(0, lastOf(match.ats, at));
 
 // --- one moment -------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from postchaise.kernel.dice import Dice, Recorder
-from postchaise.kernel.entry import revealed
+from postchaise.kernel.dice import Dice, RecordingDice
+from postchaise.kernel.entry import has_revealed
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.log import Log
@@ -24,10 +24,10 @@ def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -
     state = game.sample_world(match.state, seat, dice)
     turn, reveals = game.turn_number(state), False
     for action in actions:
-        recorder, log = Recorder(dice), Log()
+        recorder, log = RecordingDice(dice), Log()
         try:
             game.apply(state, seat, game.parse(action) if isinstance(action, str) else action, recorder, log)
         except IllegalAction:
             break  # the table gives the reason, or it holds only in this world
-        reveals = reveals or revealed(game, recorder, log)
+        reveals = reveals or has_revealed(game, recorder, log)
     return Foresight(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from postchaise.kernel.content.cards import Card, Copies
+from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.registry import extras
 from postchaise.web.render.templates import render
 from postchaise.web.translations import TableTranslator
@@ -25,7 +25,7 @@ COLUMNS: Final = 5  # further columns fill the free places below
 class ShownCard:
     """A card in words. `state`: can (available), no, dear, own, out, idle (while others are choices)."""
 
-    card: Card
+    card: ReferenceCard
     name: str
     effect: str
     note: str
@@ -37,7 +37,7 @@ class ShownCard:
     row: int = 0
     column: int = 0
 
-    def owners(self, copies: Copies, players: list[Player]) -> list[Player]:
+    def owners(self, copies: CardCopies, players: list[Player]) -> list[Player]:
         return [players[seat] for seat in copies.owners]
 
 
@@ -73,7 +73,7 @@ def priced_seat(table_view: TableView) -> int:
     return table_view.viewer if table_view.viewer >= 0 else (asked or [0])[0]
 
 
-def cards(table_view: TableView) -> list[Card]:
+def cards(table_view: TableView) -> list[ReferenceCard]:
     return extras(table_view.game).reference(table_view.view, priced_seat(table_view))
 
 
@@ -159,7 +159,7 @@ def _keep_relevant_columns(shown: list[ShownCard]) -> list[ShownCard]:
     return [each for each in shown if each.card.column in asked]
 
 
-def _show_card(card: Card, buttons: list[Button], seat: int, translator: TableTranslator) -> ShownCard:
+def _show_card(card: ReferenceCard, buttons: list[Button], seat: int, translator: TableTranslator) -> ShownCard:
     mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
     takes = [button for button in mine if not button.reason]
     reason = next((button.reason for button in mine if button.reason), "")
@@ -180,7 +180,7 @@ def _show_card(card: Card, buttons: list[Button], seat: int, translator: TableTr
     )
 
 
-def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
+def _state(card: ReferenceCard, seat: int, open: bool, asked: bool) -> str:
     if open:
         return "can"
     if any(seat in copies.owners for copies in card.copies):
@@ -192,7 +192,7 @@ def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
     return "no" if card.barred or (asked and card.copies) else "can"
 
 
-def _left(card: Card, state: str, translator: TableTranslator) -> str:
+def _left(card: ReferenceCard, state: str, translator: TableTranslator) -> str:
     """The number left, or something more urgent."""
     if state == "own":
         return translator.translate("cards-own")

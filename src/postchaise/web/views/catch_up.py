@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.entry import Entry, Kept
+from postchaise.kernel.entry import Entry, StateCheckpoint
 from postchaise.kernel.match import Match
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_regions
@@ -17,7 +17,7 @@ from .seats import choose_viewer, score_players
 from .table_view import MAX_CATCH_UP, TableView, ViewerContext
 
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that are not replayed
-Nearest = Callable[[int], Kept | None]
+Nearest = Callable[[int], StateCheckpoint | None]
 
 
 def build_catch_up(match: Match, context: ViewerContext, nearest: Nearest | None = None) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from postchaise.bots.hint import HOPES, RIVAL, Hint, Part, Tried
+from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
 from postchaise.web.render.templates import render
 from postchaise.web.render.templates import source as colour
 
@@ -35,7 +35,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
         return render("_plans.html", translator, plans=list_plans(table_view, hint), hint=hint)
     if level == "explain":
         why = explain_choice(table_view, hint, about)
-        return render("_explain.html", translator, **why) if why else ""
+        return render("_explanation.html", translator, **why) if why else ""
     said, area = nudge(table_view, hint) if level == "nudge" else (sentence(table_view, hint), [])
     steps = (
         [(translator.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
@@ -56,7 +56,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
 
 def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, Any] | None:
     """Explain the difference between two choices; None if nothing was computed."""
-    tried = hint.of(about)
+    tried = hint.find(about)
     if tried is None or tried.against < 0:
         return None
     points, error = format_number(table_view, abs(tried.gain)), format_spread(table_view, min(tried.gain_error, 1000.0))
@@ -71,7 +71,7 @@ def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, A
     }
 
 
-def build_bars(table_view: TableView, parts: list[Part]) -> list[Bar]:
+def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
     told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
     order = list(table_view.players[table_view.viewer].sources)
@@ -121,11 +121,11 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
         ]
         return {"level": level, "ends": hint.ends, "plans": told}
     if level == "explain":
-        tried = hint.of(about)
+        tried = hint.find(about)
         return found | {"choice": _tried_to_json(table_view, tried) if tried else None}
     found |= {
         "sentence": sentence(table_view, hint).striptags(),
-        "choices": [_tried_to_json(table_view, t) for t in hint.told],
+        "choices": [_tried_to_json(table_view, t) for t in hint.advised],
     }
     if level == "show":
         steps = [{"notation": table_view.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
@@ -133,7 +133,7 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
     return found
 
 
-def _tried_to_json(table_view: TableView, tried: Tried) -> dict[str, Any]:
+def _tried_to_json(table_view: TableView, tried: HintChoice) -> dict[str, Any]:
     line = build_line(table_view, tried)
     return {
         "action": tried.action,

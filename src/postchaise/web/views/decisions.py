@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision, shown_price
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision, shown_price
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator

@@ -9,8 +9,16 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from postchaise.bots.calibration import calibrated, per_cent, spread
-from postchaise.bots.hint import HOPES, RIVAL, Hint, Part, Tried
+from postchaise.bots.hint import (
+    HOPES,
+    RIVAL,
+    DifferencePart,
+    Hint,
+    HintChoice,
+    calibrate_share,
+    round_error,
+    round_percent,
+)
 from postchaise.kernel.actions.decision import Choice
 from postchaise.kernel.registry import extras
 
@@ -76,7 +84,7 @@ def label(table_view: TableView, action: int) -> str:
 
 def lines(table_view: TableView, hint: Hint) -> list[Line]:
     """The best three in their order."""
-    return drop_conflicting_shares([build_line(table_view, tried) for tried in hint.told])
+    return drop_conflicting_shares([build_line(table_view, tried) for tried in hint.advised])
 
 
 def drop_conflicting_shares(found: list[Line]) -> list[Line]:
@@ -87,17 +95,17 @@ def drop_conflicting_shares(found: list[Line]) -> list[Line]:
     return [replace(line, share=-1, spread=0, odds="") for line in found]
 
 
-def build_line(table_view: TableView, tried: Tried) -> Line:
+def build_line(table_view: TableView, tried: HintChoice) -> Line:
     choice = choice_of(table_view, tried.action)
     known = tried.share >= 0
-    share = calibrated(table_view.table.game, len(table_view.players), tried.share) if known else -1.0
+    share = calibrate_share(table_view.table.game, len(table_view.players), tried.share) if known else -1.0
     return Line(
         tried.action,
         table_view.game.notation(tried.action),
         tried.place,
         label(table_view, tried.action),
-        per_cent(share) if known else -1,
-        spread(tried.share_error) if known else 0,
+        round_percent(share) if known else -1,
+        round_error(tried.share_error) if known else 0,
         table_view.translator.translate(f"hint-odds-{odds(share, len(table_view.players))}") if known else "",
         _lead(table_view, tried),
         reason(table_view, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
@@ -106,7 +114,7 @@ def build_line(table_view: TableView, tried: Tried) -> Line:
     )
 
 
-def _lead(table_view: TableView, tried: Tried) -> str:
+def _lead(table_view: TableView, tried: HintChoice) -> str:
     """The lead over the compared choice, always with its uncertainty."""
     if tried.against < 0 or tried.gain_error == math.inf:
         return ""
@@ -127,7 +135,7 @@ def highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
     return list(extras(table_view.game).highlights(table_view.view, choice.action, choice.anchors))
 
 
-def source(table_view: TableView, part: Part) -> str:
+def source(table_view: TableView, part: DifferencePart) -> str:
     """The name of a part of a difference."""
     translate, knows = table_view.translator.translate, table_view.translator.knows
     if part.id in (RIVAL, HOPES):
@@ -141,7 +149,7 @@ def rival(table_view: TableView) -> str:
     return f"\u2068{others[0]}\u2069" if len(others) == 1 else table_view.translator.translate("hint-rival-best")
 
 
-def reason(table_view: TableView, tried: Tried) -> str:
+def reason(table_view: TableView, tried: HintChoice) -> str:
     """Differences beyond their uncertainty only: the two largest, then the rival's if larger."""
     translate = table_view.translator.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
@@ -159,7 +167,7 @@ def reason(table_view: TableView, tried: Tried) -> str:
 
 def sentence(table_view: TableView, hint: Hint) -> Markup:
     """How certain the best choice is: the first sentence of every hint."""
-    translate, tried = table_view.translator.translate, hint.told
+    translate, tried = table_view.translator.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _bold(label(table_view, tried[0].action)) if tried else ""
         return _marked(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from postchaise.kernel.content.lessons import Lesson, Step
+from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
@@ -55,7 +55,7 @@ class Progress:
                 return number
         return len(self.lesson.steps)
 
-    def step(self, match: Match) -> Step | None:
+    def step(self, match: Match) -> LessonStep | None:
         steps, at = self.lesson.steps, self.at(match)
         return steps[at] if at < len(steps) else None
 
@@ -143,7 +143,7 @@ def build_guide(progress: Progress, match: Match, translator: TableTranslator) -
 
 
 def _parts(
-    match: Match, lesson: Lesson, step: Step, wanted: list[str], translator: TableTranslator
+    match: Match, lesson: Lesson, step: LessonStep, wanted: list[str], translator: TableTranslator
 ) -> list[tuple[str, str]]:
     found = []
     named = action_labels(match.game.meta.id)[step.after : step.end]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.meta import Meta, shown
+from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.web.translations import TableTranslator
 
 ALWAYS: Final = ("edition", "variant", "expansion")  # always shown
@@ -14,9 +14,9 @@ def describe_options(
     meta: Meta, seats: int, options: dict[str, Any], translator: TableTranslator
 ) -> list[tuple[str, str]]:
     """Names and values worth showing: the edition, and options that differ from its defaults."""
-    chosen = meta.chosen(seats, options)
+    chosen = meta.non_default_options(seats, options)
     return [
-        describe_option(option.key, shown(options[option.key]), translator)
+        describe_option(option.key, format_option_value(options[option.key]), translator)
         for option in meta.options
         if option.key in options and (option.key in chosen or option.key in ALWAYS)
     ]

@@ -19,7 +19,7 @@ TEXT_PREFIX: Final = "#|"  # prefix of lines for people, which parsers skip
 def describe_position(match: Match, viewer: int, at: int, translator: TableTranslator) -> list[str]:
     """The board after `at` actions as this viewer knows it, and what the last action did."""
     then, game = match_after(match, match.entries[:at]), match.game
-    board = text_board.board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
+    board = text_board.render_board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
     done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
     heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, translator)]

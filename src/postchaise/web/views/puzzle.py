@@ -7,9 +7,9 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from postchaise.bots.hint import Part
+from postchaise.bots.hint import DifferencePart
 from postchaise.kernel import record
-from postchaise.kernel.content.puzzles import Other, Puzzle
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
@@ -120,11 +120,11 @@ def answer_puzzle(shown: PuzzlePage, chosen: str) -> Answer | None:
         solved,
         chosen,
         translate("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
-        build_bars(table_view, [Part(*part) for part in against.parts]),
+        build_bars(table_view, [DifferencePart(*part) for part in against.parts]),
         {each.choice: _behind(table_view, each) for each in puzzle.others},
         highlighted_anchors(table_view, right),
     )
 
 
-def _behind(table_view: TableView, other: Other) -> tuple[str, str]:
+def _behind(table_view: TableView, other: PuzzleAlternative) -> tuple[str, str]:
     return format_number(table_view, -other.gain, True), format_spread(table_view, other.error)

@@ -10,10 +10,10 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from postchaise.i18n.languages import help_page
-from postchaise.i18n.rulebook import Rule, rulebook
+from postchaise.i18n.languages import load_help_page
+from postchaise.i18n.rulebook import Rule, parse_rulebook
 from postchaise.kernel.actions.space import plain
-from postchaise.kernel.meta import Meta, shown
+from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.kernel.registry import extras, metas
 from postchaise.web.render.pictures import explained_sources, render_pictures
 from postchaise.web.render.templates import render
@@ -47,7 +47,7 @@ def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int
         if id in examples:
             html.append(Markup(render("_example.html", translator, shown=examples.pop(id))))
 
-    for line in help_page(game, code).splitlines():
+    for line in load_help_page(game, code).splitlines():
         if line.startswith("### "):
             flush()
             id, _, title = line.removeprefix("### ").strip().partition(" ")
@@ -78,7 +78,7 @@ def search(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
 def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     """URL, other names, title and text of rules, options, pictures and sources of points."""
     translator = translator_for(code, meta.id)
-    for rule in rulebook(meta.id, code).values():
+    for rule in parse_rulebook(meta.id, code).values():
         yield (
             f"/rules/{meta.id}#{rule.id}",
             rule.id,
@@ -121,7 +121,7 @@ def search_other_titles(game: str, code: str, query: str) -> list[tuple[Meta, in
 
 def rule(game: str, code: str, id: str) -> Rule | None:
     """One rule, shown next to the board."""
-    found = rulebook(game, code).get(id)
+    found = parse_rulebook(game, code).get(id)
     return (
         replace(found, marked=describe_marked_options(found.marked, game, translator_for(code, game)))
         if found
@@ -153,7 +153,10 @@ def editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[t
     differing = [option.key for option in meta.options if any(option.key in meta.presets[name] for name in names)]
     rows = []
     for key in differing:
-        values = [describe_option(key, shown(meta.presets[name].get(key, usual[key])), translator) for name in names]
+        values = [
+            describe_option(key, format_option_value(meta.presets[name].get(key, usual[key])), translator)
+            for name in names
+        ]
         rows.append((values[0][0], [value for _, value in values]))
     return [describe_option("edition", name, translator)[1] for name in names], rows
 

@@ -54,7 +54,7 @@ def own_seats(players: list[Player]) -> list[int]:
 def choose_viewer(match: Match, players: list[Player], wanted: int | None = None) -> tuple[int, int]:
     """Return the seat whose view this browser gets (-1: spectator), and the seat behind the curtain (-1: none).
 
-    LazyParts people may share a browser. The one who must decide sees the table after confirming that they are there.
+    Several people may share a browser. The one who must decide sees the table after confirming that they are there.
     """
     own = own_seats(players)
     if not own:

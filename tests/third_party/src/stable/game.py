@@ -7,7 +7,7 @@ from typing import Any
 from postchaise import OPEN, Dice, Game
 from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.actions.space import ActionSpace, Domain
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
@@ -142,7 +142,7 @@ class StableGame(Game[Stable]):
     def cost(self, state: Stable, seat: int, action: int) -> Cost:
         return Cost({"horses": 1}) if action == WALK.first else Cost()
 
-    def log_line(self, line: Line, viewer: int) -> Message | None:
+    def log_line(self, line: LogEvent, viewer: int) -> Message | None:
         return Message(f"log-{EVENTS[line[0]]}", player=Message("seat", seat=line[1] + 1), count=line[2])
 
     def ending(self, state: Stable) -> str:

@@ -1,4 +1,4 @@
-"""What awaits a piece where it would stop, for people: only what could be done there indeed."""
+"""What a piece can do at the end of a ride."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state import HAND, NONE, State, working_palaces
 
 
 def describe_arrival(s: State, seat: int, place: int, horses: int) -> list[Message]:
-    """Horses left or taken, and what the stop offers."""
+    """Return the horses left or taken, and what the stop offers."""
     told: list[Message] = []
     change = horses - s.horses[2 * seat + s.piece]
     if change:
@@ -38,7 +38,7 @@ def describe_arrival(s: State, seat: int, place: int, horses: int) -> list[Messa
 
 
 def _too_early(s: State, seat: int, place: int) -> list[Message]:
-    """LL-CAS-04: the last stop of a message whose turn has not come."""
+    """LL-CAS-04: the last stop of a message that may not be delivered yet."""
     for message in s.held[seat * HAND : (seat + 1) * HAND]:
         level = NONE if message == NONE else c.LEVEL[message]
         if level in (2, 3) and not delivery.casual_order(s, level):
@@ -48,7 +48,7 @@ def _too_early(s: State, seat: int, place: int) -> list[Message]:
 
 
 def _kinds(s: State, place: int, horses: int) -> set[Kind]:
-    """The kinds of actions the stop will allow: with today's purse, hand and hires, and what the Bank pays."""
+    """Return the kinds of actions the stop will allow, with current deniers, hand and hires and the Bank's income."""
     world = s.copy()
     movement.ride(world, place, horses, None)
     movement.arrive(world, None)

@@ -69,7 +69,7 @@ def _cost(s: State, seat: int, action: int) -> Cost:
 
 
 def _card(s: State, key: str) -> Message:
-    """The one-sentence effect of a card, as this edition has it."""
+    """Return the one-sentence effect of a card in this edition."""
     form = card_forms(s.options).get(key, PLAIN)
     return Message(form.replace("effect", "effect-card", 1), card=Message(key))
 
@@ -98,7 +98,7 @@ def _bought(s: State, seat: int) -> list[Message]:
 
 
 def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
-    """LL-SHIP-03: as far as the end space, and not at all from there."""
+    """LL-SHIP-03: the boat stops at the end space, and stays there."""
     space = river.reached(s.boat[owner], spaces, s.options.end_space)
     mine, player = owner == seat, seat_message(owner + 1)
     if space == s.boat[owner]:

@@ -1,4 +1,4 @@
-"""What it costs to buy, deliver or mark a message, or to move a token, and what follows from it."""
+"""Costs and consequences of buying, delivering and marking messages, and of moving tokens."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _buy(s: State, seat: int, level: int) -> Cost:
 
 
 def _worth(level: int) -> list[Message]:
-    """What a message of this level asks for and brings."""
+    """Say what a message of this level asks for and brings."""
     if level == c.ABBEY:
         return []
     points = [int(c.MESSAGE_VP[m]) for m in range(c.MESSAGES) if c.LEVEL[m] == level]
@@ -60,12 +60,12 @@ def _worth(level: int) -> list[Message]:
 
 
 def _below(s: State, level: int) -> list[Message]:
-    """LL-CAS-04: what has to be delivered before."""
+    """LL-CAS-04: name what has to be delivered before."""
     return [] if delivery.casual_order(s, level) else [Message("effect-below", level=level - 1)]
 
 
 def _blocks_hand(s: State, seat: int, level: int) -> bool:
-    """A-44: the hand would be full of messages whose level may not be delivered in the casual game."""
+    """A-44: check that the hand would be full of messages that the casual game does not allow to deliver."""
     if not s.options.casual or messages.carried(s, seat) + 1 < messages.most_carried(s, seat):
         return False
     levels = [c.LEVEL[m] for m in s.held[seat * HAND : (seat + 1) * HAND] if m != NONE] + [level]
@@ -73,7 +73,7 @@ def _blocks_hand(s: State, seat: int, level: int) -> bool:
 
 
 def _deliver(s: State, seat: int, message: int) -> Cost:
-    """What the score gains: the message already counts a little while it is carried (LL-SCORE-02)."""
+    """Return the points gained: an undelivered message already counts a little (LL-SCORE-02)."""
     world = s.copy()
     delivery.deliver(world, message, None)
     effects = [Message("effect-gain", count=scoring.points(world)[seat] - scoring.points(s)[seat])]
@@ -97,13 +97,13 @@ def _tokens(s: State, seat: int) -> list[int]:
 
 
 def _station(s: State, seat: int, token: int) -> Arguments:
-    """The village a token stands on; a disabled choice may be about one that stands nowhere."""
+    """Name the village of a token; a disabled choice may be about a token that is not placed."""
     placed = _tokens(s, seat)[token]
     return {"location": location_name(delivery.token_place(placed)) if placed >= 0 else "–"}
 
 
 def _recall(s: State, token: int) -> list[Message]:
-    """The stations that could be marked here with the token taken back, and not without it."""
+    """Name the stations that could be marked here only after taking the token back."""
     if s.agenda[-1] != S_STOP or s.piece != x.MESSENGER or not stop.allows(s, DELIVERING):
         return []
     before = Ids()

@@ -1,4 +1,4 @@
-"""Where a price comes from: the printed or market price, and whoever makes it more or less."""
+"""Where a price comes from: the printed or market price, surcharges and discounts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def _character(bit: int, amount: int) -> Part:
 
 
 def _if_changed(parts: list[Part]) -> list[Part]:
-    """A price as it is printed needs no words."""
+    """Leave out a price that is as printed."""
     return not_below_zero(parts) if len(parts) > 1 else []
 
 
 def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
-    """With `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
+    """Explain the price of `cards` cards, each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = here(s)
     base = market_price(s, place)
     shield = Message(x.SHIELD.key(s.shield[place]))
@@ -50,7 +50,7 @@ def explain_pair(s: State, seat: int) -> list[Part]:
 
 
 def explain_sale(s: State, seat: int, good: int) -> list[Part]:
-    """What is earned is below zero."""
+    """Explain what a card sells for; income is negative."""
     merchant = c.MERCHANT_OF[good]
     if not s.hired[seat] & merchant:
         return []
@@ -58,7 +58,7 @@ def explain_sale(s: State, seat: int, good: int) -> list[Part]:
 
 
 def explain_building(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
-    """What Patronus asks is never given a discount."""
+    """Explain the price of a building; the price of Patronus is never discounted."""
     parts: list[Part] = [(Message("price-printed"), printed, "LL-BUILD-16")]
     if s.built:
         parts.append((Message("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))

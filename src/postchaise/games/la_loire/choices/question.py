@@ -31,14 +31,14 @@ def prompt(s: State, seat: int) -> Message:
 
 
 def group(action: int) -> str:
-    """Characters stand under their colour."""
+    """Return the heading of a choice; characters are listed by colour."""
     if x.KIND[action] is x.HIRE:
         return f"hire-{c.CHARACTER_COLOUR[x.ARG_A[action]]}"
     return x.KIND[action].groups[0]
 
 
 def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
-    """What a person would look for at this stop and should find disabled, with the reason."""
+    """Return choices that people look for at this stop, to be shown disabled with the reason."""
     if s.agenda[-1] != S_STOP:
         return []
     place = here(s)
@@ -70,6 +70,6 @@ def _in_village(s: State, seat: int, place: int) -> list[int]:
 
 
 def _service(s: State, message: int, place: int) -> int:
-    """What the messenger would do here for a message it cannot serve: mark a station, or deliver."""
+    """Return what the messenger would do here for a message it cannot serve: mark a station, or deliver."""
     lacking = delivery.stations_missing(s, message, s.shield[place]) if c.COLOURS[message] else NONE
     return x.MARK.at(message) if lacking > 0 else x.DELIVER.at(message)

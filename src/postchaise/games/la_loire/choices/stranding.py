@@ -1,7 +1,7 @@
-"""Whether a choice leaves the merchant in a city without the money to ride on (LL-MONEY-01), for people.
+"""Whether a choice strands the merchant in a city without the money to leave (LL-MONEY-01).
 
-A world after the choice is played on as well as the rules allow: everything is sold, the best message delivered, the
-Bank visited. What is lost then is lost because of the choice, unless it was lost before.
+The position after the choice is played on as favourably as the rules allow: everything is sold, the best message
+delivered, the Bank visited. A loss counts only if it could have been avoided before the choice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ THIS_TURN: Final = 2  # the rest of it: the merchant may not leave (min_check)
 
 
 def find_loss(s: State, action: int) -> int:
-    """What this choice costs beside its price: nothing, the next turn, or the rest of this one."""
+    """Return what this choice costs besides its price: nothing, the next turn, or the rest of this one."""
     if s.agenda[-1] not in (S_RIDE, S_STOP):
         return NOTHING
     lost = find_least_loss(_after(s, action))
@@ -30,7 +30,7 @@ def find_loss(s: State, action: int) -> int:
 
 
 def _after(s: State, action: int) -> State:
-    """The world after a choice; which message is drawn nobody knows yet."""
+    """Return the position after a choice, before any message is drawn."""
     world = s.copy()
     if x.KIND[action] is x.BUY_MESSAGE:
         messages.pay(world, x.ARG_A[action] + 1)
@@ -40,7 +40,7 @@ def _after(s: State, action: int) -> State:
 
 
 def find_least_loss(world: State) -> int:
-    """The least that can be lost from here on. Changes the world it is given."""
+    """Return the least possible loss from here on. Changes the position it is given."""
     while True:
         step = world.agenda[-1]
         if step == S_SITE:
@@ -64,7 +64,7 @@ def find_least_loss(world: State) -> int:
 
 
 def _pay_building(world: State) -> None:
-    """The price is paid with the site, which is asked next."""
+    """Pay for the building now; the rules do so with the site, which is asked next."""
     kind, payment = world.pending // 2, world.pending % 2
     world.deniers[world.active] -= building.price(world, kind, payment)
     world.goods[world.active * c.GOODS + c.WOOD] -= building.wood(world, kind, payment)
@@ -85,7 +85,7 @@ def _best_ride(world: State) -> int:
 
 
 def _income(world: State) -> int:
-    """The most the piece can earn where it has stopped: goods sold (LL-SELL-01), a message delivered (LL-DLV-03)."""
+    """Return the most the piece can earn at its stop: goods sold (LL-SELL-01) or a message delivered (LL-DLV-03)."""
     if world.piece == x.MERCHANT:
         if not c.IS_CITY[here(world)] or not stop.allows(world, SELLING):
             return 0

@@ -1,4 +1,4 @@
-"""What buildings and palaces are worth to a seat, and where they should stand."""
+"""Values of buildings and palaces, and of sites."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the weights
 
 
 def count_buildings(s: State, seat: int) -> vec[i64]:
-    """How many farms, monasteries and castles a seat has, and how many buildings in all."""
+    """Return a seat's farms, monasteries and castles, and the number of all its buildings."""
     out = vec[i64]([0, 0, 0, 0])
     for place in c.VILLAGES:
         if s.owner[place] == seat:
@@ -32,7 +32,7 @@ def count_buildings(s: State, seat: int) -> vec[i64]:
 
 
 def building_value(s: State, o: Valuation, kind: i64, owned: i64) -> float:
-    """Before its price; `owned` are the buildings on the board already there."""
+    """Return the value of a building before its price; `owned` buildings are already on the board."""
     points = float(c.BUILDING_VP[kind]) if s.options.score_all else 0.0
     if not o.more:
         return points
@@ -48,7 +48,7 @@ def palace_value(o: Valuation, which: i64, owned: i64) -> float:
 
 
 def best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int) -> float:
-    """The best building that so much money and the wood at hand allow, after its price."""
+    """Return the value of the best building that the money and wood allow, after its price."""
     logs = s.goods[seat * c.GOODS + c.WOOD] + (1 if o.hired & c.PATRONUS else 0)
     less = c.MAGISTER_DISCOUNT if o.hired & c.MAGISTER else 0
     own = count_buildings(s, seat)
@@ -76,7 +76,7 @@ def best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int)
 
 
 def site_value(s: State, seat: int, o: Valuation, kind: int, place: int) -> float:
-    """Goods that are bought often, near a city or far from it, a ride away from other own buildings."""
+    """Prefer goods that are bought often, the right distance from a city, and a ride between own buildings."""
     first = SITE + PER_SITE * kind
     good = c.GOOD_OF[place]
     value = o.t[first + good]

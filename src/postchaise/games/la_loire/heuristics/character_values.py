@@ -1,4 +1,4 @@
-"""What a character is worth to a seat."""
+"""Values of characters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TYPE_SCORED: Final[vec[i64]] = vec[i64](  # per character: the type of message a
 
 
 def character_value(s: State, seat: int, o: Valuation, character: int) -> float:
-    """Its points and what it will do until the end, before its price."""
+    """Return points and future use of a character, before its price."""
     gain = float(c.CHARACTER_VP[character])
     kind = TYPE_SCORED[character]
     if kind != NO_TYPE:
@@ -30,7 +30,7 @@ def character_value(s: State, seat: int, o: Valuation, character: int) -> float:
 
 
 def best_hire_value(s: State, seat: int, o: Valuation, only_red: bool) -> float:
-    """The best character the purse allows, after its price."""
+    """Return the value of the best character the purse allows, after its price."""
     best = 0.0
     discount: i64 = c.WITCH_DISCOUNT if o.hired & c.WITCH else 0
     purse: i64 = min(o.purse, DEAREST)

@@ -1,4 +1,4 @@
-"""A few numbers that tell what will become points for a seat by the end of the match."""
+"""Features of a seat from which its final points are predicted."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> 
 
 
 def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
-    """Messages in hand by how far they are, and what they will bring."""
+    """Add the messages in hand by progress, and their rewards."""
     most = o.level(s.options.casual)
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
@@ -163,7 +163,7 @@ def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) 
 
 
 def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
-    """What the next rides of a piece offer."""
+    """Return the value of the next rides of a piece."""
     lookahead = RideLookahead(s, seat, o, piece)
     stack = 2 * seat + piece
     place, way, horses = s.at[stack], s.heading[stack], s.horses[stack]
@@ -173,7 +173,7 @@ def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
 
 
 def _blue(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
-    """Blue characters still to be had, by the messages delivered for them."""
+    """Add the blue characters still available, by the messages delivered for them."""
     most = total = 0
     delivered = character_values.count_delivered_by_type(s, seat)
     for character in range(c.CHARACTERS):

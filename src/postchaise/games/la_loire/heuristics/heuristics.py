@@ -1,4 +1,4 @@
-"""Heuristics for La Loire: trade on the way, messages where they are wanted, never stranded in a city."""
+"""The heuristics of La Loire: scores for every choice, and features for the value of a position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LaLoireHeuristics(Heuristics[State]):
         super().__init__(weights or INITIAL[:], value_weights)
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
-        """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
+        """Tokens stay in place unless none is left to mark with; choices that strand the merchant are dropped."""
         if state.options.recall_any_time and placed_token(state, seat) and not message_values.is_stuck(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]

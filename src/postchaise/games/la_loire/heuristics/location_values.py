@@ -1,4 +1,4 @@
-"""What every location has to offer to a piece."""
+"""Values of every location to a merchant and to a messenger."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from . import building_values, character_values, message_values
 from .valuation import Valuation
 from .weights import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
-RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
+RESCUE: Final = 3.0  # a player with nothing collects relief in a city, turn by turn (LL-MONEY-02)
 DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
 CITIES: Final[vec[i64]] = vec[i64]([place for place in range(c.LOCATIONS) if c.IS_CITY[place]])
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
 def market_prices(s: State) -> vec[i64]:
-    """Per colour of shield, what the market asks."""
+    """Return the market price per colour of shield."""
     out = vec[i64]([0] * c.SHIELDS)
     for i in range(len(c.PRICES)):
         out[s.market[i]] = c.PRICES[i]
@@ -68,7 +68,7 @@ def merchant_values(s: State, seat: int, o: Valuation) -> vec[float]:
 
 
 def _city(s: State, seat: int, o: Valuation, load: i64, city: int) -> float:
-    """Selling and shipping, unless the merchant would be stranded there."""
+    """Value selling and shipping, unless the merchant would be stranded there."""
     cash = o.purse + load
     value = o.t[CITY] + o.t[SALE] * o.fade * float(load)
     if s.palaces[seat] & c.BANK[city]:
@@ -82,7 +82,7 @@ def _city(s: State, seat: int, o: Valuation, load: i64, city: int) -> float:
 
 
 def _tent(s: State, seat: int, o: Valuation, out: vec[float], piece: int) -> None:
-    """A hire at the circus, one a turn, if it lies before the piece and not too far."""
+    """Value one hire at the circus, if it lies ahead of the piece and not too far."""
     if s.circus < 0 or o.purse == 0 or (seat == s.active and not hires_left(s)):
         return
     if message_values.travel_distance(s.at[2 * seat + piece], s.heading[2 * seat + piece], s.circus) > FAR:
@@ -120,7 +120,7 @@ def messenger_values(s: State, seat: int, o: Valuation) -> vec[float]:
 
 
 def _own(s: State, seat: int, o: Valuation, kind: int, held: int, offer: float, second: float) -> float:
-    """Messages sold at an own building."""
+    """Value messages sold at an own building."""
     if kind != c.MONASTERY:
         return offer + second if kind == c.CASTLE else offer
     cost = c.MESSAGE_PRICE[c.ABBEY]
@@ -133,12 +133,12 @@ def _own(s: State, seat: int, o: Valuation, kind: int, held: int, offer: float, 
 
 
 def sale_price(o: Valuation, good: i64) -> i64:
-    """LL-SELL-02."""
+    """Return what a good sells for (LL-SELL-02)."""
     return c.SALE_PRICE[good] + (c.MERCHANT_BONUS if o.hired & c.MERCHANT_OF[good] else 0)
 
 
 def can_take(s: State, seat: int, o: Valuation, good: i64) -> bool:
-    """LL-BUY-03, LL-BUY-04."""
+    """Check supply and carry limit of a good (LL-BUY-03, LL-BUY-04)."""
     if s.supply[good] == 0:
         return False
     limit = c.CARRY_LIMIT[good]
@@ -150,7 +150,7 @@ def can_take(s: State, seat: int, o: Valuation, good: i64) -> bool:
 
 
 def village_price(s: State, place: i64, asked: i64) -> i64:
-    """LL-PRICE-02 to LL-PRICE-04."""
+    """Return the price of a village's good (LL-PRICE-02 to LL-PRICE-04)."""
     kind = s.building[place]
     if kind != c.NO_BUILDING:
         asked -= c.BUILDING_DISCOUNT[kind]
@@ -160,12 +160,12 @@ def village_price(s: State, place: i64, asked: i64) -> i64:
 
 
 def good_value(s: State, seat: int, o: Valuation, place: i64, good: i64) -> float:
-    """One card of a good bought there, before its price: what it will sell or be used for, and who sails for it."""
+    """Return the value of a good bought there before its price: its sale or use, and the boat that sails."""
     return _card(s, seat, o, good) + _sails(s, seat, o, place)
 
 
 def _card(s: State, seat: int, o: Valuation, good: i64) -> float:
-    """What one card will sell or be used for."""
+    """Return the value of selling or using one card."""
     gain = o.fade * (o.t[SALE] * float(sale_price(o, good)) + o.t[GOODS + good]) if o.more else 0.0
     if good == c.WOOD and o.more:
         gain += wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD])
@@ -173,7 +173,7 @@ def _card(s: State, seat: int, o: Valuation, good: i64) -> float:
 
 
 def _sails(s: State, seat: int, o: Valuation, place: i64) -> float:
-    """Whose boat sails when goods are bought there."""
+    """Return the value of the boat that sails when goods are bought there."""
     owner = s.owner[place]
     if owner == seat:
         return float(c.VP_PER_SPACE) + o.t[OWN] if s.boat[seat] < s.options.end_space else 0.0
@@ -181,7 +181,7 @@ def _sails(s: State, seat: int, o: Valuation, place: i64) -> float:
 
 
 def wood_value(s: State, seat: int, o: Valuation, has: i64) -> float:
-    """A further log for those who still build."""
+    """Return the value of one more wood for players who still build."""
     if s.farms[seat] == 0 and s.monasteries[seat] == 0:
         return 0.0
     return o.t[WOOD + min(has, 2)] * min(1.0, 0.1 + 2.0 * o.rest)

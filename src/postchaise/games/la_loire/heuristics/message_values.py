@@ -1,4 +1,4 @@
-"""Messages: what those in hand ask for, which one to buy, which one to keep."""
+"""Values of messages: those in hand, those to buy and those to keep."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .weights import DELIVER, DENIER, HAND, KEEP, MARK, MESSAGE
 
 
 def delivery_points(s: State, o: Valuation, message: int) -> float:
-    """Points a delivered message brings more than it brings undelivered."""
+    """Return the points of a delivered message beyond those it brings undelivered."""
     points = c.MESSAGE_VP[message] - c.UNDELIVERED_VP
     if o.hired & c.SCORER_OF[c.TYPE_OF[message]]:
         points += c.BLUE_BONUS
@@ -23,14 +23,14 @@ def delivery_points(s: State, o: Valuation, message: int) -> float:
 
 
 def is_in_order(s: State, seat: int, level: int) -> bool:
-    """LL-CAS-04: may one more of this level be completed?"""
+    """LL-CAS-04: check that one more message of this level may be delivered."""
     if not s.options.casual or level == 1 or level == c.ABBEY:
         return True
     return delivered_of_level(s, seat, level) < delivered_of_level(s, seat, level - 1)
 
 
 def delivery_value(s: State, o: Valuation, message: int, prices: vec[i64]) -> float:
-    """Delivering a message now."""
+    """Return the value of delivering a message now."""
     level = c.LEVEL[message]
     worth = delivery_points(s, o, message) + (o.t[DELIVER + level - 1] if o.more else 0.0)
     if level == 1:
@@ -39,7 +39,7 @@ def delivery_value(s: State, o: Valuation, message: int, prices: vec[i64]) -> fl
 
 
 def mark_value(s: State, seat: int, o: Valuation, message: int, missing: int) -> float:
-    """Marking a station; `missing` are the stations of the message, this one included."""
+    """Return the value of marking a station; `missing` counts the stations left, this one included."""
     if not o.more:
         return 0.0
     if missing > 2 and would_block_tokens(s, seat, message):
@@ -49,7 +49,7 @@ def mark_value(s: State, seat: int, o: Valuation, message: int, missing: int) ->
 
 
 def would_block_tokens(s: State, seat: int, message: int) -> bool:
-    """Would a first station of a level 3 message leave no token for its second one (A-44)?"""
+    """Check that a first station of a level 3 message would leave no token for the second (A-44)."""
     for i in range(seat * c.TOKENS, seat * c.TOKENS + c.TOKENS):
         token = s.tokens[i]
         if token >= 0 and c.LEVEL[token_message(token)] == 3 and token_message(token) != message:
@@ -60,7 +60,7 @@ def would_block_tokens(s: State, seat: int, message: int) -> bool:
 def add_destination_values(
     s: State, seat: int, o: Valuation, prices: vec[i64], places: vec[float], colours: vec[float]
 ) -> None:
-    """Adds, per place and per colour of shield, what the messenger can do there."""
+    """Add what the messenger can do, per place and per colour of shield."""
     most = o.level(s.options.casual)
     token = free_token(s, seat) != NONE
     for i in range(seat * HELD, seat * HELD + HELD):
@@ -92,7 +92,7 @@ def add_destination_values(
 
 
 def hand_space(s: State, seat: int, o: Valuation) -> int:
-    """How many more messages the seat may hold."""
+    """Return how many more messages the seat may hold."""
     most = c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED
     for i in range(seat * HELD, seat * HELD + HELD):
         if s.held[i] != NONE:
@@ -101,7 +101,7 @@ def hand_space(s: State, seat: int, o: Valuation) -> int:
 
 
 def purchase_value(s: State, seat: int, o: Valuation, level: int, held: int) -> float:
-    """Buying a message of a level, before its price. In the last turn it is only the point it brings undelivered."""
+    """Return the value of buying a message, before its price; in the last turn only its point undelivered."""
     if not o.more:
         return float(c.UNDELIVERED_VP)
     if level != c.ABBEY and (level > o.level(s.options.casual) or not _wanted(s, seat, level)):
@@ -110,7 +110,7 @@ def purchase_value(s: State, seat: int, o: Valuation, level: int, held: int) -> 
 
 
 def _wanted(s: State, seat: int, level: int) -> bool:
-    """In the casual game only what will be allowed to be delivered (LL-CAS-04)."""
+    """In the casual game only messages that may be delivered are wanted (LL-CAS-04)."""
     if not s.options.casual or level == 1:
         return True
     mine = delivered_of_level(s, seat, level) + _held_of_level(s, seat, level)
@@ -126,12 +126,12 @@ def _held_of_level(s: State, seat: int, level: int) -> int:
 
 
 def has_abbey_message(s: State, seat: int) -> bool:
-    """LL-MSG-07."""
+    """LL-MSG-07: check that the seat holds as many abbey messages as allowed."""
     return _held_of_level(s, seat, c.ABBEY) >= c.ABBEY_LIMIT
 
 
 def best_purchase_value(s: State, seat: int, o: Valuation, held: int) -> float:
-    """The best of the levels 1 to 3 that the purse allows, after its price."""
+    """Return the value of the best affordable level 1 to 3 message, after its price."""
     best = 0.0
     for level in range(1, c.LEVELS):
         if c.MESSAGE_PRICE[level] <= o.purse and s.deck_n[level]:
@@ -142,7 +142,7 @@ def best_purchase_value(s: State, seat: int, o: Valuation, held: int) -> float:
 
 
 def keep_value(s: State, seat: int, o: Valuation, message: int) -> float:
-    """A message looked at: its points, and how far the next place for each of its stations is."""
+    """Value a message by its points and the distance to its stations."""
     place, way = s.at[2 * seat + 1], s.heading[2 * seat + 1]
     steps = 0
     if c.LEVEL[message] == 1 or c.LEVEL[message] == c.ABBEY:
@@ -158,7 +158,7 @@ def keep_value(s: State, seat: int, o: Valuation, message: int) -> float:
 
 
 def travel_distance(place: i64, way: i64, goal: i64) -> i64:
-    """Steps to a place for a piece that may turn round only in a city."""
+    """Return the steps to a place for a piece that may turn round only in a city."""
     ahead = (goal - place) % c.LOCATIONS
     if way > 0:
         return ahead
@@ -167,7 +167,7 @@ def travel_distance(place: i64, way: i64, goal: i64) -> i64:
 
 
 def is_stuck(s: State, seat: int) -> bool:
-    """No token is free, and no message needs only one more station."""
+    """Check that no token is free and no message needs only one more station."""
     placed = False
     for i in range(seat * c.TOKENS, seat * c.TOKENS + c.TOKENS):
         if s.tokens[i] == -1:

@@ -1,4 +1,4 @@
-"""The smaller questions: who goes first, where a building or the circus goes, which card to keep, which token marks."""
+"""Scores for smaller questions: which piece first, sites, the circus, cards to keep, tokens."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _messenger_first(s: State, seat: int, o: Valuation) -> float:
 
 
 def _tent(s: State, seat: int, o: Valuation, place: int) -> float:
-    """A circus within a ride of one's own pieces is a good circus."""
+    """A circus one ride ahead of an own piece is a good circus."""
     value = 0.0
     for piece in range(2 * s.seats):
         if message_values.travel_distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
@@ -60,5 +60,5 @@ def _tent(s: State, seat: int, o: Valuation, place: int) -> float:
 
 
 def _serves(s: State, seat: int, o: Valuation, token: int) -> float:
-    """The points of the message a placed token belongs to."""
+    """Return the points of the message a placed token belongs to."""
     return message_values.delivery_points(s, o, token_message(s.tokens[seat * c.TOKENS + token]))

@@ -1,4 +1,4 @@
-"""Where to ride: what the stop offers, and what can be reached from it with the horses one has then."""
+"""Scores for rides: the stop, and what can be reached from it with the horses left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT: Final = -999.0
 
 
 class RideLookahead:
-    """What a stack meets on its way: offers, free horses, and how it may ride."""
+    """What a stack meets on its way: values of locations, free horses, and its limits."""
 
     def __init__(self, s: State, seat: int, o: Valuation, piece: int) -> None:
         self.offers: vec[float] = (
@@ -42,7 +42,7 @@ class RideLookahead:
         self.horses: vec[float] = vec[float]([0.0, o.t[first], o.t[first + 1], o.t[first + 2]])
 
     def stop_value(self, place: i64, way: i64, horses: i64, depth: i64) -> float:
-        """Stopping at a place with so many horses, and the best that so many further rides can find after it."""
+        """Return the value of a stop and of the best `depth` further rides."""
         value = self.offers[place] + self.horses[horses]
         if depth == 0:
             return value
@@ -53,7 +53,7 @@ class RideLookahead:
         return value + self.ahead * self.best_beyond(place, way, horses, depth)
 
     def best_beyond(self, place: i64, way: i64, horses: i64, depth: i64) -> float:
-        """The best next stop in this direction."""
+        """Return the value of the best next stop in this direction."""
         best = SHORT
         most = min(self.limit, horses + min(self.take, self.free[place]))
         early_stops = self.guard or self.jester >= 0
@@ -71,7 +71,7 @@ class RideLookahead:
             if value > best:
                 best = value
             if early_stops and (at == self.jester or (self.guard and c.IS_CITY[at])):
-                for more in range(carried + 1, most + 1):  # with more horses one may stop here, too
+                for more in range(carried + 1, most + 1):  # with more horses the piece may stop here, too
                     value = self.stop_value(at, way, more, depth - 1)
                     if value > best:
                         best = value
@@ -79,7 +79,7 @@ class RideLookahead:
 
 
 def score_rides(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[float]:
-    """Per legal action, about how many points the ride is good for."""
+    """Return a score per legal action, about in points."""
     lookahead = RideLookahead(s, seat, o, s.piece)
     stack = 2 * seat + s.piece
     other = 2 * seat + 1 - s.piece
@@ -103,7 +103,7 @@ def score_rides(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[floa
 
 
 def _one_horse_more(s: State, seat: int, o: Valuation, lookahead: RideLookahead, stack: int) -> float:
-    """Paid to the Blacksmith; it is least missed where the other own piece would not take it."""
+    """Value a horse paid to the Blacksmith, best taken where the other own piece would not need it."""
     start, heading, horses = s.at[stack], s.heading[stack], s.horses[stack] + 1
     best = SHORT
     for way in (1, -1):
@@ -114,7 +114,7 @@ def _one_horse_more(s: State, seat: int, o: Valuation, lookahead: RideLookahead,
 
 
 def drop_stranding_rides(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Without rides into a city that the merchant could not leave for want of deniers (LL-MONEY-01)."""
+    """Drop rides into a city that the merchant could not afford to leave (LL-MONEY-01)."""
     if s.piece != MERCHANT or s.deniers[seat] >= c.MINIMUM or remaining(s) < LATE or not has_turn_left(s, seat):
         return legal
     cash = s.deniers[seat]

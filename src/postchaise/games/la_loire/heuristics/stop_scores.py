@@ -1,4 +1,4 @@
-"""What to do at a stop."""
+"""Scores for the actions of a stop."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ORDER: Final = 40.0  # selling comes before spending, delivering before buying
 
 
 def score_actions(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[float]:
-    """Per legal action; doing nothing more is worth 0."""
+    """Return a score per legal action; ending the stop scores 0."""
     place = here(s)
     out = vec[float]([0.0] * len(legal))
     for i in range(len(legal)):
@@ -87,7 +87,7 @@ def score_actions(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[fl
 
 
 def _logs(s: State, seat: int, o: Valuation, spent: int) -> float:
-    """What the wood of a building would be worth to the next one; half, as building is what it is for."""
+    """Return half the value that the wood of a building would have for the next one."""
     total = 0.0
     has = s.goods[seat * c.GOODS + c.WOOD]
     for used in range(spent):
@@ -96,7 +96,7 @@ def _logs(s: State, seat: int, o: Valuation, spent: int) -> float:
 
 
 def _sell(s: State, seat: int, o: Valuation, good: int) -> float:
-    """Everything, but wood for the next buildings. Where one action is all, everything sold counts."""
+    """Sell everything but wood for the next buildings. Where only one action is allowed, all sales count."""
     if s.options.single and s.used == NO_ACTION:
         total = 0
         for each in range(c.GOODS):
@@ -110,7 +110,7 @@ def _sell(s: State, seat: int, o: Valuation, good: int) -> float:
 
 
 def _kept(s: State, seat: int, o: Valuation, good: int) -> float:
-    """What a card is worth to somebody who keeps it."""
+    """Return the value of keeping a card."""
     if good != c.WOOD or not o.more:
         return 0.0
     return location_values.wood_value(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] - 1)
@@ -130,7 +130,7 @@ def _ship(s: State, seat: int, o: Valuation, offer: int) -> float:
 
 
 def _close(s: State, seat: int, o: Valuation) -> float:
-    """Ending the match is for those who lead."""
+    """Ending the match is good for the leader only."""
     if s.ending != NOBODY or s.seats == 1:
         return 0.0
     points = scoring.points(s)
@@ -141,11 +141,11 @@ def _close(s: State, seat: int, o: Valuation) -> float:
     return o.t[CLOSE] if points[seat] > best else o.t[CLOSE + 1]
 
 
-# Choices that need no thought, and such as nobody should make
+# Obvious choices, and bad ones to drop
 
 
 def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Messages are delivered, unless that ends the match; goods are sold as long as no denier of it is lost."""
+    """Keep only obvious actions: deliveries that do not end the match, and sales at full value."""
     if s.options.single:
         return legal
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
@@ -161,7 +161,7 @@ def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:
 
 
 def drop_blocking_marks(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Without first stations of a message whose further ones would find no token for good (A-44)."""
+    """Drop first stations of messages whose further stations would find no token (A-44)."""
     kept: list[int] = []
     for action in legal:
         if (
@@ -176,7 +176,7 @@ def drop_blocking_marks(s: State, seat: int, legal: list[int]) -> list[int]:
 
 
 def action_price(s: State, action: int) -> int:
-    """The deniers an action of a stop takes."""
+    """Return the deniers an action of a stop takes."""
     kind, a = KIND[action], ARG_A[action]
     if kind is HIRE:
         return hiring.price(s, a)
@@ -192,7 +192,7 @@ def action_price(s: State, action: int) -> int:
 
 
 def drop_stranding_actions(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Without those that strand a merchant in a city (LL-MONEY-01), or leave nothing to trade with at all."""
+    """Drop actions that strand the merchant in a city (LL-MONEY-01) or leave nothing to trade with."""
     least = 1 if has_no_income(s, seat) else 0
     if c.IS_CITY[s.at[2 * seat]] and is_staying(s, seat):
         least = c.MINIMUM

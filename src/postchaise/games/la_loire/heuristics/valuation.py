@@ -1,4 +1,4 @@
-"""What every score of a position asks for: how long the match still is, and what a denier is worth."""
+"""Quantities that every score needs: how long the match still is, and what a denier is worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOTH: Final[int] = c.APPRENTICE | c.HELPER
 
 
 def remaining(s: State) -> float:
-    """The part of the match that is still to come, from 1 down to 0."""
+    """Return the fraction of the match still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
     boat: i64 = 0
@@ -37,14 +37,14 @@ def remaining(s: State) -> float:
 
 
 def has_turn_left(s: State, seat: int) -> bool:
-    """Will the seat have a turn after the one that is on?"""
+    """Check that the seat will have a turn after the current one."""
     if s.ending == NOBODY:
         return s.seats > 1 or s.turns_begun < c.SOLO_TURNS
     return seat in s.extra if s.last_turns else seat != s.ending
 
 
 def is_staying(s: State, seat: int) -> bool:
-    """Does the merchant stay where it is until the money is counted (LL-MONEY-01, min_check)?"""
+    """Check that the merchant stays where it is until money is counted (LL-MONEY-01, min_check)."""
     if seat != s.active:
         return True
     step = s.agenda[-1]
@@ -56,7 +56,7 @@ def is_staying(s: State, seat: int) -> bool:
 
 
 def has_no_income(s: State, seat: int) -> bool:
-    """Nothing that will bring deniers: no goods but wood, and no level 1 message to deliver."""
+    """Check that nothing will bring deniers: no goods but wood, no level 1 message."""
     for good in range(c.GOODS):
         if good != c.WOOD and s.goods[seat * c.GOODS + good]:
             return False
@@ -67,7 +67,7 @@ def has_no_income(s: State, seat: int) -> bool:
 
 
 class Valuation:
-    """A seat's view of a position: made once for a question, asked for every choice."""
+    """The value of money to a seat in one position; made once per question."""
 
     def __init__(self, s: State, seat: int, weights: vec[float]) -> None:
         self.t: vec[float] = weights
@@ -86,7 +86,7 @@ class Valuation:
         self.now: float = self.money_value(self.purse)
 
     def level(self, casual: int) -> int:
-        """The highest of the levels 1 to 3 the seat can deliver."""
+        """Return the highest of the levels 1 to 3 the seat can deliver."""
         if casual:
             return 3
         if self.hired & c.APPRENTICE == 0:
@@ -94,12 +94,12 @@ class Valuation:
         return 3 if self.hired & BOTH == BOTH else 2
 
     def interpolate(self, taste: i64) -> float:
-        """A worth that changes in the course of the match."""
+        """Return a weight between its early and its late value."""
         late = self.t[taste + 1]
         return late + (self.t[taste] - late) * self.rest
 
     def money_value(self, deniers: i64) -> float:
-        """What so many deniers are good for."""
+        """Return the value of an amount of deniers."""
         t, least, most = self.t, self.least, self.most
         total = t[DENIER] * float(deniers if deniers < least else least)
         if deniers > least:
@@ -112,12 +112,12 @@ class Valuation:
         return total
 
     def payment_cost(self, deniers: i64) -> float:
-        """What it hurts to pay so much."""
+        """Return the value lost by paying an amount."""
         paid = self.now - self.money_value(self.purse - deniers)
         if self.bare and deniers and self.purse - deniers < BROKE_BELOW:
             paid += self.t[BROKE + self.purse - deniers]
         return paid
 
     def purchase_cost(self, deniers: i64) -> float:
-        """What it hurts to pay so much for goods, which will be sold again."""
+        """Return the value lost by paying for goods, which will be sold again."""
         return self.now - self.money_value(self.purse - deniers)

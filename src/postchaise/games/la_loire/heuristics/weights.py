@@ -1,6 +1,6 @@
-"""The weights of a guide: one flat list of numbers, here by name and as they were before any tuning.
+"""The weights of the scores: one flat list, by name, with the values before tuning.
 
-A worth that changes in the course of a match has two of them: `...-early` at its beginning, `...-late` at its end.
+A weight that changes in the course of a match has two values: `...-early` and `...-late`.
 """
 
 from __future__ import annotations

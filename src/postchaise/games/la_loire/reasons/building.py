@@ -43,7 +43,7 @@ def build(s: State, kind: int, payment: int) -> Reason | None:
         return Reason(rule, case=0, needed=wood, has=s.goods[s.active * c.GOODS + c.WOOD])
     if s.deniers[s.active] < deniers:
         return Reason(rule, case=1, needed=deniers, has=s.deniers[s.active])
-    nearest = site(s, kind, c.NANTES)  # no building goes into a city: what is said when every village is as bad
+    nearest = site(s, kind, c.NANTES)  # the reason given when no village is better: no building goes into a city
     for place in c.VILLAGES:
         refused = site(s, kind, place)
         if refused is None:

@@ -1,4 +1,4 @@
-"""What every reason asks of a position; told apart from the rules on purpose."""
+"""Questions that every reason asks of a position, written independently of the rules."""
 
 from __future__ import annotations
 

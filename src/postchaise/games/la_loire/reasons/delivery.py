@@ -11,7 +11,7 @@ from .common import hand, has_character, is_action_spent
 
 
 def serve(s: State, message: int, deliver: bool) -> Reason | None:
-    """Delivering, or marking a station of, one message."""
+    """Explain why a message cannot be delivered, or a station of it not be marked."""
     place, level = here(s), c.LEVEL[message]
     if s.piece == MERCHANT:
         return Reason("LL-DLV-01", case=0)

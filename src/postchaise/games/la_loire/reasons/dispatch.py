@@ -1,4 +1,4 @@
-"""Sends an action to the chapter that judges it."""
+"""Sends an action to the chapter that says why it is refused."""
 
 from __future__ import annotations
 
@@ -72,4 +72,4 @@ def _stop(s: State, kind: Kind, a: int, b: int) -> Reason | None:
         return messages.message(s, a + 1)
     if kind is DELIVER or kind is MARK:
         return delivery.serve(s, a, kind is DELIVER)
-    return hiring.hire(s, a) if kind is HIRE else None  # one may always be done
+    return hiring.hire(s, a) if kind is HIRE else None  # a stop may always be ended

@@ -44,10 +44,7 @@ def builds_left(s: State) -> bool:
 
 
 def deniers(s: State, printed: i64) -> i64:
-    """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0.
-
-    Also LL-CHAR-MAGISTER-01.
-    """
+    """LL-BUILD-16 without Patronus: printed price, Magister Artium (LL-CHAR-MAGISTER-01), second building, min. 0."""
     cost = printed
     if s.hired[s.active] & MAGISTER:
         cost -= MAGISTER_DISCOUNT
@@ -69,7 +66,7 @@ def wood(s: State, kind: i64, payment: i64) -> i64:
 
 
 def imbalance(s: State) -> i64:
-    """The player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
+    """Return the player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
     difference = 0
     for place in VILLAGES:
         if s.owner[place] == s.active:
@@ -78,10 +75,7 @@ def imbalance(s: State) -> i64:
 
 
 def sites(s: State, kind: i64, out: Ids) -> None:
-    """The villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09.
-
-    Also LL-BUILD-04.
-    """
+    """Append the villages where a building can go: LL-BUILD-02 to -04 for a farm, LL-BUILD-05 to -09 for an upgrade."""
     if kind == FARM:
         difference = imbalance(s)
         bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
@@ -105,7 +99,7 @@ def in_stock(s: State, kind: i64) -> bool:
 
 
 def legal(s: State, place: i64, out: Ids) -> None:
-    """What the merchant can build from this city."""
+    """Append what the merchant can build from this city."""
     if not builds_left(s):
         return
     purse, logs = s.deniers[s.active], s.goods[s.active * GOODS + WOOD]
@@ -145,7 +139,7 @@ def answer(s: State, action: i64, log: Log | None) -> None:
 
 
 def build(s: State, kind: i64, payment: i64) -> None:
-    """The building is chosen; its village is asked next."""
+    """Choose the building; its village is asked next."""
     s.pending = 2 * kind + payment
     s.agenda.append(S_SITE)
 

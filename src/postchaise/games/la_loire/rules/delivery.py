@@ -24,17 +24,17 @@ from . import end, market
 
 
 def token_message(token: i64) -> i64:
-    """The message a placed token serves."""
+    """Return the message a placed token serves."""
     return token // 32
 
 
 def token_place(token: i64) -> i64:
-    """The village a placed token stands on."""
+    """Return the village a placed token stands on."""
     return token % 32
 
 
 def marked(s: State, seat: i64, message: i64) -> i64:
-    """Bits of the colours of a message whose stations are marked."""
+    """Return bits of the colours of a message whose stations are marked."""
     bits = 0
     for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
         token = s.tokens[i]
@@ -44,7 +44,7 @@ def marked(s: State, seat: i64, message: i64) -> i64:
 
 
 def free_token(s: State, seat: i64) -> i64:
-    """The first token at hand, or NONE (LL-TOK-05, LL-TOK-02)."""
+    """Return the first free token, or NONE (LL-TOK-02, LL-TOK-05)."""
     for i in range(TOKENS):
         if s.tokens[seat * TOKENS + i] == TOKEN_FREE:
             return i
@@ -82,7 +82,7 @@ def casual_order(s: State, level: i64) -> bool:
 
 
 def stations_missing(s: State, message: i64, colour: i64) -> i64:
-    """How many stations a level 2 or 3 message needs after this colour; NONE if the colour is of no use."""
+    """Return how many stations a message still needs after this colour; NONE if it does not need the colour."""
     left = COLOUR_BITS[message] & ~marked(s, s.active, message)
     if colour == NONE or not left >> colour & 1:
         return NONE
@@ -94,10 +94,7 @@ def stations_missing(s: State, message: i64, colour: i64) -> i64:
 
 
 def legal(s: State, place: i64, tokens_recalled: bool, out: Ids) -> None:
-    """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back.
-
-    Also LL-DLV-10, LL-DLV-11, LL-DLV-12.
-    """
+    """LL-DLV-01 to LL-DLV-12. `tokens_recalled`: what could be marked if every placed token were taken back."""
     if s.delivered_here:
         return  # LL-DLV-02
     for i in range(s.active * HAND, s.active * HAND + HAND):
@@ -155,7 +152,7 @@ def deliver(s: State, message: i64, log: Log | None) -> None:
 
 
 def _lay_down(s: State, seat: i64, message: i64) -> None:
-    """The others move up."""
+    """Remove a message from the hand; the others move up."""
     to = seat * HAND
     for i in range(seat * HAND, seat * HAND + HAND):
         if s.held[i] != message:

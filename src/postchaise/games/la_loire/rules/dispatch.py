@@ -1,4 +1,4 @@
-"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow by themselves."""
+"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from . import building, delivery, market, messages, movement, stop, turn
 
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:
-    """Carries out steps until one has to be asked."""
+    """Carry out steps until a question comes up."""
     while s.over == 0:
         step = s.agenda[-1]
         if step == S_STOP:
@@ -55,7 +55,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def legal(s: State, out: Ids) -> None:
-    """Every answer to the question on top of the agenda."""
+    """Append every answer to the question on top of the agenda."""
     if s.over:
         return
     step = s.agenda[-1]
@@ -79,13 +79,13 @@ def legal(s: State, out: Ids) -> None:
 
 
 def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """Carries out a legal action, then whatever follows by itself."""
+    """Carry out a legal action and the steps that follow it."""
     answer(s, action, dice, log)
     advance(s, dice, log)
 
 
 def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """The chapter of the question carries the action out."""
+    """Carry out the action in the chapter of the question."""
     step = s.agenda[-1]
     if KIND[action] is RECALL:
         delivery.recall(s, ARG_A[action], log)  # LL-TOK-03: at any moment of the turn

@@ -12,7 +12,7 @@ from ..components import MESSAGE_TARGET, SOLO_TURNS
 from ..events import CAUSE_MESSAGES, CAUSE_ROUNDS, CAUSE_TURNS, E_END
 from ..state import NOBODY, State
 
-LAST_ROUND: Final = 1000  # LL-END-07, a ruling of ours: nobody has to move a boat or deliver a message
+LAST_ROUND: Final = 1000  # LL-END-07, our own ruling: no rule makes anybody move a boat or deliver a message
 
 
 def count_message(s: State, log: Log | None) -> None:
@@ -33,14 +33,14 @@ def mark_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
 
 
 def another_turn(s: State) -> bool:
-    """Will the player whose turn it is have another one, as far as the conditions met so far tell?"""
+    """Check that the active player will have another turn, by the end conditions met so far."""
     if s.ending == NOBODY:
         return not _last_turn(s)
     return not s.last_turns and s.ending != s.active
 
 
 def _last_turn(s: State) -> bool:
-    """LL-SOLO-02, LL-END-07: the last turn there can be has begun, for everybody (LL-SOLO-03, LL-SOLO-04)."""
+    """LL-SOLO-02 to LL-SOLO-04, LL-END-07: the last possible turn has begun, for everybody."""
     return s.turns_begun >= (SOLO_TURNS if s.seats == 1 else LAST_ROUND * s.seats)
 
 

@@ -38,9 +38,9 @@ def price(s: State, character: i64) -> i64:
 
 
 def discount(s: State) -> i64:
-    """What every character costs less now; below 0 for the second hire of a turn.
+    """Return the discount on every character (LL-CHAR-WITCH-01, LL-CHAR-WITCH-02).
 
-    Also LL-CHAR-WITCH-01, LL-CHAR-WITCH-02, LL-CHAR-LADY-02.
+    It is below 0 for the second hire of a turn (LL-CHAR-LADY-02).
     """
     less = WITCH_DISCOUNT if s.hired[s.active] & WITCH else 0
     return less - s.options.lady_surcharge if s.hires else less
@@ -55,7 +55,7 @@ def palatium_open(s: State, place: i64) -> bool:
 
 
 def palatium_used(s: State, place: i64) -> bool:
-    """Has the piece whose step it is hired here without the circus? It stops once per turn."""
+    """Check that the acting piece has hired here without the circus. It stops once per turn."""
     return s.palatium & _use(place, s.piece) != 0
 
 

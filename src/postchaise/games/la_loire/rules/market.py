@@ -41,12 +41,12 @@ from . import river
 
 
 def market_price(s: State, place: i64) -> i64:
-    """LL-PRICE-01: what the market asks for the shield of a village."""
+    """LL-PRICE-01: the market price of a village's shield."""
     return PRICES[position(s, s.shield[place])]
 
 
 def position(s: State, colour: i64) -> i64:
-    """Where a colour lies in the market, the cheapest first (LL-MKT-01)."""
+    """Return the position of a colour in the market, the cheapest first (LL-MKT-01)."""
     i = 0
     while s.market[i] != colour:
         i += 1
@@ -86,9 +86,8 @@ def may_take(s: State, good: i64) -> bool:
 
 
 def legal_buy(s: State, place: i64, out: Ids) -> None:
-    """LL-BUY-01: the village's good, two wood at once, or beer in an own monastery.
-
-    Also LL-COMP-02, LL-BUY-08, LL-CHAR-LUMBERJACK-04.
+    """LL-BUY-01: the village's good (LL-COMP-02), two wood at once (LL-CHAR-LUMBERJACK-04), or beer in an own
+    monastery (LL-BUY-08).
     """
     if s.bought:
         return  # LL-BUY-05
@@ -131,7 +130,7 @@ def buy_pair(s: State, log: Log | None) -> None:
 
 
 def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log | None) -> None:
-    """Pays, and moves the boat, the market tile and perhaps the circus (LL-MKT-04)."""
+    """Pay, then move the boat, the market tile and perhaps the circus (LL-MKT-04)."""
     s.deniers[s.active] -= cost
     s.supply[good] -= cards
     s.goods[s.active * GOODS + good] += cards
@@ -162,10 +161,7 @@ def legal_circus(s: State, out: Ids) -> None:
 
 
 def answer_circus(s: State, action: i64, log: Log | None) -> None:
-    """LL-CIRC-04. The circus face of the market is that of the circus village's colour (LL-CIRC-02).
-
-    Also LL-CIRC-01, LL-CIRC-07.
-    """
+    """LL-CIRC-01, LL-CIRC-04, LL-CIRC-07. The market shows the circus on that village's colour (LL-CIRC-02)."""
     s.circus = ARG_A[action]
     s.agenda.pop()
     if log is not None:
@@ -178,7 +174,7 @@ def sale_price(s: State, good: i64) -> i64:
 
 
 def legal_sell(s: State, out: Ids) -> None:
-    """LL-SELL-01: one card after the other, as many as the player likes."""
+    """LL-SELL-01: one card at a time, as many as the player likes."""
     first = s.active * GOODS
     for good in range(GOODS):
         if s.goods[first + good]:

@@ -40,7 +40,7 @@ from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_pa
 
 
 def cards_left(s: State, level: i64) -> i64:
-    """Cards in a deck, those under it included."""
+    """Return how many cards a deck holds, including those under it."""
     n = s.deck_n[level]
     for card in s.bottom:
         if LEVEL[card // 16] == level:
@@ -49,7 +49,7 @@ def cards_left(s: State, level: i64) -> i64:
 
 
 def draw(s: State, level: i64, dice: Dice) -> i64:
-    """The top card of a deck; known cards come when the shuffled part is used up. 16 * message + who knew it."""
+    """Draw the top card, as 16 * message + bits of the seats that know it. Known cards lie under the shuffled ones."""
     if s.deck_n[level]:
         card = dice.draw(s.deck, s.deck_n[level], FIRST_OF_LEVEL[level])
         s.deck[card] = 0
@@ -62,7 +62,7 @@ def draw(s: State, level: i64, dice: Dice) -> i64:
 
 
 def take(s: State, seat: i64, card: i64) -> None:
-    """A drawn card comes to the player, open (LL-MSG-05)."""
+    """Give a drawn card to the player, face up (LL-MSG-05)."""
     message = card // 16
     s.message_state[message] = 2 * seat
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -72,7 +72,7 @@ def take(s: State, seat: i64, card: i64) -> None:
 
 
 def carried(s: State, seat: i64) -> i64:
-    """How many undelivered messages a player holds."""
+    """Return how many undelivered messages a player holds."""
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
         if s.held[i] != NONE:
@@ -81,7 +81,7 @@ def carried(s: State, seat: i64) -> i64:
 
 
 def most_carried(s: State, seat: i64) -> i64:
-    """LL-MSG-06, LL-CHAR-MAYOR-01: how many a player may hold."""
+    """LL-MSG-06, LL-CHAR-MAYOR-01: how many messages a player may hold."""
     return UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED
 
 
@@ -94,9 +94,8 @@ def abbeys_carried(s: State, seat: i64) -> i64:
 
 
 def at_this_stop(s: State, place: i64) -> i64:
-    """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus).
-
-    Also LL-CHAR-VASSALLUS-01, LL-PAL-POST-02.
+    """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, LL-PAL-POST-02,
+    LL-CHAR-VASSALLUS-01).
     """
     vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
@@ -118,7 +117,7 @@ def price(s: State, place: i64, level: i64) -> i64:
 
 
 def legal(s: State, place: i64, out: Ids) -> None:
-    """LL-MSG-01 to LL-MSG-10, LL-MSG-11."""
+    """LL-MSG-01 to LL-MSG-11."""
     if s.messages_bought >= at_this_stop(s, place):
         return
     seat = s.active
@@ -136,7 +135,7 @@ def legal(s: State, place: i64, out: Ids) -> None:
 
 
 def may_search(s: State, place: i64) -> bool:
-    """Does a Ducal Palace work here? (LL-PAL-DUCAL-01, ducal_scope)"""
+    """Check that a Ducal Palace works here (LL-PAL-DUCAL-01, ducal_scope)."""
     mine = working_palaces(s)
     scope = s.options.ducal_scope
     if scope == EVERYWHERE or (scope == ANY_CITY and IS_CITY[place]):
@@ -154,7 +153,7 @@ def pay(s: State, level: i64) -> i64:
 
 
 def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20).
+    """Pay, then search the deck, look at three, or take the top card: the best way the player has (A-20).
 
     Also LL-CHAR-SPY-01, LL-CHAR-SPY-02, LL-PAL-DUCAL-02.
     """
@@ -185,7 +184,7 @@ def _ask(s: State, level: i64) -> None:
 
 
 def legal_keep(s: State, out: Ids) -> None:
-    """The cards looked at; the whole deck with the Ducal Palace."""
+    """Append the cards looked at; with the Ducal Palace the whole deck."""
     messages: list[int] = []
     if s.drawn:
         for card in s.drawn:
@@ -213,7 +212,7 @@ def answer_keep(s: State, action: i64, log: Log | None) -> None:
 
 
 def _reshuffle(s: State, kept: i64) -> None:
-    """LL-PAL-DUCAL-01: whatever was known to lie under the deck is shuffled in."""
+    """LL-PAL-DUCAL-01: cards known to lie under the deck are shuffled in."""
     level = s.pending
     below = [card for card in s.bottom if LEVEL[card // 16] == level]
     s.bottom = [card for card in s.bottom if LEVEL[card // 16] != level]
@@ -226,8 +225,8 @@ def _reshuffle(s: State, kept: i64) -> None:
 def _put_under(s: State, kept: i64) -> None:
     """LL-CHAR-SPY-03: rejected cards go under the deck in the order drawn; only the buyer sees them.
 
-    Somebody who knew a card while it lay under the deck still knows it, as long as its new place follows from what
-    everybody saw: the kept card.
+    A seat that knew a card under the deck still knows it as long as its new place follows from what everybody saw: the
+    kept card.
     """
     drawn = s.drawn
     s.drawn = []
@@ -241,7 +240,7 @@ def _put_under(s: State, kept: i64) -> None:
 
 
 def _place_follows(drawn: list[int], i: i64, kept: i64, seat: i64) -> bool:
-    """Can `seat`, who knows card i, tell how many rejected cards lie above it?"""
+    """Check that `seat`, who knows card i, can tell how many rejected cards lie above it."""
     before = after = 0  # cards the seat does not know, so that each of them might be the one that was kept
     for j in range(len(drawn)):
         if drawn[j] >> seat & 1:

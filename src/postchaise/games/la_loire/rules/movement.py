@@ -67,7 +67,7 @@ def take_limit(s: State) -> i64:
 
 
 def legal(s: State, out: Ids) -> None:
-    """Paid horses, then every stop the stack can reach (LL-TURN-02)."""
+    """Append paid horses, then every stop the stack can reach (LL-TURN-02)."""
     stack = 2 * s.active + s.piece
     place, horses = s.at[stack], s.horses[stack]
     limit = stack_limit(s)
@@ -86,7 +86,7 @@ def legal(s: State, out: Ids) -> None:
 
 
 def _legal_smith(s: State, place: i64, room: bool, out: Ids) -> None:
-    """LL-CHAR-BLACKSMITH-01 and -02; the own location is left out, its horses are free to take (A-38)."""
+    """LL-CHAR-BLACKSMITH-01 and -02; not at the piece's own location, whose horses are free to take (A-38)."""
     served = s.smithed >> s.piece & 1 if s.options.smith_per_piece else s.smithed
     if served or not room or s.taken >= take_limit(s) or s.deniers[s.active] < BLACKSMITH_COST:
         return
@@ -98,8 +98,8 @@ def _legal_smith(s: State, place: i64, room: bool, out: Ids) -> None:
 def _legal_rides(place: i64, way: i64, least: i64, most: i64, jester: i64, guard: bool, out: Ids) -> None:
     """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11).
 
-    Along the ring of locations 1 is a step onwards, LOCATIONS - 1 a step back.
-    LL-MOVE-12, LL-MOVE-13, LL-CHAR-GUARD-02.
+    Along the ring of locations 1 is a step forward, LOCATIONS - 1 a step back (LL-MOVE-12, LL-MOVE-13,
+    LL-CHAR-GUARD-02).
     """
     for horses in range(least, most + 1):
         distance = horses + STEPS_ON_FOOT

@@ -15,7 +15,7 @@ from . import end
 
 
 def reached(space: i64, spaces: i64, last: i64) -> i64:
-    """LL-SHIP-03: where a boat comes to; it never passes the end space."""
+    """LL-SHIP-03: the space a boat reaches; it never passes the end space."""
     return min(space + spaces, last)
 
 
@@ -32,7 +32,7 @@ def sail(s: State, seat: i64, spaces: i64, log: Log | None) -> None:
 
 
 def legal(s: State, out: Ids) -> None:
-    """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as one can pay."""
+    """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as the player can pay."""
     if s.shipped:
         return
     room = s.options.end_space - s.boat[s.active]

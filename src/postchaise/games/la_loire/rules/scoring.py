@@ -56,7 +56,7 @@ def sources(s: State, seat: i64) -> list[int]:
 
 
 def points(s: State) -> list[int]:
-    """The sums of `sources`, with one look at every message: asked at every observation."""
+    """The sums of `sources`, with one pass over the messages: every observation asks for them."""
     found: list[int] = []
     for seat in range(s.seats):
         total = s.boat[seat] * VP_PER_SPACE + carried(s, seat) * UNDELIVERED_VP

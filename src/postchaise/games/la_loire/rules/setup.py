@@ -52,7 +52,7 @@ from . import dispatch, messages, turn
 
 
 def resolve_options(seats: i64, options: Options) -> MatchOptions:
-    """The options as numbers."""
+    """Return the options as numbers."""
     o = MatchOptions()
     end_boat = options["end_boat"]
     assert isinstance(end_boat, tuple)
@@ -101,10 +101,7 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
 
 
 def deal_shields(dice: Dice) -> list[int]:
-    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour.
-
-    Also LL-COMP-01, LL-COMP-03.
-    """
+    """LL-SETUP-01, LL-COMP-01, LL-COMP-03: at random, redealt until no two neighbours on a road share a colour."""
     while True:
         left, total = VILLAGE_SHIELDS[:], LOCATIONS - 2
         shields: list[int] = []
@@ -114,7 +111,7 @@ def deal_shields(dice: Dice) -> list[int]:
                 continue
             colour = dice.pick(left, total)
             if shields[-1] == colour:
-                break  # nothing that follows can mend it: deal anew
+                break  # no further shield can repair it: deal again
             left[colour] -= 1
             total -= 1
             shields.append(colour)
@@ -134,7 +131,7 @@ def shuffled_market(dice: Dice) -> list[int]:
 
 
 def first_player(seats: i64, options: Options, dice: Dice) -> i64:
-    """LL-SETUP-16: the table may name who rode a boat on the Loire last; otherwise at random."""
+    """LL-SETUP-16: the table may name the player who last rode a boat on the Loire; otherwise at random."""
     named = int(str(options["first_seat"]))
     if named:
         return named - 1

@@ -27,12 +27,12 @@ from . import building, delivery, hiring, market, messages, river
 
 
 def allows(s: State, action: i64) -> bool:
-    """LL-ACT-02: everything in any order, or only one action per stop (stop_actions)."""
+    """LL-ACT-02: all actions in any order, or only one kind per stop (stop_actions)."""
     return not s.options.single or s.used in (NO_ACTION, action)
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """Is there anything to choose here? Otherwise the stop is over."""
+    """Check that there is anything to choose here; otherwise the stop is over."""
     place = here(s)
     out = Ids()
     actions(s, place, out, True)
@@ -51,10 +51,7 @@ def legal(s: State, out: Ids) -> None:
 
 
 def actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
-    """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do.
-
-    Also LL-HIRE-06.
-    """
+    """LL-ACT-01, LL-HIRE-06: append what the piece can do here; with `any_will_do`, stop at the first chapter."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
             _merchant_in_city(s, place, out, any_will_do)
@@ -84,7 +81,7 @@ def _merchant_in_city(s: State, place: i64, out: Ids, any_will_do: bool) -> None
 
 
 def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """Every chapter carries out its own actions, and remembers what was done here."""
+    """Carry out the action in its chapter, which remembers what was done here."""
     kind = KIND[action]
     if kind is DONE:
         s.agenda.pop()
@@ -106,7 +103,7 @@ def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
 
 
 def _mark_after_recall(s: State, place: i64) -> bool:
-    """Taking a token back is worth a question of its own only if the token could mark something here."""
+    """Taking a token back is a reason to ask only if the token could mark something here."""
     if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
         return False
     if not delivery.placed_token(s, s.active):

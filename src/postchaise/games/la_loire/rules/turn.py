@@ -1,4 +1,4 @@
-"""The course of a turn and the money minimum (chapter Turn)."""
+"""The steps of a turn and the money minimum (chapter Turn)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TURN_STEPS: Final[list[int]] = [S_END, *PIECE_STEPS, S_SWITCH, *PIECE_STEPS, S_F
 
 
 def begin(s: State) -> None:
-    """A fresh turn of the player `s.active`."""
+    """Begin a turn of the player `s.active`."""
     s.turns_begun += 1
     s.bought = 0
     s.shipped = 0
@@ -51,7 +51,7 @@ def _new_stop(s: State) -> None:
 
 
 def switch(s: State) -> None:
-    """The other piece's step begins (LL-TURN-03)."""
+    """Begin the step of the other piece (LL-TURN-03)."""
     s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
     _new_stop(s)
 
@@ -70,7 +70,7 @@ def start(s: State, log: Log | None) -> bool:
 
 
 def end_turn(s: State, log: Log | None) -> None:
-    """The next player's turn, or the end of the game."""
+    """Go on with the next player, or end the game."""
     seat = end.next_seat(s, log)
     if seat != NOBODY:
         s.active = seat

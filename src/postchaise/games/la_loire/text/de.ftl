@@ -1001,10 +1001,10 @@ ll-palace-bank = 3 Denar für jede deiner Figuren, die in ihrer Stadt hält.
 
 ## Charaktere, die Bots haben können
 
-persona-collector = Sammler
+style-collector = Sammler
     .the = der Sammler
     .plays = Überlässt leichte Botengänge anderen: Nachrichten der Stufen 2 und 3, dazu die passenden blauen Personen.
-persona-trader = Kaufmann
+style-trader = Kaufmann
     .the = der Kaufmann
     .plays = Kauft, verkauft, baut Bauernhöfe und bringt sein Schiff voran.
 

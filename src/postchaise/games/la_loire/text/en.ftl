@@ -989,10 +989,10 @@ ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.
 
 ## Characters that bots may have
 
-persona-collector = Collector
+style-collector = Collector
     .the = the Collector
     .plays = Leaves easy messages to others: goes for levels 2 and 3, and for the blue characters that go with them.
-persona-trader = Trader
+style-trader = Trader
     .the = the Trader
     .plays = Buys, sells and builds farms, and sends its boat up the river.
 

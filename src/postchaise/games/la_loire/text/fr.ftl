@@ -1030,10 +1030,10 @@ ll-palace-bank = 3 deniers pour chaque pion qui s’arrête dans sa ville.
 
 ## Caractères possibles des robots
 
-persona-collector = Collectionneur
+style-collector = Collectionneur
     .the = le Collectionneur
     .plays = Laisse aux autres les courses faciles : des messages de niveau 2 et 3, et les personnages bleus qui vont avec.
-persona-trader = Négociant
+style-trader = Négociant
     .the = le Négociant
     .plays = Achète, vend, bâtit des fermes et fait avancer son bateau.
 

@@ -1,1 +1,1 @@
-"""La Loire in the browser. What is asked for from outside is in extras.py."""
+"""La Loire in the browser. `extras.py` lists what the server asks for."""

@@ -11,7 +11,7 @@ RIDING: Final = ("depart", "ride", "arrive")
 
 
 def steps(view: View) -> list[tuple[str, str]]:
-    """The course of the turn (LL-TURN-01): which piece first, then each rides and acts."""
+    """Return the steps of the turn (LL-TURN-01): which piece first, then each rides and acts."""
     if view["over"]:
         return []
     if view["step"] in ("start", "first"):

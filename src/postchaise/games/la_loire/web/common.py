@@ -1,4 +1,4 @@
-"""What the drawings share: the pieces, how a box is placed."""
+"""Helpers for everything drawn: the two pieces, styles of boxes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ..actions import PIECE
 from .board.geometry import Box
 
 PIECES: Final[list[str]] = PIECE.items
-Piece = dict[str, Any]  # something drawn, as a template reads it
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)
 def style(box: Box) -> str:
-    """Its place in board units, for the style sheet to scale."""
+    """Return the position of a box in board units, for the style sheet to scale."""
     return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

@@ -1,10 +1,10 @@
-"""When the match is over: what broke a tie, what everybody has done."""
+"""The result of a match: what broke a tie, statistics."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_BUY, E_BUY_PAIR, E_RIDE, E_SELL
@@ -15,7 +15,7 @@ BUILDINGS: Final = ("farm", "monastery", "castle")
 
 
 def tie(state: State, first: int, second: int) -> Message:
-    """LL-TIE-01 to LL-TIE-03: why one seat stands before another with as many points."""
+    """Say what decided between seats with equal points (LL-TIE-01 to LL-TIE-03)."""
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     for id, count in (("tie-castles", castles), ("tie-buildings", buildings)):
@@ -24,8 +24,8 @@ def tie(state: State, first: int, second: int) -> Message:
     return Message("tie-shared", **args)
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
-    """Columns of a table: message id, and a number for each seat."""
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
+    """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
     built = [[place["building"] for place in view["locations"] if place["owner"] == i] for i in seats]
     return [
@@ -39,5 +39,5 @@ def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]
     ]
 
 
-def _count(lines: list[Line], player: int, event: int) -> int:
+def _count(lines: list[LogEvent], player: int, event: int) -> int:
     return sum(1 for line in lines if line[0] == event and line[1] == player)

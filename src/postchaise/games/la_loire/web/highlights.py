@@ -92,7 +92,7 @@ def _recall(view: View, token: int, b: int) -> list[str]:
 
 
 def _road(heading: int, a: int, b: int) -> list[str]:
-    """The stretches of road between two places; out of a city, the shorter way."""
+    """Return the roads between two places; out of a city, the shorter way."""
     onward = (b - a) % c.LOCATIONS
     clockwise = heading > 0 or (heading == 0 and onward <= c.LOCATIONS // 2)
     if clockwise:
@@ -114,7 +114,7 @@ def _purchase(view: View) -> list[str]:
 
 
 def _message(view: View, index: int, here: str) -> list[str]:
-    """Where a message goes: its place, or every village of its colours; the tokens that mark it."""
+    """The destination of a message, or every village of its colours, and the tokens that mark it."""
     seat, message = view["active"], c.MESSAGE_IDS[index]
     tokens = view["players"][seat]["tokens"]
     found = [f"token:{seat}-{n}" for n, t in enumerate(tokens, 1) if t["state"] == "placed" and t["message"] == message]

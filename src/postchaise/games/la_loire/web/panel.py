@@ -1,4 +1,4 @@
-"""What a player has: a line for everybody, and the satchel of one's own."""
+"""What a player has: a line for everybody, and the satchel of the viewer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .. import actions as x
 from .. import components as c
 from ..names import card_form, message_name
 
-# The engravers' tinctures: each has its hatching, so that shields are told apart without colour
+# The engravers' tinctures: each has its hatching, so that shields differ without colour
 TINCTURES: Final = {
     "yellow": "or",
     "white": "argent",
@@ -26,7 +26,7 @@ Card = dict[str, Any]
 
 
 def panel(view: View, words: Words, seat: int) -> Card:
-    """What everybody sees of a player."""
+    """Return what everybody sees of a player."""
     player = view["players"][seat]
     return {
         "deniers": player["deniers"],
@@ -45,13 +45,13 @@ def panel(view: View, words: Words, seat: int) -> Card:
 
 
 def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
-    """Delivered messages by type: the blue characters count them (LL-CHAR-BLUE-01)."""
+    """Count delivered messages by type, as blue characters do (LL-CHAR-BLUE-01)."""
     types = Counter(c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in player["delivered"])
     return [(words.translate(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
 def cards(view: View, words: Words, player: View) -> list[Card]:
-    """Characters and palaces, each with its effect in one sentence and its rule."""
+    """Return characters and palaces with their effect and rule."""
     found = []
     for kind in ("character", "palace"):
         for id in player[f"{kind}s"]:
@@ -70,7 +70,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
 
 
 def satchel(view: View, words: Words, seat: int) -> Card:
-    """What the player at the screen has at hand."""
+    """Return what the player at the screen holds."""
     player = view["players"][seat]
     points = [
         (nth, id, value, words.translate(f"ll-src-{id}"))
@@ -116,7 +116,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
 
 
 def _needs(view: View, player: View, level: int) -> str:
-    """Who is still missing to deliver this level (LL-DLV-05, LL-DLV-06)."""
+    """Name the character still missing to deliver this level (LL-DLV-05, LL-DLV-06)."""
     if view["casual"] or level not in (2, 3):
         return ""
     if "apprentice" not in player["characters"]:
@@ -125,7 +125,7 @@ def _needs(view: View, player: View, level: int) -> str:
 
 
 def _note(view: View, words: Words, player: View, index: int) -> str:
-    """What a message needs, or pays."""
+    """Say what a message needs, or pays."""
     level = c.LEVEL[index]
     missing = _needs(view, player, level)
     if missing:

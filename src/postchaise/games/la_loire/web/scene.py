@@ -1,11 +1,11 @@
-"""The board of La Loire as a picture: everything a template draws, with its place on the map, from a view alone."""
+"""Everything the templates draw of the board, with its place on the map, from a view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -21,13 +21,13 @@ from .panel import TINCTURES, panel, satchel
 
 
 def _map_key(view: View) -> tuple[Any, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+    """Return everything the map shows, to know when to draw it again."""
     lands = tuple((place["shield"], place["building"], place["owner"]) for place in view["locations"])
     ends = (view["end_space"], view["message_target"], view["seats"], view["over"], view["ending"] >= 0)
     return (lands, ends, view["casual"], tuple(tile["price"] for tile in view["market"]))
 
 
-def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _land(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     letters = {id: words.attribute(f"shield-{id}", "letter", id[0].upper()) for id in TINCTURES}
     found = []
     for place in view["locations"]:
@@ -45,7 +45,7 @@ def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
 
 
 def _title(view: View, words: Words) -> Piece:
-    """Names the game and says when it ends."""
+    """Name the game and say when it ends."""
     ends = words.translate("ll-ends", space=view["end_space"], count=view["message_target"])
     lines = [words.translate("la-loire-title"), words.translate("ll-subtitle"), ends]
     if view["over"]:
@@ -91,10 +91,10 @@ PARTS: Final[dict[str, Part]] = {
     "boats": pieces.boats,
     "previews": lambda view, words, players: pieces.previews(view, players),
     "spots": click_targets,
-    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat)),
+    "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat)),
 }
 
 
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    return whole(PARTS, view, words, players)
+def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    return build_all_parts(PARTS, view, words, players)

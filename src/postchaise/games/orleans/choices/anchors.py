@@ -1,7 +1,7 @@
-"""What on the board a choice is about, where that is not just what it names.
+"""Anchors of choices that are about more than the things they name.
 
-A click on a follower who stands somewhere takes that one back: no other choice is about it. A technology tile goes from
-its pile to a space. A merchant goes to a town or for a good on the way there, a follower to a space of a deed.
+A click on a follower on a space takes that follower back. A technology tile goes from its pile to a space, a merchant
+to a town or for a good on the way, a follower to a space of a deed.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ MARKET: Final = "market"
 
 
 def stand_anchor(follower: str, slot: str) -> str:
-    """A follower on a space."""
+    """Return the anchor of a follower on a space."""
     return f"stand:{follower}:{slot}"
 
 
 def gear_slots_anchor(place: int) -> str:
-    """All spaces of a place that a technology tile could go to."""
+    """Return the anchor of all spaces of a place that a technology tile could go to."""
     return f"gears:{c.PLACE_IDS[place]}"
 
 
 def load_anchor(route: str, cargo: str) -> str:
-    """A good that lies on a route; a merchant who takes nothing takes this one, too."""
+    """Return the anchor of a good on a route, or of the route for a merchant who takes nothing."""
     return f"load:{route}:{cargo}"
 
 
 def deed_space_anchor(deed: str, character: str) -> str:
-    """The spaces of a deed for a character."""
+    """Return the anchor of the spaces of a deed for a character."""
     return f"gap:{deed}:{character}"
 
 
@@ -65,10 +65,10 @@ def _anchors(s: State, choice: Choice) -> list[str]:
 
 
 def town_anchor(s: State, route: int) -> str:
-    """Where a route leads from the merchant who moves."""
+    """Return the anchor of the town to which a route leads the merchant who moves."""
     return x.TOWN.anchor(c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[s.active])
 
 
 def development_anchor(s: State, seat: int, steps: int) -> str:
-    """The step of the development track that so many points lead to."""
+    """Return the anchor of the development step that so many points lead to."""
     return f"development:{min(max(0, s.dev[seat] + steps), c.DEV_LAST)}"

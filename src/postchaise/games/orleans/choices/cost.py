@@ -55,7 +55,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         return effects.use(s, seat, a)
     if kind is x.RECRUIT:
         gained = effects.recruit(s, seat, a)
-        return Cost(gained.pays, gained.effects[1:], parts=gained.parts)  # the first is the follower: the label says it
+        return Cost(gained.pays, gained.effects[1:], parts=gained.parts)  # the label already names the follower
     if kind is x.TAKE or kind is x.EXCLUDE:
         return Cost(effects=[effects.place_effect(a + c.LOCATIONS)])
     if kind is x.MOVE:

@@ -1,4 +1,4 @@
-"""What places, recruits, journeys and deeds give, for people."""
+"""What places, recruits, journeys and deeds give, as shown with a choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state import NOBODY, State, level
 
 
 def place_effect(place: int) -> Message:
-    """The one-sentence effect of a place."""
+    """Return the one-sentence effect of a place."""
     return Message("effect-card", card=place_name(place))
 
 
@@ -31,7 +31,7 @@ def _recruited(character: int) -> Message:
 
 
 def develop(s: State, seat: int, points: int, coins: int, rule: str = "") -> Cost:
-    """Steps on the development track, with what lies on the way; `coins` are gained besides, by a rule."""
+    """Steps on the development track with their rewards; `coins` are gained besides, by `rule`."""
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
     effects = [Message("effect-develop", index=end)] if end > start else []
@@ -74,7 +74,7 @@ def recruit(s: State, seat: int, character: int) -> Cost:
 
 
 def use(s: State, seat: int, place: int) -> Cost:
-    """What the place gives this player now."""
+    """Return what the place gives this player now."""
     verb = c.VERB[place]
     if verb == c.V_RECRUIT and len(c.RECRUITS[place]) == 1:
         return recruit(s, seat, c.RECRUITS[place][0])
@@ -105,7 +105,7 @@ def _other_end(s: State, seat: int, route: int) -> int:
 
 
 def move(s: State, seat: int, route: int, cargo: int) -> Cost:
-    """A journey is called by where it leads and how."""
+    """A journey is named after its destination and its way."""
     town = _other_end(s, seat, route)
     effects = [_points(c.GOOD_VP[cargo - 1])] if cargo != x.NO_CARGO else []
     owners = [i for i in range(s.seats) if s.station[town] >> i & 1]

@@ -1,4 +1,4 @@
-"""What giving something up costs, at the harvest and under torture, for people."""
+"""What giving something up costs, at the harvest and under torture."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def _points(points: int) -> Message:
 
 
 def _lower(s: State, seat: int, steps: int) -> list[Message]:
-    """The level of development after so many steps back, where it falls."""
+    """Name the lower level of development, where it falls."""
     below = c.LEVEL[max(0, s.dev[seat] - steps)]
     return [Message("effect-level-lost", level=below)] if below < level(s, seat) else []
 
 
 def _tile(s: State, seat: int, place: int) -> list[Message]:
-    """OR-TORTURE-06: its action is gone for good, its technology tile too; followers come back."""
+    """OR-TORTURE-06: its action and its technology tile are lost; followers come back."""
     there = contents(s, seat, place)
     effects = [Message("effect-lost", card=place_name(place))]
     if c.GEAR in there:
@@ -51,7 +51,7 @@ def _tile(s: State, seat: int, place: int) -> list[Message]:
 
 
 def _rest(s: State, seat: int, item: int) -> list[Message]:
-    """Everything still due, in one kind of thing."""
+    """Return the consequences of giving up everything still due in one kind of thing."""
     if item == x.ITEM_FOLLOWER:
         return [Message("effect-random")]
     if item == x.ITEM_DEVELOPMENT:

@@ -1,4 +1,4 @@
-"""What a plan will be good for, for people: places that become active, and those that can do nothing."""
+"""What a plan is good for: places that become active, and those that can do nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
 
 
 def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
-    """One more space of a place is filled: does it become active, and what is that good for now?"""
+    """Say whether one more filled space makes the place active, and what it can do now."""
     there = [*contents(s, seat, place), arriving]
     missing = c.NEEDS[place] - len(there)
     if missing > 0:
@@ -31,19 +31,21 @@ def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Exp
     if missing < 0:
         return effects
     reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
-    if reason is not None and reason.rule == BAG_EMPTY:  # until it is used, others may be back
+    if reason is not None and reason.rule == BAG_EMPTY:  # followers may be back by then
         reason = None
     return [*effects, Message("effect-not-now", reason=explain(reason)) if reason is not None else place_effect(place)]
 
 
 def preview_plan(s: State, seat: int) -> list[Message]:
-    """What being ready means: the active places, and those that can do nothing now; their cards say why."""
+    """Name the active places, and those that can do nothing now; their cards say why."""
     useful: list[Message] = []
     idle: list[Message] = []
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     for place in places:
         reason = not_now(s, seat, place, contents(s, seat, place))
-        if reason is None or (reason.rule == BAG_EMPTY and len(places) > 1):  # whoever is used comes into the bag
+        if reason is None or (
+            reason.rule == BAG_EMPTY and len(places) > 1
+        ):  # followers that are used come back into the bag
             useful.append(place_name(place))
         else:
             idle.append(place_name(place))
@@ -54,15 +56,15 @@ def preview_plan(s: State, seat: int) -> list[Message]:
 
 
 def preview_passing(s: State, seat: int) -> list[Message]:
-    """Who passes leaves these as they are."""
+    """Say how many active places remain unused."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     if not places:
-        return []  # the Gunpowder Tower alone asked
+        return []  # only the Gunpowder Tower can be used
     return [Message("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 
 def preview_draw(s: State, seat: int, n: int) -> list[Message]:
-    """Who is recalled besides, and how many stay in the bag."""
+    """Say who is recalled besides, and how many stay in the bag."""
     recalls = len(s.plans[seat])
     effects = [Message("effect-recalls", count=recalls)] if recalls else []
     left = count(s.bag, seat) - n

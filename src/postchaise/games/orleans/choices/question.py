@@ -73,7 +73,7 @@ def prompt(s: State, seat: int) -> Message:
 
 
 def _stake(s: State, seat: int) -> Message:
-    """What the event may cost whoever does not use the Sacristy."""
+    """Say what the event may cost a player who does not use the Sacristy."""
     if s.event == c.TAXES:
         coins = Message(x.COINS.said, count=event.taxes(s, seat))
         return Message("stake-taxes", coins=coins, goods=goods_of(s, seat))
@@ -84,7 +84,7 @@ def _stake(s: State, seat: int) -> Message:
 
 
 def group(s: State, action: int) -> str:
-    """Which of its kind's headings a choice stands under: while planning, the place the follower goes to."""
+    """Return the heading of a choice: while planning, the place the follower goes to."""
     kind, follow = x.KIND[action], bool(s.agenda) and s.agenda[-1] == S_FOLLOW
     if kind is x.PUT:
         return "recall" if follow else f"put-{c.PLACE_IDS[c.SLOT_PLACE[x.ARG_B[action]]]}"
@@ -98,7 +98,7 @@ def group(s: State, action: int) -> str:
 
 
 def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
-    """What a person would look for and should find disabled, with the reason."""
+    """Return choices that people look for, to be shown disabled with the reason."""
     step = s.agenda[-1]
     shown: list[int] = []
     if x.REOPEN.first in legal:
@@ -119,14 +119,12 @@ def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
         shown = [x.DONE.first]
     elif step == S_FOLLOW:
         more = followers.most(s, seat) + 1
-        shown = (
-            [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []
-        )  # why not one more; the rest goes without saying
+        shown = [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []  # one more than possible, with the reason
     return [action for action in shown if action not in legal]
 
 
 def sort_choices(s: State, decision: Decision | None) -> Decision | None:
-    """Whoever lay in the Gunpowder Tower before comes first: most often they stay there."""
+    """Followers that lay in the Gunpowder Tower before come first: most often they stay there."""
     if decision is not None and s.agenda[-1] == S_STORE:
         decision.choices.sort(key=lambda choice: not _stays(s, choice.action))
     return decision

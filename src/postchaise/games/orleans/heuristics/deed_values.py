@@ -1,4 +1,4 @@
-"""Beneficial deeds: coins, citizens, and whom one can spare."""
+"""Values of beneficial deeds: coins, citizens, and followers that can be spared."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .values import citizen_value, development_value, interpolate
 
 
 def sending_value(s: State, seat: int, character: int, deed: int, w: vec[float], part: float) -> float:
-    """A follower on a deed."""
+    """Return the value of sending a follower to a deed."""
     return deed_value(s, seat, deed, w, part) - interpolate(
         w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part
     )
 
 
 def deed_value(s: State, seat: int, deed: int, w: vec[float], part: float) -> float:
-    """What a deed brings, whoever goes; filling its last space takes the citizen (OR-DEED-06)."""
+    """Return what a deed brings, whoever is sent; filling its last space takes the citizen (OR-DEED-06)."""
     value = w[k.DEED + deed] + w[k.COIN] * float(c.DEED_COINS[deed])
     if c.DEED_DEVELOPMENT[deed]:
         steps = w[k.DEED + deed] + development_value(s, seat, c.DEED_DEVELOPMENT[deed], w, part)
@@ -34,7 +34,7 @@ def deed_value(s: State, seat: int, deed: int, w: vec[float], part: float) -> fl
 
 
 def deed_values(s: State, seat: int, w: vec[float], part: float) -> vec[float]:
-    """What each deed brings, whoever goes."""
+    """Return what each deed brings, whoever is sent."""
     found = vec[float]([0.0] * c.DEEDS)
     for deed in range(c.DEEDS):
         found[deed] = deed_value(s, seat, deed, w, part)
@@ -42,7 +42,7 @@ def deed_values(s: State, seat: int, w: vec[float], part: float) -> vec[float]:
 
 
 def best_deed_value(s: State, character: int, deeds: vec[float], w: vec[float], part: float) -> float:
-    """The best deed for a character; `deeds` is what each of them brings."""
+    """Return the value of the best deed for a character; `deeds` is what each of them brings."""
     missed = interpolate(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
     best = -1000.0
     for deed in range(c.DEEDS):
@@ -54,7 +54,7 @@ def best_deed_value(s: State, character: int, deeds: vec[float], w: vec[float], 
 
 
 def best_sending_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
-    """The best of those who stand in the Town Hall or lie in the Gunpowder Tower."""
+    """Return the best value among followers in the Town Hall or the Gunpowder Tower."""
     best = -1000.0
     worths = deed_values(s, seat, w, part)
     for character in range(c.CHARACTERS):

@@ -1,4 +1,4 @@
-"""What will become points by the end: the features of a seat, over which a value is learned."""
+"""Features of a seat from which its final points are predicted."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def compute_features(s: State, seat: int) -> list[float]:
 
 
 def _gather(s: State, seat: int, people: list[float]) -> float:
-    """Adds the followers of bag, market and tower; returns how many lie on the market."""
+    """Add the followers of bag, market and tower; return how many lie on the market."""
     market = 0.0
     tower = c.TOWER != c.NOTHING and s.holder[c.TOWER] == seat
     for follower in range(c.FOLLOWERS):
@@ -142,7 +142,7 @@ def _gather(s: State, seat: int, people: list[float]) -> float:
 
 
 def _stand(s: State, seat: int, people: list[float]) -> tuple[float, float]:
-    """Adds the followers on the places; returns how many they are, and how many places are active."""
+    """Add the followers on places; return how many they are, and how many places are active."""
     standing, ready = 0.0, 0.0
     for place in range(c.PLACES):
         if place < c.LOCATIONS or s.holder[place] == seat:
@@ -157,7 +157,7 @@ def _stand(s: State, seat: int, people: list[float]) -> tuple[float, float]:
 
 
 def _around(s: State, seat: int) -> float:
-    """The goods on the routes that leave the merchant's town, in points."""
+    """Return the points of the goods on routes that leave the merchant's town."""
     total = 0.0
     for route in ALL_ROUTES[s.merchant[seat]]:
         for space in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]):
@@ -167,7 +167,7 @@ def _around(s: State, seat: int) -> float:
 
 
 def _census(s: State, seat: int) -> float:
-    """How far ahead of the best rival on the farmer track."""
+    """Return the lead over the best rival on the farmer track."""
     best = 0
     for other in range(s.seats):
         if other != seat and s.track[other * c.TRACKS + c.FARMER] > best:

@@ -1,4 +1,4 @@
-"""Heuristics for Orléans: which choices deserve a thought, and how much each is liked."""
+"""The heuristics of Orléans: scores for every choice, and features for the value of a position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAN_KINDS: Final = (x.PUT, x.LIFT, x.GEAR_ON, x.READY, x.REOPEN)
 
 
 class OrleansHeuristics(Heuristics[State]):
-    """Plans whole places, uses all of them, and recalls whoever stands where nothing can be done."""
+    """Plans whole places, uses all of them, and recalls followers from places that can do nothing."""
 
     def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
         super().__init__(weights or k.INITIAL[:], value_weights)
@@ -31,7 +31,7 @@ class OrleansHeuristics(Heuristics[State]):
         self.min_z = 1.5
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
-        """What nobody would do is told by the scores: it is never liked."""
+        """Bad choices are ruled out by their scores."""
         return legal
 
     def move_scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
@@ -50,7 +50,7 @@ class OrleansHeuristics(Heuristics[State]):
         return out
 
     def _scores(self, state: State, seat: int, legal: list[int]) -> vec[float]:
-        """The same for all questions but that of a plan."""
+        """Return the scores of every question but the plan."""
         step = state.agenda[-1]
         w = self.weight_vec
         if step == S_FOLLOW:
@@ -72,7 +72,7 @@ class OrleansHeuristics(Heuristics[State]):
         return legal[best_scored_index(self._scores(state, seat, legal), len(legal), self.noise, dice)]
 
     def fast_action(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
-        """A plan is made of what the followers at hand can complete, not of everything they could do."""
+        """Plan what the followers at hand can complete, without listing everything that is legal."""
         if state.agenda[-1] != S_PLAN:
             return ASK
         found = self.plan
@@ -82,7 +82,7 @@ class OrleansHeuristics(Heuristics[State]):
         return found.actions[best_scored_index(found.scores, found.count, self.noise, dice)]
 
     def complete_world(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
-        """Rivals who are ready have planned as habit does, not anything that is possible."""
+        """Replace sampled plans of ready rivals by plans of the rollout policy."""
         replan_opponents(self, game, state, seat, dice)
 
     def turns_begun(self, game: Game[Any], state: State) -> int:
@@ -99,7 +99,7 @@ class OrleansHeuristics(Heuristics[State]):
 
 
 def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
-    """All active places are used sooner or later; a station is built before the merchant goes on."""
+    """All active places are used sooner or later; a station is built before the merchant moves on."""
     part = values.remaining(s)
     hall = active(s, seat, journey_values.GUILDHALL)
     build = hall and may_build(s, seat)
@@ -129,7 +129,7 @@ def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[floa
 
 
 def score_answer(s: State, seat: int, action: int, step: int, w: vec[float], part: float) -> float:
-    """How much an answer to one of the smaller questions is liked."""
+    """Score an answer to one of the smaller questions."""
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.RECRUIT:
         return values.follower_value(s, seat, a, w, part)

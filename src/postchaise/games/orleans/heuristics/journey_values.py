@@ -1,4 +1,4 @@
-"""Journeys: the good on the way, a town where one may build, and what lies beyond."""
+"""Values of journeys: the good on the way, a town to build in, and what lies beyond."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ALL_ROUTES: Final[list[list[int]]] = [  # per town, by road and by water
 
 
 def is_free_town(s: State, seat: int, town: int) -> bool:
-    """May this seat build there?"""
+    """Check that this seat may build there."""
     there = s.station[town]
     return (there >> seat & 1 if town == c.ORLEANS else there) == 0
 
 
 def destination(s: State, seat: int, route: int) -> int:
-    """Where a route leads."""
+    """Return where a route leads the seat's merchant."""
     return c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[seat]
 
 
@@ -40,7 +40,7 @@ def best_cargo_value(s: State, route: int, w: vec[float]) -> float:
 
 
 def arrival_value(s: State, seat: int, goal: int, w: vec[float], part: float) -> float:
-    """Being in a town: building there, and going on from there."""
+    """Return the value of being in a town: building there, and going on from there."""
     value = 0.0
     if s.reserve[seat] and is_free_town(s, seat, goal):
         ahead = w[k.FREE_TOWN]
@@ -65,7 +65,7 @@ def best_move_value(s: State, seat: int, place: int, w: vec[float], part: float)
 
 
 def leads_to_site(s: State, seat: int, place: int) -> bool:
-    """Is there a town where the seat may build, one journey away?"""
+    """Check that a town where the seat may build is one journey away."""
     for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
         if is_free_town(s, seat, destination(s, seat, route)):
             return True
@@ -73,7 +73,7 @@ def leads_to_site(s: State, seat: int, place: int) -> bool:
 
 
 def has_site_ahead(s: State, seat: int) -> bool:
-    """Will the Guildhall be of use this round: here, or after a journey that is already prepared?"""
+    """Check that the Guildhall can be used this round: here, or after a prepared journey."""
     if s.reserve[seat] == 0:
         return False
     if may_build(s, seat):

@@ -1,4 +1,4 @@
-"""What a seat gives up most easily: at the harvest and under torture."""
+"""Scores for giving things up at the harvest and under torture."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _reserve(s: State, seat: int, part: float) -> float:
 
 
 def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
-    """Giving up everything due at once is liked a little more than one after the other."""
+    """Return the loss of one item; giving up everything due at once is slightly preferred."""
     if item == x.ITEM_RESERVE:
         return _reserve(s, seat, part)
     if item == x.ITEM_FOLLOWER:

@@ -1,4 +1,4 @@
-"""Rivals who have said that they are ready: in an imagined world they plan by habit."""
+"""Plans of rivals who are ready, remade by the rollout policy in a sampled world."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def replan_opponents(heuristics: Heuristics[State], game: Game[Any], s: State, s
 
 
 def _take_back(s: State, seat: int) -> None:
-    """Everything this world says they have planned comes back to where it lay before."""
+    """Return everything the sampled plan holds to where it lay before."""
     tower = followers.owns_tower(s, seat)
     for code in s.plans[seat]:
         who, slot = code // c.SLOTS, code % c.SLOTS

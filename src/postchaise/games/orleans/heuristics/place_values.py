@@ -1,4 +1,4 @@
-"""What using a place would give this seat now."""
+"""Values of using a place now."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .values import best_recruit_value, development_value, hunger_value, interpo
 
 
 def is_usable(s: State, seat: int, place: int) -> bool:
-    """Will its action be permitted in phase 5, as far as one can see? A shield works in phase 6."""
+    """Check that its action will probably be permitted in phase 5. A shield works in phase 6."""
     if place == GUILDHALL:
         return has_site_ahead(s, seat)
     return c.VERB[place] == c.V_SHIELD or place_actions.permitted(s, seat, place)
 
 
 def use_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
-    """What it gives at once, in points at the end."""
+    """Return what using the place gives at once, about in points at the end."""
     verb = c.VERB[place]
     if verb == c.V_RECRUIT:
         return best_recruit_value(s, seat, place, w, part)
@@ -52,10 +52,10 @@ def use_value(s: State, seat: int, place: int, w: vec[float], part: float) -> fl
 
 
 def payment_value(s: State, seat: int, coins: int, w: vec[float], part: float) -> float:
-    """Development bought at the Pharmacy."""
+    """Return the value of development bought at the Pharmacy."""
     return development_value(s, seat, coins, w, part) - w[k.COIN] * coins
 
 
 def place_value(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
-    """A place is liked for what it gives, and for itself."""
+    """Return the value of a place: what it gives, and a weight of its own."""
     return interpolate(w, k.EARLY + place, k.LATE + place, part) + w[k.GAIN] * use_value(s, seat, place, w, part)

@@ -1,4 +1,4 @@
-"""Planning in phase 4: places that the followers at hand complete; half-filled ones only for want of room."""
+"""Scores for planning in phase 4: places that can be completed; partly filled ones only for lack of room."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HALF: Final = 0.5
 
 
 def _in_order(wild: int, printed: int) -> list[int]:
-    """Who may stand on a printed space, those least missed first: a starter, its like, stand-ins, monks."""
+    """Return who may stand on a printed space, the least useful first: starters, neutrals, stand-ins, monks."""
     slots = [slot for slot in range(c.SLOTS) if c.SLOT_PRINT[slot] == printed]
     if not slots:
         return []
@@ -39,7 +39,7 @@ def _in_order(wild: int, printed: int) -> list[int]:
     return [f for _, f in ranks]
 
 
-# Per set of stand-in tiles and print: who fits, in the order in which one would give them
+# Per set of stand-in tiles and print: who fits, the least useful first
 FITTING: Final[list[list[int]]] = [
     _in_order(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
 ]
@@ -52,11 +52,11 @@ MOST: Final[int] = c.SLOTS + c.PLACES + c.CHARACTERS + 1  # choices of a plan: t
 
 
 class PlanChoices:
-    """The choices of a plan that deserve a thought, and how much each is liked. A guide has one and uses it again."""
+    """The candidate choices of a plan and their scores. A heuristics object has one and reuses it."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part:
+        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part
         self.partials: i64 = 0
         self.actions: vec[i64] = vec[i64]([0] * MOST)
         self.scores: vec[float] = vec[float]([0.0] * MOST)
@@ -72,7 +72,7 @@ class PlanChoices:
 
 
 def followers_at_hand(s: State, seat: int) -> vec[i64]:
-    """Followers on the market and in the Gunpowder Tower."""
+    """Return the followers on the market and in the Gunpowder Tower."""
     hand = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
     if followers.owns_tower(s, seat):
         for follower in range(c.FOLLOWERS):
@@ -106,7 +106,7 @@ def find_plan_choices(s: State, seat: int, w: vec[float], found: PlanChoices) ->
 
 
 def continue_place(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
-    """The next follower of a place that was begun in this plan and can be completed; -1 if there is none."""
+    """Return the next put of a place that was begun in this plan and can be completed, or -1."""
     last = c.NOTHING
     for code in s.plans[seat]:
         place = c.SLOT_PLACE[code % c.SLOTS]
@@ -139,7 +139,7 @@ def weigh_place(
 
 
 def to_bits(hand: vec[i64]) -> i64:
-    """Which followers there are, however many."""
+    """Return which followers there are, as bits."""
     found: i64 = 0
     bit: i64 = 1
     for many in hand:
@@ -152,9 +152,9 @@ def to_bits(hand: vec[i64]) -> i64:
 def find_completing_put(
     s: State, seat: i64, place: i64, hand: vec[i64], at_hand: i64, w: vec[float]
 ) -> tuple[i64, i64, float]:
-    """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere.
+    """Return the first put that completes a place or -1, how many puts it takes, and their cost elsewhere.
 
-    `at_hand` are the bits of the hand: most places lack somebody, and need no further look.
+    `at_hand` are the bits of the hand: most places lack a follower and need no closer look.
     """
     first: i64 = seat * c.SPACES
     row: i64 = s.wild[seat] * c.PRINTED
@@ -192,8 +192,10 @@ def find_completing_put(
 
 
 def weigh_town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
-    """Whoever is best sent to a deed; two of them can go with one action. In the first half those who study, fight
-    or pray go only when there is no other work."""
+    """Add the followers best sent to a deed; two can go with one action.
+
+    In the first half scholars, knights and monks go only when there is nothing else to do.
+    """
     first = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL]
     last = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL + 1] - 1
     if s.space[last] != c.EMPTY:
@@ -214,7 +216,7 @@ def weigh_town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: fl
 
 
 def weigh_gears(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
-    """Technology tiles of earlier rounds."""
+    """Add technology tiles of earlier rounds."""
     out = Ids()
     technology.legal(s, seat, out)
     for i in range(len(out)):
@@ -225,7 +227,7 @@ def weigh_gears(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
 
 
 def weigh_partial_places(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
-    """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
+    """Fill places in part only where the market lacks room for the next draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
         return
@@ -248,7 +250,7 @@ def weigh_partial_places(s: State, seat: int, hand: vec[i64], w: vec[float], par
 
 
 def standing_value(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
-    """A follower drawn by the Bathhouse on a space: completing a place counts most."""
+    """Value a follower drawn by the Bathhouse on a space: completing a place counts most."""
     place = c.SLOT_PLACE[slot]
     if place == TOWN_HALL:
         return w[k.GAIN] * best_deed_value(s, follower, deed_values(s, seat, w, part), w, part)

@@ -1,4 +1,4 @@
-"""Phase 3: draw as many as possible, and recall those who stand where nothing can be used."""
+"""Scores for phase 3: draw as many as possible, recall followers from places that can do nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .journey_values import GUILDHALL, MOVERS, leads_to_site
 from .place_values import is_usable, place_value
 from .values import remaining
 
-FEWER: Final = 3.0  # each follower not drawn though it could be
+FEWER: Final = 3.0  # per follower that could be drawn and is not
 
 
 def score_recalls(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
@@ -38,7 +38,7 @@ def score_recalls(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[f
 
 
 def costs_a_draw(s: State, seat: int, most: int) -> bool:
-    """One recall more: would one follower fewer be drawn?"""
+    """Check that one more recall means one draw less."""
     recalls = len(s.plans[seat]) + 1
     left = min(min(followers.limit(s, seat), followers.room(s, seat)) - recalls, count(s.bag, seat))
     return left < most
@@ -54,7 +54,7 @@ def recall_value(s: State, seat: int, slot: int, w: vec[float], part: float) -> 
 
 
 def journey_helps(s: State, seat: int, place: int) -> bool:
-    """A Guildhall in a town where a station stands is of use after the next journey, if there is time for one."""
+    """Check that a Guildhall in a town with a station is useful after the next journey."""
     if place != GUILDHALL or s.reserve[seat] == 0 or s.round == c.ROUNDS:
         return False
     for mover in MOVERS:

@@ -1,4 +1,4 @@
-"""What things are worth to a seat now, about in points at the end: levels, citizens, steps, followers, tiles."""
+"""Values to a seat now, about in points at the end: levels, citizens, steps, followers, tiles."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ TOP: Final[float] = float(len(LEVEL_START))
 
 
 def remaining(s: State) -> float:
-    """The part of the match still to come: 1 at the beginning, nearly 0 in the last round."""
+    """Return the fraction of the match still to come, from 1 down to nearly 0 in the last round."""
     return 1.0 - float(s.round - 1) / float(c.ROUNDS) if s.round > 0 else 1.0
 
 
 def interpolate(w: vec[float], early: int, late: int, part: float) -> float:
-    """A taste that changes in the course of the match."""
+    """Return a weight between its early and its late value."""
     return w[late] + (w[early] - w[late]) * part
 
 
 def expected_level(s: State, seat: int, w: vec[float], part: float) -> float:
-    """The level a seat may expect at the end."""
+    """Return the level a seat may expect at the end."""
     level = float(c.LEVEL[s.dev[seat]]) + w[k.LEVEL_GROWTH] * part
     return level if level < TOP else TOP
 
 
 def citizen_value(s: State, seat: int, number: int, w: vec[float], part: float) -> float:
-    """A citizen, if it is still there."""
+    """Return the value of a citizen, if it is still there."""
     return w[k.CITIZEN] * expected_level(s, seat, w, part) if s.citizen[number] == NOBODY else 0.0
 
 
 def development_value(s: State, seat: int, points: int, w: vec[float], part: float) -> float:
-    """Steps on the development track: what lies on the way, levels reached, and being nearer to the next."""
+    """Return the value of development steps: rewards on the way, levels reached, and progress to the next."""
     index = s.dev[seat]
     goal = index + points
     if goal > c.DEV_LAST:
@@ -83,7 +83,7 @@ def best_tile_value(s: State, category: int, w: vec[float], part: float) -> floa
 
 
 def follower_value(s: State, seat: int, character: int, w: vec[float], part: float) -> float:
-    """A new follower and the next step of its track; only one that can be recruited is asked for."""
+    """Return the value of a new follower and the next step of its track."""
     value = interpolate(w, k.RECRUIT_EARLY + character, k.RECRUIT_LATE + character, part)
     if character >= c.TRACKS:
         return value
@@ -104,7 +104,7 @@ def follower_value(s: State, seat: int, character: int, w: vec[float], part: flo
 
 
 def _census(s: State, seat: int, w: vec[float], part: float) -> float:
-    """One farmer more: does it lead where it did not, or leave the last place?"""
+    """Return the value of one more farmer that takes the lead or leaves the last place."""
     own = s.track[seat * c.TRACKS + c.FARMER]
     for other in range(s.seats):
         if other != seat:
@@ -115,7 +115,7 @@ def _census(s: State, seat: int, w: vec[float], part: float) -> float:
 
 
 def hunger_value(s: State, seat: int, w: vec[float]) -> float:
-    """One food more before this round's harvest."""
+    """Return the value of one more food before this round's harvest."""
     if s.event != c.HARVEST:
         return 0.0
     food = 0

@@ -1,4 +1,4 @@
-"""The weights of the heuristics: named numbers, roughly in points. Tuned values are in `weights/`."""
+"""The weights of the scores: a flat list of numbers, about in points, each with a name. `weights/` has tuned ones."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .. import components as c
 
 # Blocks of weights, each with one number for each thing
 _BLOCKS: Final[list[tuple[str, list[str]]]] = [
-    ("early", c.PLACE_IDS),  # what using a place is worth beside what it gives at once, at the beginning
+    ("early", c.PLACE_IDS),  # value of using a place besides its immediate gain, at the beginning
     ("late", c.PLACE_IDS),  # and at the end
     ("first", c.PLACE_IDS),  # how soon it is used in phase 5
     ("gear", c.PLACE_IDS),  # a technology tile on it
     ("tile-early", c.TILE_IDS),
     ("tile-late", c.TILE_IDS),
-    ("recruit-early", c.CHARACTER_IDS),  # a new follower beside what the track gives
+    ("recruit-early", c.CHARACTER_IDS),  # a new follower besides the reward of the track
     ("recruit-late", c.CHARACTER_IDS),
-    ("spare-early", c.CHARACTER_IDS),  # what a follower is missed when it goes to a deed
+    ("spare-early", c.CHARACTER_IDS),  # what is lost when a follower goes to a deed
     ("spare-late", c.CHARACTER_IDS),
     ("spend", c.CHARACTER_IDS),  # what a follower could have done elsewhere
     ("good", c.GOOD_IDS),
@@ -29,26 +29,26 @@ _SINGLE: Final[list[tuple[str, float]]] = [
     ("coin", 1.0),
     ("level-growth", 3.0),  # levels still to come, over a whole match
     ("holding-growth", 7.0),  # stations and citizens still to come, over a whole match
-    ("step-early", 0.9),  # part of a level that is worth having by itself, at the beginning
+    ("step-early", 0.9),  # value of a fraction of a level, at the beginning
     ("step-late", 0.4),
     ("station", 1.2),  # a station, in levels
     ("citizen", 1.0),
     ("census", 2.0),  # farmers, where the lead or the last place is at stake
-    ("hunger", 3.0),  # food that this round's harvest wants
+    ("hunger", 3.0),  # food needed for this round's harvest
     ("free-town", 0.6),  # moving to where nobody has built, in levels
-    ("free-town-hall", 0.6),  # the same with a Guildhall that stands ready
-    ("onward-good", 0.15),  # goods around the town one moves to
+    ("free-town-hall", 0.6),  # the same with a prepared Guildhall
+    ("onward-good", 0.15),  # goods around the town of arrival
     ("onward-town", 0.3),  # free towns around it
-    ("home", 2.0),  # moving away from a town where a Guildhall that stands ready could build
+    ("home", 2.0),  # leaving a town where a prepared Guildhall could build
     ("partial", 0.4),  # part of a place's worth when it is filled only in part
-    ("crowd", 1.0),  # each follower that could not be drawn next round for want of room
+    ("crowd", 1.0),  # each follower that could not be drawn next round for lack of room
     ("wait", 2.0),  # leaving a follower on the market
     ("recall-stuck", 4.0),  # from a place that cannot be used
     ("recall-part", 2.0),  # from a place that lacks followers
     ("recall-worth", 0.4),  # part of what that place is worth
-    ("recall-draw", 2.0),  # a draw less
+    ("recall-draw", 2.0),  # one draw less
     ("pass", 6.0),  # how bad passing is
-    ("thrift", 1.0),  # how much a place is liked less for needing more followers: 1 for each follower by itself
+    ("thrift", 1.0),  # penalty for places that need more followers: 1 divides the value by their number
     ("foreign", 1.0),  # standing in for another character
     ("shield", 3.0),
     ("help", 0.5),  # leaving a deed to rivals with one space open
@@ -111,7 +111,7 @@ INITIAL: Final[list[float]] = _start()
 
 
 def _first(block: str) -> int:
-    """Where a block begins."""
+    """Return where a block begins."""
     at = 0
     for name, ids in _BLOCKS:
         if name == block:

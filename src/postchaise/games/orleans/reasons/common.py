@@ -1,4 +1,4 @@
-"""What the reasons ask of a player's places: who owns them, what lies on their spaces."""
+"""Questions that every reason asks of a player's places, written independently of the rules."""
 
 from __future__ import annotations
 

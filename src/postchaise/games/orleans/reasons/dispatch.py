@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: the second witness of legality.
+"""Sends an action to the chapter that says why it is refused: the second witness of legality.
 
 Reads state and components, never rules/, and computes differently on purpose. Order when several reasons apply: over,
 not your turn, unknown, not this step, then the order of the rulebook. Where one rule can fail in several ways `case`
@@ -43,7 +43,7 @@ from ..state import OFFERED, PLANS, S_FOLLOW, S_GEAR, S_PLAN, SAID_READY, TAKE_B
 from . import followers, places, planning, torture
 from .common import owns
 
-# The steps everybody is asked at the same time, with the rule of who is still asked
+# Steps at which all are asked at the same time, with the rule that says who is still asked
 RULE_OF_READY: Final[dict[int, str]] = {S_FOLLOW: "OR-PHASE3-06", S_PLAN: "OR-PHASE4-05", S_GEAR: "OR-PHASE5-09"}
 
 
@@ -91,7 +91,7 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     return torture.lose(s, seat, kind, a)
 
 
-# Where everybody decides at the same time
+# Simultaneous decisions
 
 
 def _together(s: State, seat: int, step: int, kind: Kind, a: int, b: int) -> Reason | None:
@@ -120,5 +120,5 @@ def _together(s: State, seat: int, step: int, kind: Kind, a: int, b: int) -> Rea
 
 
 def _once_more(s: State, seat: int) -> Reason | None:
-    """Has this seat taken something back too often in this question?"""
+    """Refuse a seat that has taken something back too often in this question."""
     return None if s.taken_back[seat] in range(TAKE_BACKS) else Reason("OR-GEN-BACK-01", count=TAKE_BACKS)

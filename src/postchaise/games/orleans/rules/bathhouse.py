@@ -37,7 +37,7 @@ def legal(s: State, out: Ids) -> None:
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """OR-PLACE-BATHHOUSE-02: if nobody can be put down, all go back into the bag."""
+    """OR-PLACE-BATHHOUSE-02: if no follower can be put down, all go back into the bag."""
     out = Ids()
     legal(s, out)
     if out:

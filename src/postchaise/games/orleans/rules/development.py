@@ -35,7 +35,7 @@ def earn(s: State, seat: i64, coins: i64, log: Log | None) -> None:
 
 
 def claim(s: State, seat: i64, citizen: i64, log: Log | None) -> None:
-    """The first player takes a citizen, for good (OR-CIT-01); those who come later find none."""
+    """The first player to arrive takes a citizen, for good (OR-CIT-01)."""
     if s.citizen[citizen] == NOBODY:
         s.citizen[citizen] = seat
         if log is not None:

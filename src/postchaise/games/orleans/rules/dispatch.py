@@ -1,4 +1,4 @@
-"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow by themselves."""
+"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from . import (
 
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:
-    """Carries out steps until one has to be asked."""
+    """Carry out steps until a question comes up."""
     while s.over == 0:
         step = s.agenda[-1]
         if step in (S_PLAN, S_FOLLOW, S_GEAR):
@@ -95,7 +95,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         elif step == S_HARVEST:
             if event.harvest(s, log):
                 return
-            continue  # it has left the agenda by itself, and coins may be due
+            continue  # it has popped itself, and coins may be due
         elif step == S_AFFECT:
             if event.affect(s):
                 continue
@@ -134,7 +134,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def legal(s: State, seat: i64, out: Ids) -> None:
-    """Every answer to the question on top of the agenda."""
+    """Append every answer to the question on top of the agenda."""
     if s.over:
         return
     step = s.agenda[-1]
@@ -183,7 +183,7 @@ def legal(s: State, seat: i64, out: Ids) -> None:
 
 
 def step(s: State, seat: i64, action: i64, dice: Dice, log: Log | None) -> None:
-    """Carries out a legal action, then whatever follows by itself."""
+    """Carry out a legal action and the steps that follow it."""
     step = s.agenda[-1]
     if KIND[action] is REOPEN:
         rounds.reopen(s, seat, log)

@@ -41,7 +41,7 @@ def begin(s: State) -> None:
 
 
 def affect(s: State) -> bool:
-    """The next player; False when there is none left."""
+    """Go on to the next player; False when there is none left."""
     if not s.queue:
         return False
     s.active = s.queue.pop(0)
@@ -52,7 +52,7 @@ def affect(s: State) -> bool:
 
 
 def at_stake(s: State, seat: i64) -> bool:
-    """Could the event cost the owner of the Sacristy anything? A harvest always can: at worst the Sacristy itself."""
+    """Check that the event could cost the owner of the Sacristy anything; a harvest always can."""
     if s.event == TAXES:
         return taxes(s, seat) > 0
     return s.event != PLAGUE or neutrals(s.bag, seat) > 0
@@ -123,10 +123,7 @@ def has_food(s: State, seat: i64) -> bool:
 
 
 def harvest(s: State, log: Log | None) -> bool:
-    """Is there still food to decide about? Without any, coins are due for what is missing (OR-EVENT-HARVEST-04).
-
-    Also OR-EVENT-HARVEST-01.
-    """
+    """Check that there is food to decide about; else coins are due (OR-EVENT-HARVEST-01, OR-EVENT-HARVEST-04)."""
     if s.food == 0:
         s.agenda.pop()
         return False

@@ -14,7 +14,7 @@ from ..state import GONE, OFFERED, State
 
 
 def begin(s: State) -> bool:
-    """The next player who may still exclude a tile; False when all have had their say."""
+    """Go on to the next player who may exclude a tile; False when there is none left."""
     while s.exclusions == 0 or OFFERED not in s.holder:
         if not s.queue:
             return False

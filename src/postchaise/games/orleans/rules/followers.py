@@ -1,13 +1,13 @@
-"""Phase 3, Followers: everybody decides at the same time whom to recall and how many to draw."""
+"""Phase 3, Followers: all players decide at the same time which followers to recall and how many to draw."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import with_code, without_code
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import with_code, without_code
 
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
@@ -54,7 +54,7 @@ def most(s: State, seat: i64) -> i64:
 
 
 def standing(s: State, seat: i64) -> Ids:
-    """Followers on action spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
+    """Followers on spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
     found = Ids()
     _standing_on(s, seat, 0, FIRST_SPACE[LOCATIONS], found)
     for tile in s.tiles[seat]:
@@ -74,7 +74,7 @@ def _standing_on(s: State, seat: i64, start: i64, end: i64, found: Ids) -> None:
 
 
 def begin(s: State, log: Log | None) -> None:
-    """Who has nothing to choose is ready at once (OR-PHASE3-09)."""
+    """A player who has nothing to choose is ready at once (OR-PHASE3-09)."""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         s.plans[seat] = ()
@@ -139,7 +139,7 @@ def decide(s: State, seat: i64, draws: i64, log: Log | None) -> None:
 
 
 def carry_out(s: State, dice: Dice, log: Log | None) -> None:
-    """OR-PHASE3-06: recalls, then draws, in turn order whoever decided first."""
+    """OR-PHASE3-06: recalls, then draws, in turn order, regardless of who decided first."""
     if log is not None:
         log.add(E_REVEAL, s.first, PHASE_FOLLOWERS)
     for i in range(s.seats):
@@ -161,7 +161,7 @@ def carry_out(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def draw(s: State, seat: i64, n: i64, dice: Dice) -> list[int]:
-    """Takes followers from the bag at random, without putting any back (OR-GEN-BAG-01)."""
+    """Take followers from the bag at random, without replacement (OR-GEN-BAG-01)."""
     bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
     total = count(s.bag, seat)
     drawn: list[int] = []

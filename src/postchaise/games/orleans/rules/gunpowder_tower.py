@@ -14,7 +14,7 @@ from ..state import S_STORE, State, count
 
 
 def begin(s: State) -> None:
-    """All followers of the owner lie together, and some of them may be put into the tower."""
+    """The followers of tower and market lie together, and the owner may put some of them into the tower."""
     if TOWER == NOTHING or s.holder[TOWER] < 0:
         return
     owner = s.holder[TOWER]
@@ -28,12 +28,12 @@ def begin(s: State) -> None:
 
 
 def lay_there(s: State, follower: i64) -> bool:
-    """Was such a follower in the tower before it was emptied, and is not back yet?"""
+    """Check that such a follower lay in the tower before it was emptied, and is not back yet."""
     return s.stored[follower] > s.tower[follower]
 
 
 def may_stop(s: State) -> bool:
-    """What does not fit on the market has to lie in the tower."""
+    """Followers that do not fit on the market have to lie in the tower."""
     return count(s.market, s.active) <= MARKET_SPACES
 
 

@@ -97,6 +97,7 @@ def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
 
 
 def permitted(s: State, seat: i64, place: i64) -> bool:
+    """Check that the effect of a place is possible now."""
     verb = VERB[place]
     if verb == V_RECRUIT:
         return recruiting.any_possible(s, seat, place)

@@ -1,12 +1,12 @@
-"""Phase 4, Planning: everybody puts followers on action spaces at the same time, unseen until all are ready."""
+"""Phase 4, Planning: all players put followers on action spaces at the same time and in secret."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import Codes, with_code, without_code
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids, vec
+from postchaise.kernel.state_fields import Codes, with_code, without_code
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -28,7 +28,7 @@ from .substitution import BOARD_FITS, PLACE_FITS
 
 
 def begin(s: State, log: Log | None) -> None:
-    """Who can put down nothing at all is ready at once."""
+    """A player who can put down nothing is ready at once."""
     s.stored = s.tower[:]
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
@@ -71,7 +71,7 @@ def legal_put(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
 
 
 def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, out: Ids) -> None:
-    """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
+    """Append all empty slots of a player that one follower fits; `row` is its row in the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:
             out.append(action + slot)
@@ -94,7 +94,7 @@ def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
 
 
 def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
-    """From the market; from the tower only when the market has none left (OR-PLACE-GUNPOWDER-03)."""
+    """Take from the market first, from the tower only when the market has none (OR-PLACE-GUNPOWDER-03)."""
     follower, slot = code // SLOTS, code % SLOTS
     if s.market[seat * FOLLOWERS + follower]:
         s.market[seat * FOLLOWERS + follower] -= 1
@@ -139,7 +139,7 @@ def finish(s: State, seat: i64, log: Log | None) -> None:
 
 
 def reveal(s: State, log: Log | None) -> None:
-    """OR-PHASE4-05: everybody is ready, nothing can be changed any more, and all plans lie open."""
+    """OR-PHASE4-05: all players are ready, nothing can be changed, and all plans are revealed."""
     if log is not None:
         log.add(E_REVEAL, s.first, PHASE_PLANNING)
         for i in range(s.seats):
@@ -149,7 +149,7 @@ def reveal(s: State, log: Log | None) -> None:
 
 
 def tell(s: State, seat: i64, log: Log) -> None:
-    """Technology tiles first; then every place where something was put down, with all who stand there now."""
+    """Log technology tiles, then every place where something was put down, with all who stand there now."""
     for code in s.plans[seat]:
         if code // SLOTS == GEAR:
             log.add(E_GEAR, seat, code % SLOTS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import with_code
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import with_code
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
@@ -88,7 +88,7 @@ def answer(s: State, action: i64, log: Log | None) -> None:
 
 
 def recruit(s: State, character: i64, log: Log | None) -> None:
-    """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and what is shown there."""
+    """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and the reward shown there."""
     seat = s.active
     s.supply[character] -= 1
     s.bag[seat * FOLLOWERS + character] += 1
@@ -139,7 +139,7 @@ def legal_take(s: State, out: Ids) -> None:
 
 
 def answer_take(s: State, action: i64, log: Log | None) -> None:
-    """OR-PLACE-GEN-01: what is permanent works at once."""
+    """OR-PLACE-GEN-01: a permanent effect begins at once."""
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]

@@ -1,4 +1,4 @@
-"""The course of a round: seven phases; two, and the technology window, are for everybody at once (OR-ROUND-03)."""
+"""The phases of a round (OR-ROUND-01), the hourglass (phase 1), and simultaneous decisions (OR-ROUND-03)."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ def new_round(s: State) -> None:
 
 
 def wait_for_decisions(s: State) -> bool:
-    """Somebody is not ready yet; the first of them in turn order is the one who is asked."""
+    """Return whether a player is not ready yet; the first of them in turn order is asked."""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         if s.ready[seat] == PLANS:
             s.active = seat
             return True
-    s.active = s.first  # no matter who was the last to decide
+    s.active = s.first  # regardless of who decided last
     return False
 
 
 def reopen(s: State, seat: i64, log: Log | None) -> None:
-    """Not ready after all, while others still decide."""
+    """Take back being ready while others still decide."""
     s.taken_back[seat] += 1
     s.ready[seat] = PLANS
     s.drawing[seat] = NONE
@@ -78,7 +78,7 @@ def reopen(s: State, seat: i64, log: Log | None) -> None:
 
 
 def turn_up_hourglass(s: State, dice: Dice, log: Log | None) -> None:
-    """OR-PHASE1-01: the next tile of the uppermost stack (OR-SETUP-10)."""
+    """OR-PHASE1-01: turn up the next tile of the top stack (OR-SETUP-10)."""
     s.round += 1
     for stack in range(STACKS):
         tiles = total(s.hourglass, stack * EVENTS, EVENTS)

@@ -1,4 +1,4 @@
-"""Which follower and which technology tile fits where, worked out once for every set of stand-in tiles.
+"""Which followers and technology tiles fit where, computed once for every set of stand-in tiles.
 
 OR-SUBST-01 to OR-SUBST-04, OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01, OR-TECH-06, OR-TECH-08.
 """

@@ -61,7 +61,7 @@ def lay(s: State, seat: i64, slot: i64) -> None:
     fill(s.space, seat * SPACES, slot, GEAR)
 
 
-# The window after the last pass. Nobody's tiles touch anybody else's board, so all are asked at the same time.
+# The window after the last pass. Tiles of one player never affect others, so all are asked at the same time.
 
 
 def open_window(s: State, log: Log | None) -> None:
@@ -71,7 +71,7 @@ def open_window(s: State, log: Log | None) -> None:
 
 
 def ask(s: State, seat: i64, log: Log | None) -> None:
-    """Who can place nothing, or nothing more, has finished."""
+    """A player who can place nothing more has finished."""
     out = Ids()
     legal(s, seat, out)
     s.ready[seat] = PLANS if out else IDLE
@@ -99,7 +99,7 @@ def place_in_window(s: State, seat: i64, slot: i64, log: Log | None) -> None:
 
 
 def finish(s: State, seat: i64, log: Log | None) -> None:
-    """What is not placed is kept (OR-TECH-03)."""
+    """Tiles that are not placed are kept (OR-TECH-03)."""
     s.ready[seat] = SAID_READY
     if log is not None:
         log.add(E_READY, seat, PHASE_ACTIONS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.codes import without_code
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
+from postchaise.kernel.state_fields import without_code
 
 from ..actions import (
     ARG_A,
@@ -68,7 +68,7 @@ def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """Is anything still due, and anything left to give? Otherwise the rest is cancelled (OR-TORTURE-08)."""
+    """Check that something is still due and can be given; otherwise the rest is cancelled (OR-TORTURE-08)."""
     if s.debt == 0:
         return False
     out = Ids()
@@ -148,7 +148,7 @@ def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
 
 
 def amount(s: State, seat: i64, item: i64) -> i64:
-    """How many of one thing could be given up one after the other."""
+    """Return how many of one thing could be given up."""
     if item == ITEM_RESERVE:
         return s.reserve[seat]
     if item == ITEM_FOLLOWER:
@@ -164,7 +164,7 @@ def amount(s: State, seat: i64, item: i64) -> i64:
 
 
 def lose_rest(s: State, item: i64, dice: Dice, log: Log | None) -> None:
-    """The same as giving up one after the other."""
+    """Give up everything still due in one kind of thing."""
     for _ in range(s.debt):
         if item == ITEM_RESERVE:
             lose_reserve(s, log)

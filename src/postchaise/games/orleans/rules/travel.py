@@ -19,7 +19,7 @@ def routes(s: State, seat: i64, place: i64) -> list[int]:
 
 
 def legal(s: State, out: Ids) -> None:
-    """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, and none if one likes (A-28)."""
+    """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, or none (A-28)."""
     for route in routes(s, s.active, s.place):
         first = MOVE.first + route * (GOODS + 1)
         out.append(first + NO_CARGO)  # OR-GEN-EMPTY-ROUTE-01

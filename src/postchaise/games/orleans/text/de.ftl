@@ -1347,13 +1347,13 @@ or-stake-over = für dich vorbei
 
 ## Charaktere, die Bots haben können
 
-persona-builder = Baumeister
+style-builder = Baumeister
     .the = der Baumeister
     .plays = Reist mit Schiff und Wagen und säumt seine Wege mit Kontoren.
-persona-farmer = Bauer
+style-farmer = Bauer
     .the = der Bauer
     .plays = Häuft Waren von Feld, Käserei und Webstuhl an, am liebsten die teuren.
-persona-scholar = Gelehrter
+style-scholar = Gelehrter
     .the = der Gelehrte
     .plays = Schickt seine Leute in Universität und Scriptorium: Entwicklung über alles.
 

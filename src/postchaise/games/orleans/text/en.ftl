@@ -1223,13 +1223,13 @@ or-stake-over = over for you
 
 ## Characters that bots may have
 
-persona-builder = Builder
+style-builder = Builder
     .the = the Builder
     .plays = Travels by ship and wagon and builds trading stations along the way.
-persona-farmer = Farmer
+style-farmer = Farmer
     .the = the Farmer
     .plays = Collects goods of every kind, above all the valuable ones.
-persona-scholar = Scholar
+style-scholar = Scholar
     .the = the Scholar
     .plays = Sends its people to University and Scriptorium: development before all else.
 

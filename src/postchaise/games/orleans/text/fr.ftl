@@ -1414,13 +1414,13 @@ or-stake-over = c’est fait pour vous
 
 ## Caractères possibles des robots
 
-persona-builder = Bâtisseur
+style-builder = Bâtisseur
     .the = le Bâtisseur
     .plays = Voyage en bateau et en chariot, et jalonne ses chemins de comptoirs.
-persona-farmer = Fermier
+style-farmer = Fermier
     .the = le Fermier
     .plays = Amasse les marchandises des champs, des fromageries et des tissages, surtout les plus chères.
-persona-scholar = Érudit
+style-scholar = Érudit
     .the = l’Érudit
     .plays = Envoie ses gens à l’Université et au Scriptorium : le développement avant tout.
 

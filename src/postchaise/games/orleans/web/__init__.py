@@ -1,1 +1,1 @@
-"""Orléans in the browser. What is asked for from outside is in extras.py."""
+"""Orléans in the browser. `extras.py` lists what the server asks for."""

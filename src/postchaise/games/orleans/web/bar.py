@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.kernel.messages.text_table import View, Words
 
 VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
-# Where a question needs no other side than the one somebody looks at, it asks for none
+# The view that a question needs; other questions can be answered from any view
 WANTED: Final = {
     "exclude": "tiles",
     "follow": "desk",
@@ -24,7 +24,7 @@ ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "even
 
 
 def steps(view: View) -> list[tuple[str, str]]:
-    """The phases of a round (OR-ROUND-01). Setup and torture stand alone: torture interrupts more than one phase."""
+    """Return the phases of a round (OR-ROUND-01). Setup and torture stand alone: torture can interrupt any phase."""
     if view["over"]:
         return []
     if view["phase"] not in ROUND:

@@ -1,10 +1,10 @@
-"""When the match is over: what broke a tie, what everybody has done."""
+"""The result of a match: what broke a tie, statistics."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
@@ -13,7 +13,7 @@ from ..state import State
 
 
 def tie(state: State, first: int, second: int) -> Message:
-    """OR-SCORE-05: why one seat stands before another with as many points."""
+    """Say what decided between seats with equal points (OR-SCORE-05)."""
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     if state.dev[first] != state.dev[second]:
@@ -21,8 +21,8 @@ def tie(state: State, first: int, second: int) -> Message:
     return Message("tie-shared", **args)
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
-    """Columns of a table: message id, and a number for each seat."""
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
+    """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
 
     def count(event: int) -> list[int]:

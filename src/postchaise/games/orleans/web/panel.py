@@ -1,4 +1,4 @@
-"""What everybody sees of a player, in one line of the panel. Nothing of a plan that is still secret."""
+"""What everybody sees of a player, in one line; secret plans are left out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def panel(view: View, words: Words, seat: int) -> Piece:
 
 
 def _state(view: View, player: View) -> str:
-    """Ready or still thinking where all decide at the same time; passed or with places left in the actions."""
+    """Return "ready" or "thinks" where all decide at the same time, "passed" or "acts" in the actions."""
     if view["over"]:
         return ""
     if view["step"] in TOGETHER:

@@ -1,11 +1,11 @@
-"""The board of Orléans as a picture: everything the templates draw, from a view alone."""
+"""Everything the templates draw of the board, from a view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.text_table import View, Words
 
 from .bar import view_wanted, views
@@ -24,11 +24,11 @@ from .questions.stakes import stakes
 
 
 def _map_key(view: View) -> tuple[Any, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+    """Return everything the map shows, to know when to draw it again."""
     return tuple(tuple(town["stations"]) for town in view["towns"])
 
 
-def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _land(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
@@ -60,13 +60,13 @@ PARTS: Final[dict[str, Part]] = {
     "charter": lambda view, words, players: charter(view, words),
     "hourglass": lambda view, words, players: hourglass(view, words),
     "offer": lambda view, words, players: offer(view, words),
-    "hands": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": BySeat(lambda view, words, players, seat: desk(view, words, seat)),
+    "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "satchels": PerSeat(lambda view, words, players, seat: desk(view, words, seat)),
     "stakes": lambda view, words, players: stakes(view, words),
     "views": lambda view, words, players: views(words),
     "view_wanted": lambda view, words, players: view_wanted(view),
 }
 
 
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    return whole(PARTS, view, words, players)
+def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    return build_all_parts(PARTS, view, words, players)

@@ -12,7 +12,7 @@ from postchaise.kernel.messages.text_table import View
 from .. import components as c
 from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, State, blank, from_json
 
-BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not tell, or only in part
+BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not show, or only in part
 
 
 def state_from_view(view: View) -> State:
@@ -47,7 +47,7 @@ def state_from_view(view: View) -> State:
 
 
 def _holders(view: View) -> dict[str, Any]:
-    """Who owns which place tile; and so who can use stand-ins, and whose followers lie in the tower."""
+    """Return the owners of place tiles, the stand-ins that follow, and the followers in the tower."""
     holder = [BOARD] * c.LOCATIONS + [OFFERED] * c.TILES
     for id in view["gone"]:
         holder[c.PLACE_IDS.index(id)] = GONE
@@ -102,6 +102,6 @@ def _spaces(player: View) -> list[int]:
 
 
 def _code(text: str) -> int:
-    """ "farmer village-farmer" as plans have it."""
+    """Parse "farmer village-farmer" as plans encode it."""
     follower, slot = text.split()
     return c.FOLLOWER_IDS.index(follower) * c.SLOTS + c.SLOT_IDS.index(slot)

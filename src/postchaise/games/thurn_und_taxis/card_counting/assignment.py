@@ -1,4 +1,4 @@
-"""Which open show of a puzzle comes from which generation, as far as it is settled: one show comes, goes or changes."""
+"""A partial assignment of revealed cards to the shuffles they may come from."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from postchaise.kernel.dice import Dice
 from ..components import CARDS, CITIES
 from .deduction import OPEN_SHOW, DrawDeduction
 
-FINE: Final = 100_000  # weights are numbers without fractions
+FINE: Final = 100_000  # weights are integers
 
 
 class Assignment:
-    """A place is a seat in a generation: `generation * seats + seat`."""
+    """Which open show comes from which generation. A place is `generation * seats + seat`."""
 
     def __init__(self, puzzle: DrawDeduction, open: list[int], dice: Dice) -> None:
         self.p = puzzle
@@ -23,8 +23,8 @@ class Assignment:
         self.cards: list[int] = []  # per generation: cards not yet given to anybody
         for generation in range(len(puzzle.names)):
             self.cards.append(sum(puzzle.supply[generation * CITIES : (generation + 1) * CITIES]))
-        self.entered: list[int] = []  # places in which there may be too many
-        self.alike: dict[int, list[int]] = {}  # open shows of the same seat and city, in the order of time
+        self.entered: list[int] = []  # places that may hold too many
+        self.alike: dict[int, list[int]] = {}  # open shows of the same seat and city, oldest first
         for k in open:
             self.alike.setdefault(puzzle.seat[k] * CITIES + puzzle.city[k], []).append(k)
 
@@ -40,7 +40,7 @@ class Assignment:
         self.entered.append(place)
 
     def tidy(self, k: int) -> None:
-        """Of equal cards in a hand the oldest goes first: nobody can tell, and it leaves the most room."""
+        """Assign equal cards of a hand to generations in the order they were shown: that leaves the most room."""
         p = self.p
         alike = self.alike[p.seat[k] * CITIES + p.city[k]]
         for n in range(1, len(alike)):
@@ -61,7 +61,7 @@ class Assignment:
         self.cards[generation] += 1
 
     def weight(self, k: int, generation: int) -> int:
-        """How likely it is, as things are, that the seat drew the card in this generation."""
+        """Return how likely the seat drew the card in this generation, given the assignments so far."""
         p = self.p
         ways = p.supply[generation * CITIES + p.city[k]] * p.counts[generation * p.seats + p.seat[k]]
         if ways <= 0 or not self.in_time(k, generation, OPEN_SHOW):
@@ -69,7 +69,7 @@ class Assignment:
         return ways * (FINE // self.cards[generation])
 
     def in_time(self, k: int, generation: int, without: int) -> bool:
-        """Had the seat drawn enough of the generation by then, and by every other show that takes one of them?"""
+        """Check that the seat had drawn enough cards of the generation for this show and the other shows from it."""
         p = self.p
         if generation != p.last[k] or p.room[k] >= CARDS:
             return True
@@ -84,7 +84,7 @@ class Assignment:
         return True
 
     def excess(self, place: int) -> list[int]:
-        """Shows of which there are too many for the cards the seat had drawn."""
+        """Return the shows that exceed the cards the seat had drawn from the generation."""
         p = self.p
         if p.counts[place] < 0:
             return self.at[place]
@@ -100,7 +100,7 @@ class Assignment:
         return []
 
     def fits(self, k: int, generation: int, without: int) -> bool:
-        """Is there room for this show once another one is gone?"""
+        """Check that there is room for a show once another one has been removed."""
         p = self.p
         left = p.counts[generation * p.seats + p.seat[k]] + (0 if without == OPEN_SHOW else 1)
         return left > 0 and self.in_time(k, generation, without)

@@ -1,13 +1,13 @@
-"""What can be told about cards nobody saw: after which shuffle were they drawn, and by whom?
+"""What can be deduced about cards that nobody saw: after which shuffle they were drawn, and by whom.
 
-A generation is what was drawn blindly between two shuffles. Whenever the pile is shuffled it was empty and the discard
-lay open: everybody knows which cards all players together drew blindly, and how many each. Somebody who plays a card
-that nobody saw being taken shows that it was drawn, but not in which generation. Nothing else can be known: every way
-to give each show a generation, and the remaining cards of each generation to those who drew them, fits all that
-was seen (TT-INFO-01, TT-INFO-04).
+A generation is the set of cards drawn unseen between two shuffles. The pile is empty whenever it is shuffled, and the
+discard is face up, so everybody knows which cards all players together drew, and how many each. A player who plays a
+card that nobody saw being taken shows that it was drawn, but not in which generation. Nothing else can be known: every
+assignment of shows to generations, and of the remaining cards to the seats that drew them, agrees with what was seen
+(TT-INFO-01, TT-INFO-04).
 
-So two lists say everything. A draw is the number `generation, seat, city`; a show is `generation, drawn, seat, city`:
-when it was shown, and how many cards the seat had drawn of that generation by then. Both are in the order of the
+Two lists are therefore enough. A draw encodes `generation, seat, city`. A show encodes `generation, drawn, seat, city`:
+when the card was shown, and how many cards of that generation the seat had drawn by then. Both are in the order of the
 generations.
 """
 
@@ -35,10 +35,10 @@ def encode_show(generation: int, drawn: int, seat: int, city: int) -> int:
 
 
 class DrawDeduction:
-    """Which generation is each show of? `begin` finds what is certain, sampling.py samples the rest.
+    """Narrows down the generation of each show: `deduce` finds what is certain, sampling.py samples the rest.
 
-    `viewer` knows its own cards, so they are no part of the puzzle; -1 for what everybody knows.
-    Generations are counted from 0 here, the oldest first.
+    `viewer` knows its own cards, so they are left out; -1 stands for common knowledge. Generations are counted from 0
+    here, the oldest first.
     """
 
     def __init__(self, seats: int, viewer: int, draws: list[int], shows: list[int]) -> None:
@@ -67,7 +67,7 @@ class DrawDeduction:
                 self.counts[generation * seats + seat] += 1
 
     def add_pile(self, generation: int, pool: vec[i64], fresh: vec[i64], fresh_n: vec[i64]) -> None:
-        """The pile as it was shuffled last. It is not empty, so it has more cards than were drawn."""
+        """Add the pile as it was last shuffled, which has more cards than were drawn from it."""
         at, first = len(self.names), self.viewer * CITIES
         self.names.append(generation)
         for city in range(CITIES):
@@ -76,9 +76,9 @@ class DrawDeduction:
             self.counts[at * self.seats + seat] = 0 if seat == self.viewer else fresh_n[seat]
 
     def deduce(self) -> None:
-        """Finds what each show can be of, and settles those that can be of one generation only.
+        """Find the possible generations of each show, and settle shows with only one.
 
-        A show is of no generation before a shuffle at which no such card, or no card of that seat, was left to show.
+        A show cannot be older than a shuffle at which no such card, or no card of that seat, was left to show.
         """
         cities, seats = vec[i64]([0] * CITIES), vec[i64]([0] * self.seats)  # left to show, in the course of time
         since_city, since_seat = vec[i64]([0] * CITIES), vec[i64]([0] * self.seats)
@@ -122,11 +122,11 @@ class DrawDeduction:
                 self._settle(k, self.options[k][0], certain)
 
     def open_shows(self) -> list[int]:
-        """Shows of the others that can be of several generations."""
+        """Return the shows of other seats that have several possible generations."""
         return [k for k in range(len(self.found)) if self.found[k] == OPEN_SHOW and self.seat[k] != self.viewer]
 
     def _settle(self, k: i64, generation: i64, certain: list[int]) -> None:
-        """It is certain; what it takes away from the others may make more of them certain."""
+        """Settle a show; others that lose a possible generation may become certain."""
         seat, city = self.seat[k], self.city[k]
         self.assign(k, generation, 1)
         no_card = self.supply[generation * CITIES + city] == 0
@@ -147,14 +147,14 @@ class DrawDeduction:
                     certain.append(i)
 
     def assign(self, k: i64, generation: i64, n: i64) -> None:
-        """The card of a show is of this generation; or it is not after all, with -1."""
+        """Assign a show to a generation, or undo that with n = -1."""
         self.found[k] = generation if n > 0 else OPEN_SHOW
         self.supply[generation * CITIES + self.city[k]] -= n
         self.counts[generation * self.seats + self.seat[k]] -= n
 
 
 def _generations(draws: list[int]) -> list[int]:
-    """The numbers of those that draws tell of."""
+    """Return the numbers of the generations of some draws."""
     found: list[int] = []
     last: i64 = -1
     for code in draws:
@@ -164,14 +164,14 @@ def _generations(draws: list[int]) -> list[int]:
     return found
 
 
-# What need not be kept
+# Pruning
 
 
 def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:
-    """Just before a shuffle: takes out what no longer tells anybody anything about the cards in the hands.
+    """Just before a shuffle: drop draws and shows that say nothing more about the hands.
 
-    These are shows of which everybody knows the generation, with their draws; and generations all of whose cards were
-    shown, whoever drew which. Nothing that could still be deduced is lost.
+    These are shows whose generation everybody knows, with their draws, and generations whose cards have all been shown.
+    Nothing that could still be deduced is lost.
     """
     puzzle = DrawDeduction(seats, -1, draws, shows)
     puzzle.deduce()
@@ -202,7 +202,7 @@ def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:
 
 
 def _strike(draws: list[int], gone: vec[bool], code: i64) -> None:
-    """The first such draw that is not gone yet."""
+    """Mark the first matching draw that is not marked yet."""
     i: i64 = 0
     while gone[i] or draws[i] != code:
         i += 1

@@ -1,7 +1,7 @@
-"""Guesses where every open show of a puzzle comes from: any answer that fits all that was counted, at random.
+"""Samples an assignment of open shows to generations that agrees with everything that was counted.
 
-Each answer that fits can come, and no other. Every guess is as likely as the pile makes it at that moment; what later
-guesses forbid is not weighed, so the answers come nearly, not exactly, as often as a fair shuffle would have it.
+Every valid assignment can come up, and no other. Each choice is weighted by the pile at that moment; choices that
+later ones rule out are not reweighted, so the distribution is close to that of a fair shuffle, but not exact.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ def sample_assignment(puzzle: DrawDeduction, dice: Dice) -> None:
     if open:
         search = AssignmentSearch(puzzle, open, dice)
         while not search.run():
-            search.clear()  # an unlucky beginning can cost very long: rather begin again
+            search.clear()  # an unlucky start can take very long: start again instead
 
 
 class AssignmentSearch(Assignment):
-    """Gives every show a card of its city first; then seats that drew too many of a generation exchange with others."""
+    """Gives every show a card of its city, then repairs seats that drew too many of a generation by exchanges."""
 
     def run(self) -> bool:
         p, failed = self.p, self._guess()
@@ -55,7 +55,7 @@ class AssignmentSearch(Assignment):
     # The beginning
 
     def _guess(self) -> list[int]:
-        """One show after the other, those with one option left first; returns those for which none was left."""
+        """Assign the shows in turn, those with one option left first; return those that had none left."""
         p, dice = self.p, self.dice
         order = self.open[:]
         for i in range(len(order) - 1, 0, -1):
@@ -89,7 +89,7 @@ class AssignmentSearch(Assignment):
         return failed
 
     def _squeeze(self, k: int) -> None:
-        """A card of the city for this show, whatever its seat drew; others of the city move up if they must."""
+        """Find a card of the city for this show, whatever its seat drew; other shows of the city move if they must."""
         p = self.p
         before = {k: k}
         queue = [k]
@@ -115,7 +115,7 @@ class AssignmentSearch(Assignment):
     # Exchanging
 
     def _partner(self, k: int, option: int, seat: int) -> int:
-        """A show of the same city that another seat has there and can have here instead; or OPEN_SHOW."""
+        """Return a show of the same city that another seat has there and could have here instead, or OPEN_SHOW."""
         p = self.p
         for other in range(p.seats):
             if other == seat or (seat == ANYBODY and other != p.seat[k]):
@@ -125,9 +125,9 @@ class AssignmentSearch(Assignment):
         return OPEN_SHOW
 
     def _relieve(self, place: int) -> bool:
-        """A show too many takes the place of one of the same seat in another generation, that one goes to a third, and
-        so on, until one finds room. Another seat takes the cards that are given up; if no single one can, whoever can,
-        and is relieved in its turn.
+        """Move an excess show to another generation, where it may displace others of its seat.
+
+        One other seat takes the cards that are given up; if no single seat can, any seat may, and is repaired in turn.
         """
         p = self.p
         seat, other = place % p.seats, self.dice.below(p.seats)
@@ -171,7 +171,7 @@ class AssignmentSearch(Assignment):
         return False
 
     def _carry_out(self, k: int, option: int, before: dict[int, int], other: int) -> bool:
-        """The last of the chain moves first. Where one move undoes another the rest is left to the next try."""
+        """Carry out a chain of moves, the last one first; stop where one move undoes another."""
         while k != OPEN_SHOW:
             left = self.p.found[k]
             if not self._exchange(k, option, other):
@@ -180,7 +180,7 @@ class AssignmentSearch(Assignment):
         return True
 
     def _exchange(self, k: int, option: int, other: int) -> bool:
-        """This show moves to another generation: a card is free there, or the other seat changes with it."""
+        """Move a show to another generation: onto a free card, or by exchange with the other seat."""
         p = self.p
         generation = p.found[k]
         if p.supply[option * CITIES + p.city[k]] > 0:
@@ -200,7 +200,7 @@ class AssignmentSearch(Assignment):
         return True
 
     def _shake(self, place: int) -> None:
-        """Nothing helps here: one of the shows moves somewhere at random."""
+        """Move one of the excess shows to a random generation."""
         p, dice = self.p, self.dice
         shows = self.excess(place)
         k = shows[dice.below(len(shows))]
@@ -211,7 +211,7 @@ class AssignmentSearch(Assignment):
 
 
 def _strike(generation: int, shows: list[int], left: dict[int, list[int]], order: list[int]) -> None:
-    """The generation has no room left for these shows; whoever has but one other option comes next."""
+    """Remove a full generation from the options of these shows; shows with one option left come next."""
     for i in shows:
         if i in left and generation in left[i]:
             left[i].remove(generation)

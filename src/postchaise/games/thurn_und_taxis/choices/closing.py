@@ -1,4 +1,4 @@
-"""What follows from closing a route, told before it is done: tiles, houses and letters, the carriage or the courier."""
+"""The consequences of closing a route: tiles, houses and letters, the carriage or the courier."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..state import CARTWRIGHT, NEVER, NOBODY, State, cities_of
 
 
 def describe_closing(s: State, seat: int) -> list[Message]:
-    """What is certain before a house is placed: the tile for the length, and the carriage."""
+    """Return what is certain before a house is placed: the tile for the length, and the carriage."""
     effects: list[Message] = []
     length = len(s.route[seat])
     if length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]:
@@ -30,7 +30,7 @@ def describe_closing(s: State, seat: int) -> list[Message]:
 
 
 def _cartwright(s: State) -> Message:
-    """Whether the Cartwright can help with a route that is a little too short, and why not."""
+    """Say whether the Cartwright can help with a route that is a little too short, and why not."""
     if officials.can_use(s, CARTWRIGHT):
         price = officials.price(s)
         return Message("effect-cartwright", amount=price, letters=Message(x.LETTERS.said, count=price))
@@ -45,7 +45,7 @@ def _tile(tile: int) -> Message:
 
 
 def describe_one_each(s: State, seat: int) -> list[Message]:
-    """The houses themselves where nothing is left to choose, else how many there will be."""
+    """Name the houses where there is nothing left to choose, else how many there will be."""
     free = houses.free(s)
     provinces = houses.provinces(free)
     certain = 0
@@ -67,7 +67,7 @@ def describe_all_in(s: State, seat: int, province: int) -> list[Message]:
 
 
 def _counted(s: State, seat: int, places: int) -> list[Message]:
-    """How many houses, where it is still open which."""
+    """Say how many houses there will be where the cities are still open."""
     if s.options.optional_houses:
         return [Message("effect-houses-most", count=min(places, s.left[seat]))]
     effects = [Message("effect-houses", count=min(places, s.left[seat]))]
@@ -79,7 +79,7 @@ def _placed(s: State, seat: int, cities: int) -> list[Message]:
 
 
 def describe_houses(s: State, seat: int, cities: int) -> list[Message]:
-    """Letters and new tiles for houses in these cities, and the end of the game with the last house."""
+    """Return the letters, new tiles and perhaps the end of the game that houses in these cities bring."""
     n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
     effects = [Message("effect-letters", count=letters)] if letters else []
     before = bonus.due(s, seat, s.houses[seat], 0)
@@ -99,7 +99,7 @@ def describe_carriage(s: State, seat: int) -> list[Message]:
 
 
 def describe_decline(s: State, seat: int) -> Cost:
-    """One cannot decline what one does not get."""
+    """A player who declines, or does not earn, a carriage takes the courier."""
     effects: list[Message] = []
     if s.options.expansion:
         had = s.courier == seat

@@ -51,7 +51,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
 
 
 def _replaced(s: State) -> list[Message]:
-    """With an empty hand the Postmaster must still come (TX-OFFICE-06), and is then no longer free."""
+    """With an empty hand the Postmaster must still be used (TX-OFFICE-06), and is then no longer free."""
     effects = [Message("effect-administrator", count=s.shown)] if s.shown else []
     if s.forced and s.price < NEVER:
         effects.append(Message("effect-then-postmaster", letters=Message(x.LETTERS.said, count=s.price)))
@@ -59,13 +59,13 @@ def _replaced(s: State) -> list[Message]:
 
 
 def _letters(s: State) -> dict[str, int]:
-    """What the next official costs; disabled choices of the base game cost nothing either."""
+    """Return what the next official costs; disabled choices of the base game cost nothing."""
     price = officials.price(s)
     return {"letters": price} if 0 < price < NEVER else {}
 
 
 def _parts(s: State) -> list[Part]:
-    """Whoever has the courier pays less."""
+    """The holder of the courier pays less."""
     if not _letters(s) or s.courier != s.active:
         return []
     courier = Message("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
@@ -73,7 +73,7 @@ def _parts(s: State) -> list[Part]:
 
 
 def _drawn(s: State, first: Cost, key: str) -> Cost:
-    """The second card is the Postmaster's."""
+    """The second card takes the Postmaster."""
     if not s.drawn:
         return first
     return Cost(_letters(s), first.effects, called=f"{key}-postmaster", parts=_parts(s))
@@ -84,7 +84,7 @@ def _shuffle(s: State) -> list[Message]:
 
 
 def _fits(s: State, seat: int, city: int) -> list[Message]:
-    """Would the card fit the route as it lies?"""
+    """Say whether the card would fit the route as it lies."""
     return [Message("effect-fits")] if any(fitting_ends(s, seat, city)) else []
 
 
@@ -94,7 +94,7 @@ def fitting_cards(s: State, seat: int) -> list[int]:
 
 
 def fitting_ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
-    """At which ends of the route the card fits, left and right."""
+    """Return whether the card fits the left and the right end of the route."""
     route = s.route[seat]
     if not route or city in route:
         return False, False
@@ -102,7 +102,7 @@ def fitting_ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
 
 
 def _played(s: State, seat: int, city: int, side: int) -> Cost:
-    """The end is named only where the card fits at both. The second card is the Carrier's."""
+    """The label names an end only where the card fits both. The second card takes the Carrier."""
     route = s.route[seat]
     left, right = fitting_ends(s, seat, city)
     if not route:
@@ -118,7 +118,7 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
 
 
 def _kept(s: State, seat: int) -> list[Message]:
-    """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
+    """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that fit. Nothing in the last round."""
     if s.ending != NOBODY:
         return [Message("effect-keep-over")]
     fitting = fitting_cards(s, seat)
@@ -128,7 +128,7 @@ def _kept(s: State, seat: int) -> list[Message]:
 
 
 def join_names(names: list[Message]) -> Message:
-    """Names one after the other, in any language."""
+    """Join names to a list, in any language."""
     said = names[-1]
     for name in reversed(names[:-1]):
         said = Message("desk-list", first=name, rest=said)

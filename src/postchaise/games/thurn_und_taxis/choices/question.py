@@ -59,7 +59,7 @@ def _house_prompt(s: State, seat: int) -> Message:
 
 
 def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
-    """What a person would look for and should find disabled, with the reason."""
+    """Return choices that people look for, to be shown disabled with the reason."""
     shown: list[int] = []
     if s.agenda[-1] == S_DRAW:
         shown = [x.DRAW_PILE.first, x.USE_ADMINISTRATOR.first] + ([x.END_DRAW.first] if s.drawn else [])

@@ -1,4 +1,4 @@
-"""Likings for drawing a card, for the officials who help there, and for what is discarded."""
+"""Scores for drawing and discarding cards, and for the officials used while drawing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
 
 
 def extending_cities(s: State, seat: i64) -> i64:
-    """The cities that could lengthen the route: none without one."""
+    """Return the cities that could extend the route; none without a route."""
     route = s.route[seat]
     if not route:
         return 0
@@ -63,7 +63,7 @@ def extending_cities(s: State, seat: i64) -> i64:
 def _card(
     s: State, seat: i64, city: i64, hand: i64, covered: i64, want: WantedCities, near: float, t: vec[float]
 ) -> float:
-    """What a card is good for, apart from the route: other cards in hand, a house."""
+    """Return the value of a card apart from the route: for other cards in hand, for a house."""
     bit: i64 = 1 << city
     value = t[k.T_ROAD + city]
     if hand & bit:
@@ -89,7 +89,7 @@ def _card(
 
 
 def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> float:
-    """To leave it at the cards drawn: an official is kept for the route or the carriage."""
+    """Return the value of drawing no further card: an official is saved for the route or the carriage."""
     value = t[k.T_END_DRAW] + t[k.T_END_HAND] * float(s.hand_n[seat])
     route = s.route[seat]
     length: i64 = len(route)
@@ -111,7 +111,7 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> flo
 
 
 def score_discards(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    """The less a card is liked beside the others, the better it is to discard."""
+    """The lower the value of a card among the others, the better it is to discard."""
     hand = hand_mask(s, seat)
     start = seat * CITIES
     want = find_wanted(s, seat, s.houses[seat])

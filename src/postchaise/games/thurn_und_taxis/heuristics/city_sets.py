@@ -1,4 +1,4 @@
-"""Sets of cities as bits in machine words: how many, which cards fit, how far the cards in hand lead."""
+"""Sets of cities as bits: counting, neighbours, and chains of cards that extend a route."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CITIES: Final[i64] = c.CITIES
 ROADS: Final[vec[i64]] = c.ROADS
 BIT: Final[vec[i64]] = c.BIT
 TILE_POINTS: Final[vec[i64]] = c.TILE_POINTS
-PRIME: Final = 37  # leaves a different rest for every power of two below 2 ** 36
+PRIME: Final = 37  # has a different remainder for every power of two below 2 ** 36
 INDEX: Final[vec[i64]] = vec[i64](
     [next((i for i in range(36) if (1 << i) % PRIME == rest), 0) for rest in range(PRIME)]
 )
 
 
 def count_cities(mask: i64) -> i64:
-    """How many cities."""
+    """Return how many cities a set holds."""
     mask -= (mask >> 1) & 0x55555555
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F
@@ -30,12 +30,12 @@ def count_cities(mask: i64) -> i64:
 
 
 def first_city(mask: i64) -> i64:
-    """One city of a set that has any."""
+    """Return one city of a set that is not empty."""
     return INDEX[(mask & -mask) % PRIME]
 
 
 def hand_mask(s: State, seat: i64) -> i64:
-    """The cities in hand, doubles once."""
+    """Return the cities in hand as a set."""
     mask: i64 = 0
     hand = s.hand
     start = seat * CITIES
@@ -46,15 +46,15 @@ def hand_mask(s: State, seat: i64) -> i64:
 
 
 def display_mask(s: State) -> i64:
-    """The cities of the display."""
+    """Return the cities of the display as a set."""
     mask: i64 = 0
     for city in s.display:
-        mask |= BIT[city]  # an empty slot is none
+        mask |= BIT[city]  # an empty slot has no bit
     return mask
 
 
 def neighbours(cities: i64) -> i64:
-    """All cities one road away from one of these."""
+    """Return all cities one road away from one of these."""
     mask: i64 = 0
     while cities:
         bit = cities & -cities
@@ -64,7 +64,7 @@ def neighbours(cities: i64) -> i64:
 
 
 def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
-    """The most cards that can be laid one after the other at these ends, as a set; at most `deep` of them."""
+    """Return the most cards that can be laid one after the other at these ends; at most `deep` of them."""
     best: i64 = 0
     most: i64 = 0
     fitting: i64 = ROADS[left] & cards
@@ -93,7 +93,7 @@ def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
 
 
 def longest_route(cards: i64, deep: i64) -> i64:
-    """The same for whoever has no route yet: the longest route that the hand alone makes."""
+    """Return the longest route that the hand alone makes, for a seat without a route."""
     best: i64 = 0
     most: i64 = 0
     left = cards
@@ -109,7 +109,7 @@ def longest_route(cards: i64, deep: i64) -> i64:
 
 
 def next_tile_points(s: State, seat: i64, stack: i64) -> i64:
-    """What the next tile of a stack would bring to a seat: 0 when it has one, or none is left."""
+    """Return the points of the next tile of a stack for a seat; 0 if it has one or none is left."""
     points: i64 = 0
     tiles = s.tiles
     start: i64 = c.FIRST_TILE[stack]
@@ -124,7 +124,7 @@ def next_tile_points(s: State, seat: i64, stack: i64) -> i64:
 
 
 def length_points(s: State, length: i64) -> i64:
-    """What a route of this length brings (TT-BONUS-LENGTH-01 to -04)."""
+    """Return the points of a route of this length (TT-BONUS-LENGTH-01 to -04)."""
     i: i64 = len(c.LENGTH_STACKS) - 1
     while i >= 0:
         stack: i64 = c.LENGTH_STACKS[i]

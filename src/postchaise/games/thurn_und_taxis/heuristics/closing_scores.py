@@ -1,4 +1,4 @@
-"""Likings for closing a route or going on, for houses, and for the carriage."""
+"""Scores for closing a route, for houses and for the carriage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .province_progress import MASK, PROVINCES, count_provinces, find_wanted, mo
 
 
 def points_ahead(s: State, seat: i64) -> float:
-    """Points ahead of the best other seat."""
+    """Return the lead over the best other seat."""
     points = scoring.points(s)
     best = -1000
     for other in range(s.seats):
@@ -102,7 +102,7 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
 
 
 def _near_the_end(s: State, seat: i64) -> bool:
-    """Could another seat end the match with its next closing?"""
+    """Check whether another seat could end the match with its next closing."""
     for other in range(s.seats):
         if other != seat and len(s.route[other]) >= c.LEAST_TO_CLOSE - 1:
             if s.level[other] + 1 >= c.LAST_CARRIAGE or s.left[other] <= c.LEAST_TO_CLOSE:
@@ -111,7 +111,7 @@ def _near_the_end(s: State, seat: i64) -> bool:
 
 
 def score_houses(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    """Ways to place houses, and where the next one goes."""
+    """Score the ways to place houses, and the place of the next one."""
     houses: i64 = s.houses[seat]
     fresh: i64 = s.covered[seat] & ~houses
     want = find_wanted(s, seat, houses)
@@ -146,7 +146,7 @@ def score_houses(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[f
 
 
 def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t: vec[float]) -> float:
-    """All the houses of one way: the dearest of each province, or every one."""
+    """Return the value of all houses of one way: the best of each province, or every one."""
     value = 0.0
     n: i64 = 0
     for province in range(PROVINCES):
@@ -171,7 +171,7 @@ def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t
 
 
 def score_carriage(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    """Taking it, with the Cartwright or without, against going without: nothing, or the courier."""
+    """Score taking the carriage, with or without the Cartwright, against declining it."""
     level: i64 = s.level[seat]
     value = t[k.T_TAKE + level]
     if officials.price(s) and c.CARRIAGE_LEVEL[level + 1] > len(s.route[seat]):

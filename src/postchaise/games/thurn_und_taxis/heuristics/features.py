@@ -1,4 +1,4 @@
-"""A few numbers that tell what will become points for a seat: its route and cards, houses, carriages, the time left."""
+"""Features of a seat from which its final points are predicted: route, cards, houses, carriages, time left."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FEATURES: Final[int] = F_CITY + c.CITIES
 
 
 def turns_left(s: State, seat: i64) -> float:
-    """About how many turns this seat takes to end the match by itself."""
+    """Estimate how many turns this seat needs to end the match by itself."""
     if s.left[seat] == 0:
         return 0.0
     level = s.level[seat]
@@ -120,7 +120,7 @@ def compute_features(s: State, seat: i64) -> list[float]:
 
 
 def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list[float]) -> i64:
-    """The route as it lies and as the hand can make it; returns its cities then."""
+    """Add features of the route as it lies and as the hand can extend it; return its cities then."""
     route = s.route[seat]
     length: i64 = len(route)
     covered: i64 = s.covered[seat]
@@ -186,7 +186,7 @@ def _cards(s: State, seat: i64, hand: i64, full: i64, out: list[float]) -> None:
 
 
 def _tiles(s: State, seat: i64, full: i64, rest: float, out: list[float]) -> None:
-    """What province tiles are worth, by how many cities they are away once the route is closed."""
+    """Add the value of province tiles by the number of missing cities once the route is closed."""
     houses: i64 = s.houses[seat]
     for group in range(GROUPS):
         points = next_tile_points(s, seat, STACKS[group])
@@ -207,7 +207,7 @@ def _tiles(s: State, seat: i64, full: i64, rest: float, out: list[float]) -> Non
 
 
 def _last(s: State, seat: i64, out: list[float]) -> None:
-    """The end has come: whoever has played the last turn gets nothing more; the others may close once again."""
+    """Features after the end was triggered: seats that have had their last turn gain nothing more."""
     to_play = (last_seat(s) - s.active) % s.seats  # seats that still begin a turn
     turns = (seat - s.active) % s.seats
     if turns > to_play or (turns == 0 and not s.agenda):
@@ -229,7 +229,7 @@ def _last(s: State, seat: i64, out: list[float]) -> None:
 
 
 def names() -> list[str]:
-    """In the order of `features`."""
+    """Return the feature names in the order of `compute_features`."""
     out = ["turn", "first", "last-turn", "last-closing"]
     out += [f"level-{i}" for i in range(5)] + [f"level-{i}-rest" for i in range(5)]
     out += [f"length-{i}" for i in range(9)] + [f"reach-{i}" for i in range(9)]

@@ -1,4 +1,4 @@
-"""What bots know of Thurn und Taxis: a liking for every choice, and numbers that foretell points."""
+"""The heuristics of Thurn und Taxis: scores for every choice, and features for the value of a position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ThurnUndTaxisHeuristics(Heuristics[State]):
         self.win_bonus = 20.0
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
-        """A route is given up only when no card fits it; a carriage is declined only when it would end the match."""
+        """A route is abandoned only when no card fits it; a carriage is declined only when it would end the match."""
         if len(legal) > 1:
             last = KIND[legal[-1]]
             if last is ABANDON:

@@ -1,4 +1,4 @@
-"""What houses lead to: provinces that are nearly complete, provinces outside Baiern without a house."""
+"""Progress towards province tiles: provinces that are nearly complete or still without a house."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOSE_BY: Final = 2  # cities a tile is away when one begins to look for them
 
 
 class WantedCities:
-    """Cities that lead to tiles: the last one that is missing, one of the last two, a province without a house."""
+    """Cities that lead to tiles: the last missing one, one of the last two, a province without a house."""
 
     def __init__(self) -> None:
         self.one: i64 = 0
@@ -35,7 +35,7 @@ class WantedCities:
 
 
 def find_wanted(s: State, seat: i64, have: i64) -> WantedCities:
-    """`have`: cities with a house, and those counted as if."""
+    """Return the cities wanted by a seat that has houses, or will have, in `have`."""
     found = WantedCities()
     for group in range(GROUPS):
         gap: i64 = GROUP_MASK[group] & ~have
@@ -54,7 +54,7 @@ def find_wanted(s: State, seat: i64, have: i64) -> WantedCities:
 
 
 def count_provinces(cities: i64) -> i64:
-    """In how many provinces these cities lie."""
+    """Return in how many provinces these cities lie."""
     n: i64 = 0
     for province in range(PROVINCES):
         if cities & MASK[province]:
@@ -63,7 +63,7 @@ def count_provinces(cities: i64) -> i64:
 
 
 def most_in_one_province(cities: i64) -> i64:
-    """The most of these cities that lie in one province."""
+    """Return the most of these cities that lie in one province."""
     most: i64 = 0
     for province in range(PROVINCES):
         n = count_cities(cities & MASK[province])
@@ -73,7 +73,7 @@ def most_in_one_province(cities: i64) -> i64:
 
 
 def tile_points_for(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> i64:
-    """Points of the province tiles that houses in these cities bring; `one_each`: in one city of each province."""
+    """Return the points of the province tiles that houses in these cities bring; `one_each`: one per province."""
     points: i64 = 0
     for group in range(GROUPS):
         mask: i64 = GROUP_MASK[group]

@@ -1,4 +1,4 @@
-"""Likings for laying a card, for a second one with the Carrier, and for giving a route up."""
+"""Scores for playing a card, for a second one with the Carrier, and for abandoning a route."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
 
 
 def _carrier(s: State, seat: i64, length: i64, t: vec[float]) -> float:
-    """What a second card brings, whichever it is, against keeping it."""
+    """Return the value of a second card, whichever it is, against keeping it."""
     price: i64 = officials.price(s)
     value = t[k.T_CARRIER] + t[k.T_PRICE] * float(price)
     level = s.level[seat]

@@ -1,4 +1,4 @@
-"""The weights of a guide: what each number is called and where tuning begins. Numbers are about points."""
+"""The weights of the scores: names and values before tuning. Scores are about points."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ FAR: Final[dict[str, float]] = {"lodz": 0.6, "innsbruck": 0.2, "basel": 0.2, "bu
 
 
 def names() -> list[str]:
-    """By number: T_LAY_OPEN is "lay-open"."""
+    """Return the names by number: T_LAY_OPEN is "lay-open"."""
     found = [""] * SINGLE
     for name, number in globals().items():
         if name.startswith("T_") and number < SINGLE:

@@ -13,7 +13,7 @@ def _has_house(s: State, city: int) -> bool:
 
 
 def houses_in(s: State, province: int) -> Reason | None:
-    """Refused when the route does not touch the province, and when another answer has the same effect."""
+    """Refuse a province that the route does not touch, and an answer with the same effect as another."""
     route = s.route[s.active]
     open_in: list[list[int]] = [[] for _ in range(c.PROVINCES)]
     for city in route:

@@ -8,7 +8,7 @@ from ..state import POSTMASTER, State
 
 
 def office(s: State, official: int) -> Reason | None:
-    """One more official: the whole turn is reckoned anew, a Postmaster still forced included."""
+    """Refuse one more official; the turn is counted afresh, including a Postmaster that is still forced."""
     used = [other for other in range(4) if s.used & 1 << other]
     outstanding = bool(s.forced) and official != POSTMASTER
     if not s.options.expansion:

@@ -1,4 +1,4 @@
-"""Why a card cannot be played, or a route not be abandoned (chapter Playing)."""
+"""Why a card cannot be played, or a route cannot be abandoned (chapter Playing)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def _take(s: State, log: Log | None) -> None:
 
 
 def _go_without(s: State, log: Log | None) -> None:
-    """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier (TX-COURIER-03)."""
+    """TX-COURIER-01 to TX-COURIER-03, TX-COURIER-06: a player without a new carriage takes the courier."""
     if log is not None:
         level, short = CARRIAGE_LEVEL[s.level[s.active] + 1], missing(s)
         if short <= 0:

@@ -1,4 +1,4 @@
-"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow by themselves."""
+"""Routing from the agenda to the chapters: legal answers, carrying one out, and the steps that follow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import bonus, carriage, closing, drawing, end, houses, route
 
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:
-    """Carries out steps until one has to be asked."""
+    """Carry out steps until a question comes up."""
     while True:
         step = s.agenda[-1]
         if step == S_DRAW:
@@ -51,7 +51,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def legal(s: State, out: Ids) -> None:
-    """Every answer to the question on top of the agenda."""
+    """Append every answer to the question on top of the agenda."""
     if s.over:
         return
     step = s.agenda[-1]
@@ -72,7 +72,7 @@ def legal(s: State, out: Ids) -> None:
 
 
 def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
-    """Carries out a legal action, then whatever follows by itself."""
+    """Carry out a legal action and the steps that follow it."""
     step = s.agenda[-1]
     if step == S_DRAW:
         drawing.answer(s, action, dice, log)

@@ -19,19 +19,19 @@ from . import officials
 
 
 def _choices(first: i64, last: i64) -> list[vec[i64]]:
-    """Per bit mask of the cities from `first` to `last`: to draw each of them, in order."""
+    """Return, per bit mask of the cities from `first` to `last`, the actions that draw them."""
     found: list[list[int]] = [[]]
     for city in range(first, last + 1):
         found += [[*some, DRAW.first + city] for some in found]
     return [vec[i64](some) for some in found]
 
 
-# What there is to take is looked up by the bits of the display, in two halves: no searching for bits in every turn.
+# The actions for a display are looked up by its bits, in two halves: faster than searching bits in every turn.
 HALF: Final[i64] = CITIES // 2
 LOW_BITS: Final[i64] = (1 << HALF) - 1
 LOW: Final[list[vec[i64]]] = _choices(0, HALF - 1)
 HIGH: Final[list[vec[i64]]] = _choices(HALF, CITIES - 1)
-# Draws that may pile up before `deduction.forget` looks through them; how many only decides how often.
+# Number of draws after which `deduction.drop_settled` prunes them; it affects speed only.
 MANY: Final = 24
 
 
@@ -65,14 +65,13 @@ def may_replace(s: State) -> bool:
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the
-
-    Also TT-OFFICE-POSTMASTER-02.
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too; `begin` has checked that there are
+    cards. Also TT-OFFICE-POSTMASTER-02.
     """
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
-            shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
+            shown |= BIT[city]  # two equal cards are one choice, an empty slot has no bit
         out.extend(LOW[shown & LOW_BITS])
         out.extend(HIGH[shown >> HALF])
         if s.pile_n + s.discard_n:
@@ -125,7 +124,7 @@ def take_from_pile(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def _use_postmaster(s: State, log: Log | None) -> None:
-    """The second card is the Postmaster's."""
+    """The second card takes the Postmaster."""
     officials.use(s, POSTMASTER, log)
     s.forced = 0
 
@@ -176,7 +175,7 @@ def discard_from_hand(s: State, city: i64, log: Log | None) -> None:
 
 
 def shuffle(s: State, log: Log | None) -> None:
-    """Everybody saw the discard, so everybody knows what the new pile holds."""
+    """The discard was face up, so everybody knows what the new pile holds."""
     s.pile, s.discard = s.discard, s.pile
     s.pile_n, s.discard_n = s.discard_n, 0
     s.top = NONE
@@ -211,13 +210,13 @@ def throw_away(s: State, city: i64) -> None:
 
 
 def throw_all(s: State, cities: list[int]) -> None:
-    """One after the other."""
+    """Discard cards one after the other."""
     for city in cities:
         throw_away(s, city)
 
 
 def leave_hand(s: State, seat: i64, city: i64) -> None:
-    """A card goes from hand to the table. If everybody knew of one like it, that one has gone (TT-INFO-04)."""
+    """A card goes from the hand to the table; one that everybody knew goes first (TT-INFO-04)."""
     place = seat * CITIES + city
     s.hand[place] -= 1
     s.hand_n[seat] -= 1
@@ -229,9 +228,9 @@ def leave_hand(s: State, seat: i64, city: i64) -> None:
 
 
 def _remember(s: State) -> None:
-    """The generation that ends with a shuffle, for all who count (TT-INFO-01): see card_counting/deduction.py."""
+    """Keep the generation that ends with a shuffle, for players who count (TT-INFO-01); see card_counting."""
     if s.seats == 2:
-        # Each knows that the other drew whatever it did not draw itself: the hands as they are say it all.
+        # Each seat knows that the other drew the cards it did not draw itself: the hands contain everything.
         s.draws = []
         s.shows = []
         for place in range(2 * CITIES):

@@ -14,7 +14,7 @@ from ..events import CAUSE_CARDS, CAUSE_HOUSES, CAUSE_ROUNDS, E_END, E_OVER
 from ..state import NOBODY, State, last_seat
 from . import bonus, drawing, turn
 
-LAST_ROUND: Final = 1000  # TT-END-07, a ruling of ours: nobody has to close a route
+LAST_ROUND: Final = 1000  # TT-END-07, our own ruling: no rule makes anybody close a route
 
 
 def trigger(s: State, cause: i64, log: Log | None) -> None:
@@ -39,7 +39,7 @@ def end_turn(s: State, dice: Dice, log: Log | None) -> None:
     if s.shown < DISPLAY:
         drawing.refill(s, dice, log)
         if s.shown == 0 and s.ending == NOBODY and max(s.hand_n) == 0:
-            _break_off(s, CAUSE_CARDS, log)  # TT-END-06: nobody could ever do anything again
+            _break_off(s, CAUSE_CARDS, log)  # TT-END-06: no player could ever act again
             return
     if s.ending != NOBODY and s.active == last_seat(s):
         s.over = 1
@@ -55,7 +55,7 @@ def end_turn(s: State, dice: Dice, log: Log | None) -> None:
 
 
 def _break_off(s: State, cause: i64, log: Log | None) -> None:
-    """Rulings of ours: the match is over without an end tile."""
+    """End the match without an end tile: our own ruling."""
     s.over = 1
     s.cause = cause
     s.agenda = []

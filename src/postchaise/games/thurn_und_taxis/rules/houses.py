@@ -19,7 +19,7 @@ def free(s: State) -> i64:
 
 
 def provinces(mask: i64) -> i64:
-    """In how many provinces the cities lie."""
+    """Return in how many provinces the cities lie."""
     n = 0
     for province in range(PROVINCES):
         if mask & PROVINCE_MASK[province]:
@@ -91,7 +91,7 @@ def all_in(s: State, province: i64, log: Log | None) -> None:
 
 
 def _to_place(s: State, places: i64) -> i64:
-    """How many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
+    """Return how many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
     return -1 if s.options.optional_houses else min(places, s.left[s.active])
 
 

@@ -23,7 +23,7 @@ def can_use(s: State, official: i64) -> bool:
 
     Also TX-OFFICE-02, TX-OFFICE-08.
     """
-    reserve = s.price if s.forced and official != POSTMASTER else 0  # whoever of the two comes first is free
+    reserve = s.price if s.forced and official != POSTMASTER else 0  # the first of the two is free
     if s.used == 0:
         return reserve <= s.purse
     return s.used >> official & 1 == 0 and s.price + reserve <= s.purse

@@ -22,12 +22,12 @@ def begin(s: State, log: Log | None) -> bool:
         if log is not None:
             log.add(E_NO_PLAY, s.active)  # TT-ROUTE-11
         return False
-    # Asked whenever the Carrier could come, even if no card fits: the hand is nobody else's business (TT-INFO-01).
+    # Asked whenever the Carrier could be used, even if no card fits: the hand is secret (TT-INFO-01).
     return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use(s, CARRIER)
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier (TT-ROUTE-06, TT-OFFICE-CARRIER-02)."""
+    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-06, TT-ROUTE-07; `begin` has checked the Carrier (TT-OFFICE-CARRIER-02)."""
     route = s.route[s.active]
     hand = s.hand
     first: i64 = s.active * CITIES

@@ -14,7 +14,7 @@ from . import dispatch, drawing, turn
 
 
 def resolve_options(options: Options) -> MatchOptions:
-    """The options as numbers."""
+    """Return the options as numbers."""
     o = MatchOptions()
     o.expansion = int(options["expansion"] is True)
     o.all_nine = int(options["all_provinces"] == "all_nine")
@@ -42,7 +42,7 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
 
 
 def first_player(seats: i64, options: Options, dice: Dice) -> i64:
-    """TT-SETUP-08: drawn, or named by the table (AMB-28)."""
+    """TT-SETUP-08: drawn at random, or named by the table (AMB-28)."""
     named = str(options["first_player"])
     return dice.below(seats) if named == "random" else int(named) - 1
 

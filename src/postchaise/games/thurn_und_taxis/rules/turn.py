@@ -1,4 +1,4 @@
-"""The course of a turn and the end of the game (chapters Turn and End)."""
+"""The beginning of a turn (chapter Turn)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURN_STEPS: Final[list[int]] = [S_END, S_CLOSE, S_PLAY, S_DRAW]  # TT-TURN-01, l
 
 
 def begin(s: State, log: Log | None) -> None:
-    """A fresh turn of `s.active`. Price and letters are those of this moment (TX-LETTER-05, TX-COURIER-05)."""
+    """Begin a turn of `s.active`. Price and letters are fixed now (TX-LETTER-05, TX-COURIER-05)."""
     seat = s.active
     s.turns_begun += 1
     s.used = 0

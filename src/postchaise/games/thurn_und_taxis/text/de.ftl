@@ -769,10 +769,10 @@ cards-one-official = nur eine pro Zug
 
 ## Charaktere, die Bots haben können
 
-persona-racer = Eilbote
+style-racer = Eilbote
     .the = der Eilbote
     .plays = Schließt eine Strecke, sobald sie die nächste Kutsche einbringt, und drängt zum Ende.
-persona-voyager = Fernreisender
+style-voyager = Fernreisender
     .the = der Fernreisende
     .plays = Lässt sich Zeit für lange Strecken und schließt sie spät.
 

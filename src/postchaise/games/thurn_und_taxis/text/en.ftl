@@ -724,10 +724,10 @@ cards-one-official = one official per turn
 
 ## Characters that bots may have
 
-persona-racer = Racer
+style-racer = Racer
     .the = the Racer
     .plays = Closes a route as soon as it earns the next carriage, and races to the end.
-persona-voyager = Voyager
+style-voyager = Voyager
     .the = the Voyager
     .plays = Takes its time for long routes and closes them late.
 

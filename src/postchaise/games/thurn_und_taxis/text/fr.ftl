@@ -795,10 +795,10 @@ cards-one-official = un seul par tour
 
 ## Caractères possibles des robots
 
-persona-racer = Fonceur
+style-racer = Fonceur
     .the = le Fonceur
     .plays = Boucle sa route dès qu’elle vaut la calèche suivante et court vers la fin.
-persona-voyager = Voyageur
+style-voyager = Voyageur
     .the = le Voyageur
     .plays = Prend son temps pour de longues routes et les boucle tard.
 

@@ -1,1 +1,1 @@
-"""Thurn und Taxis in the browser. What is asked for from outside is in extras.py."""
+"""Thurn und Taxis in the browser. `extras.py` lists what the server asks for."""

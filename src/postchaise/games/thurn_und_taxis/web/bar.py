@@ -1,4 +1,4 @@
-"""The bar of steps."""
+"""The progress bar of the turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BAR: Final = {
 
 
 def steps(view: View) -> list[tuple[str, str]]:
-    """The steps of a turn; those of closing a route appear once it is being closed."""
+    """Return the steps of a turn; the steps of closing a route appear while it is being closed."""
     if view["over"] or view["step"] not in BAR:
         return []
     now = BAR[view["step"]]

@@ -1,38 +1,38 @@
-"""What the drawings share: how a box is placed, whose things are drawn."""
+"""Helpers for everything drawn: styles of boxes, the viewer, signs of players."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from .board.geometry import Box
 
-Piece = dict[str, Any]  # something drawn, as a template reads it
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)
 def style(box: Box) -> str:
-    """Its place in board units, for the style sheet to scale."""
+    """Return the position of a box in board units, for the style sheet to scale."""
     return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"
 
 
 def viewer(view: View) -> int:
-    """The seat whose hand can be seen; -1 when nobody's can, or everybody's after the end."""
+    """Return the seat whose hand is visible; -1 when none is, or all of them after the end."""
     seen = [seat for seat, player in enumerate(view["players"]) if player["cards"] is not None]
     return seen[0] if len(seen) == 1 else -1
 
 
 def subject(view: View) -> int:
-    """Whose route and houses stand out: one's own, or for onlookers those of whoever is asked."""
+    """Return the seat whose route and houses stand out: the viewer's, or for spectators the active one."""
     seat = viewer(view)
     return seat if seat >= 0 else int(view["active"])
 
 
-def player_token(player: Seated) -> Piece:
-    """The sign of a player, where only a sign has room."""
+def player_token(player: SeatView) -> Piece:
+    """Return the sign of a player, where only a sign has room."""
     return {"col": player.col, "shape": player.shape}
 
 

@@ -1,10 +1,10 @@
-"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+"""The result of a match: what broke a tie, which events brought points, statistics."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.game import Line
+from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..components import COURIER_POINTS
@@ -16,14 +16,14 @@ from .board.provinces import TINTS
 
 
 def ended(view: dict[str, Any]) -> Message | None:
-    """TT-END-01: whoever took the end tile."""
+    """Name the player who took the end tile (TT-END-01)."""
     if view["ending"] < 0 or view["cause"] not in ("houses", "carriage"):
         return None
     return Message(f"ended-{view['cause']}", player=seat(view["ending"] + 1))
 
 
 def tie(state: State, first: int, second: int) -> Message | None:
-    """TT-SCORE-04: why one seat stands before another with as many points. Nobody may hold the end tile (TT-END-06)."""
+    """Say what decided between seats with equal points (TT-SCORE-04); nobody may hold the end tile (TT-END-06)."""
     if state.ending == NOBODY:
         return None
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
@@ -33,8 +33,8 @@ def tie(state: State, first: int, second: int) -> Message | None:
     return Message("tie-order", holder=seat(state.ending + 1), **args)
 
 
-def highlight(line: Line) -> int:
-    """About how many points an event brings: what a moment of the match is told by."""
+def highlight(line: LogEvent) -> int:
+    """Return about how many points an event brings, to pick the key moments."""
     event = line[0]
     if event == E_TILE:
         return 1 + line[3]
@@ -44,13 +44,13 @@ def highlight(line: Line) -> int:
 
 
 def closing(view: dict[str, Any]) -> dict[str, Any]:
-    """A map for each seat: the provinces in their tints, the cities, and which of them have its houses."""
+    """Return a map for each seat: the tinted provinces and the cities with its houses."""
     maps = [[(x, y, id in player["houses"]) for id, (x, y, _, _) in CITIES.items()] for player in view["players"]]
     return {"provinces": TINTS, "maps": maps}
 
 
-def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
-    """Columns of a table: message id, and a number for each seat."""
+def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
+    """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
     closed = [[line[2] for line in lines if line[0] == E_CLOSE and line[1] == i] for i in seats]
     letters = [sum(1 for line in lines if line[0] == E_LETTER and line[1] == i) for i in seats]

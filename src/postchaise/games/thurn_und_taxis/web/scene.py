@@ -1,9 +1,8 @@
-"""The board of Thurn und Taxis as a picture: everything a template draws, with its place on the map, from a view alone.
+"""Everything the templates draw of the board, with its place on the map, from a view alone.
 
-What ties choices, log lines and drawings together: `city:ulm` (sign and spot), `card:ulm` (hand), `display:ulm`,
+Anchors tie choices, log lines and drawings together: `city:ulm` (sign and target), `card:ulm` (hand), `display:ulm`,
 `side:left` (ends of the route), `road:augsburg-ulm` (alphabetical), `route:1` (of a seat), `stack:baden`, `carriage:5`,
-`province:baden`, `courier`; and what a choice would bring about: `preview:ulm` (a house for certain), `maybe:ulm` (one
-of several).
+`province:baden`, `courier`; and the result of a choice: `preview:ulm` (a certain house), `maybe:ulm` (a possible one).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -26,8 +25,8 @@ from .desk import desk
 from .panel import panel
 
 
-def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
-    """Names the game and says when it ends, or who is nearest to that."""
+def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
+    """Name the game and say when it ends, or who is nearest to that."""
     by, seats, count = near(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
@@ -43,7 +42,7 @@ def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, st
 
 
 def _provinces(words: Words) -> list[Piece]:
-    """Names and marks on the map. A name longer than the German one stands closer, so that it keeps its place."""
+    """Return names and marks of the provinces. Names longer than the German ones are set closer."""
     found = []
     for id, tint in p.TINTS.items():
         name = words.attribute(f"province-{id}", "map", words.translate(f"province-{id}"))
@@ -60,8 +59,8 @@ def _sign(words: Words, id: str) -> str:
     return words.attribute(f"province-{id}", "mark", id[:2].upper())
 
 
-def _map_key(view: View, words: Words, players: Sequence[Seated]) -> tuple[object, ...]:
-    """Everything the map shows: as long as it is the same, the drawing is."""
+def _map_key(view: View, words: Words, players: Sequence[SeatView]) -> tuple[object, ...]:
+    """Return everything the map shows, to know when to draw it again."""
     return _title(view, words, players), cabinet.cabinet_key(view), [player.name for player in players]
 
 
@@ -83,12 +82,12 @@ PARTS: Final[dict[str, Part]] = {
     "courier": lambda view, words, players: pieces.courier(view, players),
     "pips": lambda view, words, players: cabinet.pips(view),
     "next": lambda view, words, players: cabinet.next_carriage(view),
-    "panels": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "panels": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
     "views": lambda view, words, players: [(id, words.translate(f"tt-view-{id}")) for id in ("map", "cabinet")],
     "view_wanted": lambda view, words, players: "",
     **desk.PARTS,
 }
 
 
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    return whole(PARTS, view, words, players)
+def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    return build_all_parts(PARTS, view, words, players)

@@ -1,4 +1,4 @@
-"""The part of the map that never changes in a match, as SVG: frame, river, hills and trees, roads, bridges, spaces."""
+"""The fixed part of the map as SVG: frame, river, hills and trees, roads, bridges, spaces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FRAME: Final = (
     '<path class="graduation graduation-h" d="M18 12.8H982M18 687.2H982"/>'
     '<path class="graduation graduation-v" d="M12.8 18V682M987.2 18V682"/></g>'
 )
-# One path, stroked eight times, widest first: the engraver's water lines
+# One path, stroked eight times, widest first: engraved water lines
 WATER: Final = (
     (48, "bank"),
     (46.1, "wash"),
@@ -64,7 +64,7 @@ GROUND: Final[str] = _draw_background()
 
 @cache
 def draw_river_spaces(end: int) -> str:
-    """The spaces of the river with their numbers; a flag where the match ends."""
+    """Draw the spaces of the river with their numbers, and a flag where the match ends."""
     drawn = "".join(_space(n, x, y, n == end) for n, (x, y) in enumerate(g.spaces(max(c.LAST_SPACE, end))))
     return f'<g class="spaces">{drawn}</g>'
 

@@ -1,11 +1,11 @@
-"""What can be clicked on the board, and what each location says of itself."""
+"""What can be clicked on the board, and the labels of locations."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -18,8 +18,8 @@ from .piece_layout import location_box
 BLOCKS: Final = {id: location_box(id) for id in PLACES}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    """Return every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
     own = view["players"][view["active"]]
     if not view["over"] and view["step"] == "stop":
@@ -52,7 +52,7 @@ def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[P
 
 
 def _stock(view: View, words: Words, place: View) -> list[str]:
-    """What is left to buy and to build, told by the cities."""
+    """Say in the label of a city what is left to buy and to build."""
     if place["shield"] is not None:
         return []
     one, two, three, four = (deck["cards"] for deck in view["decks"])
@@ -68,17 +68,17 @@ def _stock(view: View, words: Words, place: View) -> list[str]:
 
 
 def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
-    """Cards with how many there are of each, where that is not one."""
+    """List cards with their number where there are several."""
     return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 
 
-LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in each language, said again and again
+LABELS: Final[dict[tuple[str, ...], str]] = {}  # a few thousand in each language, needed again and again
 
 
 def _label(view: View, words: Words, place: View, name: str) -> str:
-    """A location in a sentence or two, for whoever points at it or cannot see it."""
+    """Describe a location in a sentence or two, for tooltips and screen readers."""
     price = place["price"] if place["shield"] is not None else 0
-    language = words.translate("ll-circus")  # any sentence of it
+    language = words.translate("ll-circus")  # any sentence identifies the language
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
     if key not in LABELS:

@@ -1,4 +1,4 @@
-"""Where everything lies on a map of 1000 by 700 units: pure numbers, no drawing."""
+"""Coordinates on a map of 1000 by 700 units."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ COLUMN_OF_MARKET: Final = (22.5, 33.5)  # x of the first price inside the market
 TITLE: Final[Box] = (242, 403, 232, 86)
 ROSE: Final = (352, 246)
 
-# Hills, trees and vines: quieter than any piece, and where no piece ever stands
+# Hills, trees and vines, drawn lightly where no piece ever stands
 FURNITURE: Final = [
     ("hill", 226, 200, 38, 18), ("hill", 256, 208, 34, 16), ("vine", 252, 236, 34, 18), ("vine", 268, 254, 34, 18),
     ("tree", 298, 206, 14, 16), ("tree", 312, 213, 14, 16), ("tree", 302, 222, 14, 16), ("hill", 396, 216, 36, 17),
@@ -102,7 +102,7 @@ def _bezier(s: Segment, u: float) -> Point:
 
 @cache
 def spaces(last: int) -> list[tuple[int, int]]:
-    """The river spaces 0 to `last`, at equal steps from west to east, so that no boat hides another space."""
+    """Return the river spaces 0 to `last`, evenly spaced from west to east, so that no boat hides another space."""
     points = [_bezier(s, k / 100) for s in spline(RIVER) for k in range(100)]
     xs = [float(ANCHORAGE)] + [FIRST + (LAST - FIRST) * i / (last - 1) for i in range(last)]
     return [(round(x), round(min(points, key=lambda p: abs(p[0] - x))[1])) for x in xs]
@@ -127,7 +127,7 @@ def _node(id: str) -> Point:
 
 
 def _rows(ids: list[str], port: Point) -> list[list[Point]]:
-    """The stretches of a row of villages, each sagging to the other side than the one before."""
+    """Return the roads between the villages of a row, bending to alternate sides."""
     sag, start, stretches = 4, port, []
     for a, b in pairwise(ids):
         if a in ("nantes", "orleans"):

@@ -1,4 +1,4 @@
-"""Putting pieces on a piece of ground: as large as they fit, in rows, in their order, without overlapping."""
+"""Packing pieces into a box: in rows, in their order, as large as they fit, without overlap."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Widths = tuple[int, ...]
 Breaks = tuple[int, ...]  # where rows begin, and the end
 
 HORSE: Final = (26.0, 22.0)
-SHOWN: Final = 4  # free horses drawn at one place; a number tells of more
+SHOWN: Final = 4  # free horses drawn at one place; a number stands for more
 TALLY: Final = 12.0  # its side
 
 
 @cache
 def break_into_rows(widths: Widths) -> tuple[tuple[int, Breaks], ...]:
-    """For one row, two rows and so on: the width of the widest, as small as it can be, and where the rows begin."""
+    """Return, for one row, two rows and so on, the least possible width and where the rows begin."""
     found = []
     sums = sorted({sum(widths[i:j]) for i in range(len(widths)) for j in range(i + 1, len(widths) + 1)})
     for count in range(1, len(widths) + 1):
@@ -28,7 +28,7 @@ def break_into_rows(widths: Widths) -> tuple[tuple[int, Breaks], ...]:
 
 
 def _broken(widths: Widths, most: int) -> Breaks:
-    """Rows filled one after the other; too many of them if one piece alone is too wide."""
+    """Fill rows one after the other; return too many of them if a single piece is too wide."""
     if max(widths) > most:
         return tuple(range(len(widths) + 2))
     starts, used = [0], 0
@@ -41,7 +41,7 @@ def _broken(widths: Widths, most: int) -> Breaks:
 
 
 def scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
-    """How large they are drawn on ground of that width and height; 1 is full size."""
+    """Return how large pieces are drawn in a box of this width and height; 1 is full size."""
     best = 0.0 if widths else 1.0
     for widest, breaks in break_into_rows(widths) if widths else ():
         best = max(best, min(1.0, room[0] / widest, room[1] / height / (len(breaks) - 1)))
@@ -49,7 +49,7 @@ def scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
 
 
 def pack(widths: Widths, height: float, ground: Box, floor: bool = False, most: float = 1.0) -> list[Box]:
-    """In centred rows from the top, or standing on the bottom of the ground; no larger than `most`."""
+    """Return boxes in centred rows from the top, or standing on the bottom (`floor`); no larger than `most`."""
     if not widths:
         return []
     left, top, wide, high = ground
@@ -74,14 +74,14 @@ def _fits(needed: float, room: float) -> bool:
 
 
 def _floor(value: float) -> float:
-    """Rounded down to a tenth: neighbours touch at most."""
+    """Round down to a tenth, so that neighbours touch at most."""
     return int(value * 10 + 1e-6) / 10
 
 
 def pack_herd(count: int, ground: Box) -> tuple[list[Box], Box | None]:
-    """Up to four horses, side by side or in two rows; the only pieces that may overlap, and only each other.
+    """Return up to four horses, side by side or in two rows; only horses may overlap each other.
 
-    Where it is narrow, one horse and a number stand for more than two.
+    In a narrow box one horse and a number stand for more than two.
     """
     left, top, width, height = ground
     rows = 2 if height >= 2 * HORSE[1] else 1

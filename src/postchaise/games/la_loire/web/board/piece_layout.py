@@ -1,8 +1,8 @@
-"""Crowding: where everything at a location stands, and how large it is drawn, so that nothing overlaps.
+"""Where everything at a location stands, and how large it is drawn, so that nothing overlaps.
 
-Free horses lie left below a village, tokens right below it, the circus tent left above, beside the stacks that ride
-there. Where many pieces meet, the small things move to the other side of the road or lie closer, and the stacks get
-smaller. Everything follows from how many there are and how wide they are, so it is worked out once.
+Free horses lie below a village on the left, tokens below it on the right, the circus tent above on the left. Where
+many pieces meet, small things move to the other side of the road or closer together, and stacks get smaller. The
+layout depends on numbers and widths alone, so it is cached.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOVED: Final = 0.6  # what it costs to look for a thing on the other side of the
 
 
 class LocationLayout(NamedTuple):
-    """Boxes at one location, in the order in which the pieces were counted."""
+    """The boxes at one location, in the order in which the pieces were counted."""
 
     onward: list[Box]  # stacks that ride clockwise; in a city, all
     back: list[Box]
@@ -38,7 +38,7 @@ class LocationLayout(NamedTuple):
 def lay_out_location(
     place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool
 ) -> LocationLayout:
-    """Of the stacks it takes the widths, of the other things how many."""
+    """Lay out a location: stacks are given by their widths, other things by their number."""
     if PLACES[place][2] == CITY:
         return _city(place, onward + back, horses)
     found = _settled(place, onward, back, horses, tokens, circus)
@@ -59,7 +59,7 @@ def lay_out_location(
 
 
 def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
-    """Small things lie next to their village, not halfway to the next one: as near as whatever stands there allows."""
+    """Move small things as near to their village as other pieces allow."""
     if not group:
         return group
     x = PLACES[place][0]
@@ -77,7 +77,7 @@ NOWHERE: Final[Box] = (0.0, 0.0, 0.0, 0.0)
 
 
 class Lane(NamedTuple):
-    """How the stacks of one direction stand: so many of them on the extra ground of the zone."""
+    """How the stacks of one direction stand: `aside` of them on the extra ground of the zone."""
 
     size: float
     zone: Zone
@@ -91,7 +91,7 @@ class Placement(NamedTuple):
 
 
 def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Placement:
-    """Tries every place and form of the small things; the customary one comes first, and stays if all are large."""
+    """Try every place and form of the small things; the usual one comes first and stays if everything is large."""
     _, y, kind = PLACES[place]
     upper = 0 if kind == COLUMN or y < HALF else 1  # the lane over a village of a row, or outside a column
     homes, shapes = [], []
@@ -114,7 +114,7 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
         for smalls in product(*shapes):
             told = sum(s.worth for s in smalls) - MOVED * sum(moved)
             if told + most <= best + 1e-9:
-                continue  # not even if they took no room
+                continue  # not even without the space they take
             where = [home ^ move for home, move in zip(homes, moved, strict=True)]
             mine = [tuple(s for s, lane in zip(smalls, where, strict=True) if lane == i) for i in (0, 1)]
             first = _lane(SHAPES[place][0], onward, mine[0])
@@ -136,7 +136,7 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
 
 
 def size_value(size: float) -> float:
-    """Half size must be, seven tenths should be, and full size is nice."""
+    """Rate a size: at least half, preferably seven tenths, at best full size."""
     return 10 * size + 60 * min(size, 0.7) + 200 * min(size, 0.5)
 
 
@@ -184,7 +184,7 @@ def token_shapes(count: int) -> list[Small]:
 
 
 def _city(place: str, stacks: Widths, horses: int) -> LocationLayout:
-    """Below the name; nobody marks a city, and the circus never comes. Nantes keeps its horses by the bridge."""
+    """Lay out a city below its name; it has no tokens and no circus. Nantes keeps its horses by the bridge."""
     y = PLACES[place][1]
     if place == "nantes":
         animals, tally = pack_herd(horses, (22, 183, 68, 22))
@@ -196,10 +196,10 @@ def _city(place: str, stacks: Widths, horses: int) -> LocationLayout:
 
 
 def boat_boxes(space: int, x: float, y: float, boats: int) -> list[Box]:
-    """Boats sharing a river space: over the number, then under it, never wider than the step to the next space.
+    """Place boats that share a river space: above the number, then below it, never wider than a step.
 
-    Four boats on one space leave none for its neighbours, so these may spread; so may those at the anchorage. The
-    first space lies between two roads, where there is more room up and down; under the third one people stand.
+    Four boats on one space, and boats at the anchorage, may spread. The first space lies between two roads, where there
+    is more room up and down; below the third one stand people.
     """
     if boats == 1:
         return [(x - 17, y - 44, *BOAT)]
@@ -216,7 +216,7 @@ def boat_boxes(space: int, x: float, y: float, boats: int) -> list[Box]:
 
 
 def location_box(place: str) -> Box:
-    """The signs of a location and its name: what is clicked."""
+    """Return the clickable box of a location: its signs and its name."""
     x, y, kind = PLACES[place]
     if kind == CITY:
         return (x - 63, y - 60, 126, 88)
@@ -224,7 +224,7 @@ def location_box(place: str) -> Box:
 
 
 def heading_angle(place: str, heading: int) -> int:
-    """Where a piece looks that is about to leave: degrees from east, clockwise."""
+    """Return where a piece looks before it leaves, in degrees clockwise from east."""
     x, y, kind = PLACES[place]
     if kind == COLUMN:
         return 90 if (heading > 0) == (x > 500) else 270

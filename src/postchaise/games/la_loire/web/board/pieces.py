@@ -1,11 +1,11 @@
-"""What moves on the board: stacks, free horses, tokens, the circus, boats, and what a choice would bring about."""
+"""The moving pieces: stacks, free horses, tokens, the circus, boats, and previews of a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -19,7 +19,7 @@ from .stack_drawings import stack_drawing, stack_width
 
 
 def lay_out_board(view: View) -> dict[str, LocationLayout]:
-    """The room of every location, by how many pieces stand there."""
+    """Return the layout of every location."""
     stand: dict[str, tuple[list[int], list[int]]] = {place["id"]: ([], []) for place in view["locations"]}
     marked = dict.fromkeys(stand, 0)
     for player in view["players"]:
@@ -37,8 +37,8 @@ def lay_out_board(view: View) -> dict[str, LocationLayout]:
     return found
 
 
-def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    """Everything that shares the ground around the locations."""
+def standing(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+    """Return everything that shares the ground around the locations."""
     ground = lay_out_board(view)
     return {
         "stacks": stacks(view, words, players, ground),
@@ -49,7 +49,7 @@ def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, A
     }
 
 
-def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[tuple[str, int], int] = {}
     found = []
     for player in players:
@@ -87,7 +87,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
 
 
 def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
-    """Free horses have no names of their own: the first one of a place stays the first one."""
+    """Free horses have no identity: the first one of a place stays the first one."""
     return [
         {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
         for id, room in ground.items()
@@ -96,7 +96,7 @@ def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
 
 
 def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
-    """The number of a herd too large to draw."""
+    """Return the numbers beside herds too large to draw."""
     found = []
     for place in view["locations"]:
         box = ground[place["id"]].tally
@@ -105,7 +105,7 @@ def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
     return found
 
 
-def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, LocationLayout]) -> list[Piece]:
+def tokens(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
     taken: dict[str, int] = {}
     found = []
     for player in players:
@@ -139,9 +139,9 @@ def tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece |
     return {"at": box, "style": style(box), "label": label}
 
 
-def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
-    at: dict[int, list[Seated]] = {}
+    at: dict[int, list[SeatView]] = {}
     for player in players:
         at.setdefault(view["players"][player.seat]["boat"], []).append(player)
     found = []
@@ -161,8 +161,8 @@ def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     return sorted(found, key=lambda boat: int(boat["id"]))
 
 
-def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
-    """What a choice would bring about, shown while somebody looks at it: boats on their next space, a moving tile."""
+def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
+    """Return previews of a choice: boats on their next space, a moving market tile."""
     if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
         return []
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))

@@ -1,6 +1,6 @@
-"""How a stack is drawn: cut out of its sprite, so that it takes no more room than it needs.
+"""Cuts a stack out of its sprite, so that it takes no more room than it needs.
 
-On foot that is half of what three horses take. The arrow of its direction stands before the figure, inside the box.
+A figure on foot takes half the room of three horses. The arrow of its direction stands before it, inside the box.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def stack_width(kind: str, horses: int) -> int:
 
 @cache
 def stack_drawing(kind: str, horses: int, west: bool) -> Piece:
-    """Where its parts lie inside its box; looking west, everything is mirrored but the player's sign."""
+    """Return where the parts lie inside the box; facing west, all but the player's sign is mirrored."""
     cut = DRAWINGS[kind][horses]
     high = round(HIGH * cut.wide / cut.width, 1)
     top = round(60.5 - high, 1)

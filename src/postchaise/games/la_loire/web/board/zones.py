@@ -1,7 +1,7 @@
-"""The ground of the stacks at every village, by direction, and the things that may share it with them.
+"""The ground for stacks at every village, by direction, and how small things share it.
 
-A stack rides on the left of its road, seen along its direction turned clockwise: above a row, or outside a column.
-Boats set the limits: where one passes by, there is a choice of ground, wide and low or narrow and high.
+A stack stands to the left of its road, seen in its direction. Boats limit the ground: where one passes by, there are
+several zones to choose from, wide and low or narrow and high.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAP: Final = 2.0
 
 
 class Small(NamedTuple):
-    """Something that stands beside the stacks, and how well it is seen in that size."""
+    """Something small beside the stacks, and how well it is seen in that size."""
 
     name: str
     width: float
@@ -116,7 +116,7 @@ POCKETS: Final[dict[str, tuple[Box, Box]]] = {
 
 @cache
 def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
-    """Every way to give small things a part of a zone: in columns left and right of the stacks, or in a strip."""
+    """Return every way to divide a zone between stacks and small things: in columns, or in a strip."""
     left, top, width, height = zone.box
     found = []
     for right in product(*[(s.name == TOKENS, s.name != TOKENS) for s in smalls]):
@@ -137,7 +137,7 @@ def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
 
 
 def _column(smalls: list[Small]) -> tuple[float, list[tuple[Small, float, float]]]:
-    """One over the other if that is low enough, else side by side: the width of all, and the way to each."""
+    """Stack small things if that is low enough, else line them up; return the width and the offset of each."""
     if not smalls:
         return 0.0, []
     upright = sum(s.height for s in smalls) <= LOW

@@ -1,4 +1,4 @@
-"""The part of the map that never changes in a match, as SVG: hills and trees, rivers, roads."""
+"""The fixed part of the map as SVG: hills and trees, rivers, roads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from . import geometry as g
 
-# Each waterway is stroked six times, widest first; all of one layer before the next, so that rivers run together
+# Each waterway is stroked six times, widest first; layer by layer, so that rivers merge
 WATER: Final = ((1.0, "bank"), (0.9, "wash"), (0.7, "line"), (0.64, "deep"), (0.36, "line"), (0.3, "deep"))
 BROAD: Final = 21
 NARROW: Final = 14.5
@@ -17,7 +17,7 @@ def _draw_background() -> str:
     furniture = "".join(
         f'<use href="#{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>' for id, x, y, w, h in g.FURNITURE
     )
-    # what a choice lights, and where a merchant just went; below the water
+    # highlighted routes, below the water
     lights = "".join(
         f'<use href="#way-{route.id}" class="route-light" data-anchor="way:{route.id}"/>' for route in g.ROUTES
     )
@@ -36,7 +36,7 @@ def _draw_background() -> str:
 
 
 def _small() -> str:
-    """For the map in small: all of a kind as one."""
+    """Define all roads, rivers and towns as one shape each, for small maps."""
     water = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if route.water)
     roads = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if not route.water)
     towns = "".join(f"M{town.x} {town.y}h0" for town in g.TOWNS.values())

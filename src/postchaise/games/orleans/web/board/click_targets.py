@@ -1,4 +1,4 @@
-"""What can be clicked on the map: towns. Goods are pieces, and can be clicked where they lie."""
+"""The clickable towns and their labels. Goods are pieces and can be clicked where they lie."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words, listed
 
 from ..common import Piece, style
@@ -21,7 +21,7 @@ Box = tuple[float, float, float, float]  # left, top, right and foot
 
 
 def _frame(town: g.Town) -> Box:
-    """Around node and sign, away from the name."""
+    """Return the frame around node and sign, away from the name."""
     x, y, anchor = town.name
     beside, below, above = AIR
     return (
@@ -33,7 +33,7 @@ def _frame(town: g.Town) -> Box:
 
 
 def _name(id: str, town: g.Town) -> list[tuple[float, float]]:
-    """Where its letters stand, about."""
+    """Return about where the letters of the name stand."""
     x, y, anchor = town.name
     width = len(id) * LETTER
     first = town.x + x - {"s": 0, "m": width / 2, "e": width}[anchor]
@@ -45,7 +45,7 @@ NAMES: Final = {id: _name(id, town) for id, town in g.TOWNS.items()}
 
 
 def _corner(id: str) -> str:
-    """Where the number of a choice stands: below where the name is above, on the side farther from goods and names."""
+    """Return the corner for the number of a choice: away from the name, and from goods and other names."""
     low = g.TOWNS[id].name[1] < -20
     left, top, right, foot = FRAMES[id]
     taken = [at for route in g.ROUTES for at in (*route.goods, *route.few)]
@@ -60,7 +60,7 @@ def _corner(id: str) -> str:
 CORNERS: Final = {id: _corner(id) for id in g.TOWNS}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
@@ -79,8 +79,8 @@ def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[P
     return found
 
 
-def _label(view: View, words: Words, players: Sequence[Seated], town: View, name: str) -> str:
-    """A town in a sentence or two."""
+def _label(view: View, words: Words, players: Sequence[SeatView], town: View, name: str) -> str:
+    """Describe a town in a sentence or two."""
     said = [name + "."]
     if town["stations"]:
         owners = listed([players[seat].name for seat in town["stations"]])

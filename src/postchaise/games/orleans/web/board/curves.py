@@ -1,4 +1,4 @@
-"""Smooth lines through points, as the map's roads and rivers are."""
+"""Smooth curves through points, for roads and rivers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEND: Final = 1 / 6
 
 
 def spline(points: list[Point]) -> list[Segment]:
-    """Bézier segments through all of the points."""
+    """Return Bézier segments through all of the points."""
     found = []
     for i in range(len(points) - 1):
         before = points[i - 1] if i else points[i]
@@ -26,7 +26,7 @@ def spline(points: list[Point]) -> list[Segment]:
 
 
 def path(segments: list[Segment]) -> str:
-    """As SVG."""
+    """Return segments as an SVG path."""
     start = segments[0][0]
     drawn = [f"M{start[0]:.0f} {start[1]:.0f}"]
     for _, (ax, ay), (bx, by), (x, y) in segments:
@@ -35,7 +35,7 @@ def path(segments: list[Segment]) -> str:
 
 
 def along(segments: list[Segment], parts: list[float]) -> list[Point]:
-    """Points at so much of the whole length."""
+    """Return points at fractions of the whole length."""
     points = [_at(segment, step / STEPS) for segment in segments for step in range(STEPS)] + [segments[-1][3]]
     lengths = [0.0]
     for i in range(len(points) - 1):
@@ -58,7 +58,7 @@ def _at(segment: Segment, u: float) -> Point:
 
 
 def source(at: Point, flow: Point, width: float, bend: float) -> str:
-    """Where a river comes from: a wedge that begins at a town and runs to a point."""
+    """Return the source of a river: a wedge that narrows from a town to a point."""
     (x, y), (dx, dy) = at, flow
     length = hypot(dx, dy)
     nx, ny = -dy / length * width, dx / length * width

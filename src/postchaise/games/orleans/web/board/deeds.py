@@ -1,4 +1,4 @@
-"""The charter of beneficial deeds: who is missing, the reward, who holds the citizen; and what runs out."""
+"""The charter of beneficial deeds: open spaces, rewards, owners of citizens; and what runs out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _deed(words: Words, index: int, deed: View) -> Piece:
 
 
 def _at_hand(view: View, seat: int) -> list[str]:
-    """Whom a player could send: neutral followers who wait, or stand on the Town Hall (OR-PHASE4-06)."""
+    """Return neutral followers a player could send: waiting ones, and those on the Town Hall (OR-PHASE4-06)."""
     player = view["players"][seat]
     found = [*player["market"], *(player["tower"] or {})]
     for place in player["places"]:
@@ -51,7 +51,7 @@ def _at_hand(view: View, seat: int) -> list[str]:
 
 
 def _supply(view: View, words: Words) -> list[tuple[str, int, str]]:
-    """What else runs out: symbol, how many are left, name. The tracks tell it of the crafts."""
+    """Return what else runs out: symbol, number left, name. The tracks show the characters."""
     found = [("c-monk", view["supply"]["monk"], words.translate("character-monk"))]
     found.append(("gear", view["gears"], words.translate("sheet-gears")))
     return found + [(f"g-{id}", view["goods"][id], words.translate(f"good-{id}")) for id in c.GOOD_IDS]

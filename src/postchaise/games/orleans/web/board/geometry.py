@@ -1,4 +1,4 @@
-"""Where everything lies on the map of Orléans, in units of the board: 1000 across, 588 down."""
+"""Coordinates on the map, in units of the board: 1000 across, 588 down."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Name = tuple[int, int, str]  # beside the town: across, down, and where the text
 
 
 class Town(NamedTuple):
-    """The name stands elsewhere where the map is drawn small, as it is written larger then."""
+    """A town with the places of its name: small maps write it larger and elsewhere."""
 
     x: int
     y: int
@@ -48,7 +48,7 @@ TOWNS: Final[dict[str, Town]] = {
     "st-amand": Town(736, 522, (14, 27, "m"), (20, 30, "m")),
 }
 
-# The points a route goes through between its towns, and where its goods lie, in parts of its length
+# The points of a route between its towns, and where its goods lie, as fractions of its length
 WAYS: Final[dict[str, tuple[list[Point], list[float]]]] = {
     "chartres-etampes-road": ([(500, 76), (610, 60)], [0.52]),
     "chartres-orleans-road": ([(452, 98), (494, 142)], [0.5]),
@@ -94,7 +94,7 @@ WAYS: Final[dict[str, tuple[list[Point], list[float]]]] = {
     "bourges-nevers-road": ([(790, 440), (852, 494)], [0.5]),
     "st-amand-nevers-road": ([(796, 520), (850, 508)], [0.56]),
 }
-# With four and five players these have a space more
+# These have one more space with four and five players
 MANY: Final[dict[str, list[float]]] = {
     "chartres-le-mans-road": [0.36, 0.68],
     "etampes-montargis-road": [0.34, 0.64],
@@ -132,7 +132,7 @@ def _route(index: int) -> Route:
 
 ROUTES: Final[list[Route]] = [_route(index) for index in range(c.ROUTES)]
 
-# Water that is no route: the Loire goes on beyond the sheet, the others come from somewhere
+# Water that is no route: the Loire beyond the map, and sources of other rivers
 BEYOND: Final = (
     path(spline([(74, 396), (36, 410), (-30, 400), (-140, 412), (-260, 404)])),
     path(spline([(900, 518), (916, 556), (940, 604), (972, 680), (990, 800), (1000, 1100)])),

@@ -1,4 +1,4 @@
-"""The hourglass: the rounds, the event of this one, and what it will do to each player as things stand."""
+"""The hourglass: the rounds, the event of this one, and its effect on each player as things stand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def hourglass(view: View, words: Words) -> Piece:
 
 
 def _rounds(view: View) -> list[str]:
-    """One for each round, with a gap before each new stack."""
+    """Return a mark for each round, with a gap before each new stack."""
     found: list[str] = []
     for size in c.STACK_SIZE:
         for n in range(size):
@@ -50,7 +50,7 @@ def _rounds(view: View) -> list[str]:
 
 
 def _next(view: View, words: Words) -> str:
-    """What still lies in the present stack; its order is nobody's knowledge."""
+    """Name the tiles left in the current stack; nobody knows their order."""
     for stack in view["hourglass"]:
         tiles = [counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
@@ -59,7 +59,7 @@ def _next(view: View, words: Words) -> str:
 
 
 def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
-    """What the event would do to a player now, and whether that hurts."""
+    """Say what the event would do to a player now, and whether that hurts."""
     player = view["players"][seat]
     id = view["event"]
     if view["phase"] == "event" and seat != view["active"] and seat not in view["now"]["queue"]:
@@ -93,7 +93,7 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
 
 
 def _in_the_bag(player: Piece) -> list[str]:
-    """Who will be there when it is drawn from: whoever is used comes back into it, but for those sent to deeds."""
+    """Return who will be in the bag: followers that are used come back, except those sent to deeds."""
     found = [kind for kind, n in player["bag"].items() for _ in range(n)]
     for place in player["places"]:
         if place["active"] and c.VERB[c.PLACE_IDS.index(place["id"])] not in (c.V_DEEDS, c.V_SHIELD):

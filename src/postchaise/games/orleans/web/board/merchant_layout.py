@@ -1,7 +1,7 @@
 """Where merchants stand beside a town: alone, or in a party of up to five.
 
-The middles of the parties were searched for, so that they cover neither goods nor signs nor names, hardly a road, and
-each other as little as may be. The map is drawn in two ways, wide and small, and each has middles of its own.
+The positions were searched for, so that parties cover neither goods nor signs nor names, hardly a road, and each other
+as little as possible. The wide and the small drawing of the map have positions of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .geometry import TOWNS
 
 SIZE: Final = (40, 38)
 PITCH: Final = (34, 35)
-FAR: Final = 34  # a party farther off is tied to its town
+FAR: Final = 34  # a party farther away is tied to its town by a line
 # How large a merchant is drawn in a party of one to five
 WIDE_SCALE: Final = (1.0, 1.0, 0.9, 0.9, 0.85)
 SMALL_SCALE: Final = (1.12, 1.0, 1.0, 0.9, 0.85)
@@ -87,7 +87,7 @@ SMALL: Final[dict[str, list[tuple[int, int]]]] = {
 
 
 class MerchantSpot(NamedTuple):
-    """In both drawings: where, and how large."""
+    """Position and scale in the wide and in the small drawing."""
 
     wide: Point
     wide_scale: float
@@ -96,7 +96,7 @@ class MerchantSpot(NamedTuple):
 
 
 def merchant_spots(town: str, count: int) -> list[MerchantSpot]:
-    """For each of so many merchants."""
+    """Return a spot for each of so many merchants."""
     wide, small = party_center(town, count, WIDE), party_center(town, count, SMALL)
     one, two, size = WIDE_SCALE[count - 1], SMALL_SCALE[count - 1], SMALL_SIZE[count - 1]
     return [MerchantSpot(_beside(wide, one, at), one, _beside(small, two, at), size) for at in PARTIES[count - 1]]
@@ -108,7 +108,7 @@ def party_center(town: str, count: int, drawing: dict[str, list[tuple[int, int]]
 
 
 def is_tethered(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> bool:
-    """A party that stands so far off that a line shows where it is."""
+    """Check that a party stands so far away that a line ties it to its town."""
     dx, dy = drawing[town][count - 1]
     return hypot(dx, dy) > FAR
 

@@ -1,4 +1,4 @@
-"""What moves on the map: goods, merchants; the stations of the players; where a merchant would arrive."""
+"""The moving pieces: goods, merchants and stations, and where a merchant would arrive."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
@@ -24,7 +24,7 @@ EMBLEM: Final = 17
 
 @cache
 def spaces(seats: int) -> list[list[tuple[int, Point]]]:
-    """Per route the spaces in use with so many players: number, place."""
+    """Return, per route, the number and place of the spaces in use with so many players."""
     found = []
     for route in range(c.ROUTES):
         first = c.FIRST_CARGO[route]
@@ -36,7 +36,7 @@ def spaces(seats: int) -> list[list[tuple[int, Point]]]:
 
 
 def goods(view: View, words: Words) -> list[Piece]:
-    """Those that the merchant who moves can take are buttons."""
+    """Goods that the merchant who moves can take are buttons."""
     found = []
     ways = reachable_routes(view)
     for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
@@ -52,7 +52,7 @@ def goods(view: View, words: Words) -> list[Piece]:
     return found
 
 
-def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def merchants(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         here = town["merchants"]
@@ -74,14 +74,15 @@ def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece
 
 
 def _box(berth: MerchantSpot) -> str:
-    """Its place in the wide drawing, and with `n` in the small one."""
+    """Return the place in the wide drawing and, with `n`, in the small one."""
     wide, small = berth.wide_scale, berth.small_scale
     x, y = berth.small
-    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};--nx:{x:g};--ny:{y:g};--nk:{small / wide:.3g}"
+    narrow = f"--narrow-x:{x:g};--narrow-y:{y:g};--narrow-scale:{small / wide:.3g}"
+    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};{narrow}"
 
 
 def tethers(view: View) -> list[Piece]:
-    """From a town to a party that stands far off: in which drawing, and the line."""
+    """Return lines from a town to a party that stands far away, by drawing."""
     found = []
     for town in view["towns"]:
         count, at = len(town["merchants"]), g.TOWNS[town["id"]]
@@ -93,7 +94,7 @@ def tethers(view: View) -> list[Piece]:
 
 
 def reachable_routes(view: View) -> list[str]:
-    """The routes that the merchant who moves may take."""
+    """Return the routes that the merchant who moves may take."""
     if view["step"] != "move":
         return []
     start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
@@ -105,8 +106,8 @@ def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
     return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
 
 
-def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
-    """Where the merchant who moves would arrive."""
+def ghosts(view: View, players: Sequence[SeatView]) -> list[Piece]:
+    """Return where the merchant who moves would arrive."""
     if view["step"] != "move":
         return []
     found = []
@@ -121,8 +122,8 @@ def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
     return found
 
 
-def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """Everybody may have a station in the city (OR-PLACE-GUILDHALL-03): they stand in a row beside it."""
+def houses(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    """Everybody may have a station in the city (OR-PLACE-GUILDHALL-03): they stand in a row."""
     x, y, step = g.HOUSES
     here = view["towns"][c.ORLEANS]["stations"]
     found = []
@@ -134,8 +135,8 @@ def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     return found
 
 
-def emblems(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """The shape of the player beside a station; the building itself is on the map."""
+def emblems(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    """Return the player's shape beside each station; the building itself is part of the map."""
     found = []
     for town in view["towns"]:
         id = town["id"]

@@ -1,4 +1,4 @@
-"""The place tiles: those on offer, and who has the others."""
+"""The place tiles on offer, and the owners of the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..common import Piece
 
 
 def offer(view: View, words: Words) -> list[Piece]:
-    """By category: what can be taken, and what somebody has; tiles out of the game are left out."""
+    """Return tiles by category: those on offer and those owned; tiles out of the game are left out."""
     holders = {place["id"]: seat for seat, player in enumerate(view["players"]) for place in player["places"]}
     found = []
     for category in sorted(set(c.CATEGORY[c.LOCATIONS :])):

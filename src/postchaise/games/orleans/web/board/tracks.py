@@ -1,4 +1,4 @@
-"""The tracks of the crafts and of development: what lies on each step, who is where, what is left to gain."""
+"""The character and development tracks: rewards, positions, and what is left to gain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..common import Piece
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")
-FIELDS: Final = ("azure", "gules")  # of the illuminated heads, in turn
+FIELDS: Final = ("azure", "gules")  # of the illuminated letters, alternating
 
 
 def tracks(view: View, words: Words) -> Piece:
@@ -39,7 +39,7 @@ def _craft(view: View, words: Words, id: str, field: str) -> Piece:
 
 
 def _reward(view: View, track: int, step: int) -> Piece:
-    """What somebody who arrives there finds: its sort, and a symbol or number."""
+    """Return the kind of the reward and its symbol or number."""
     if step == 0:
         return {"sort": "start"}
     if track == c.FARMER:

@@ -1,4 +1,4 @@
-"""The desk of a player: market, tower, gears and bag as tokens, and every place as a card with its sockets."""
+"""The desk of a player: market, tower, technology tiles and bag as tokens, and every place as a card."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def desk(view: View, words: Words, seat: int) -> Piece:
 
 
 def _by_kind(counts: dict[str, int]) -> list[tuple[str, int]]:
-    """Whoever is alike stands together: the starting farmer beside the farmers."""
+    """Sort followers so that like ones stand together: the starting farmer beside the farmers."""
     order = sorted(range(c.FOLLOWERS), key=lambda f: (c.CHARACTER_OF[f], -f))
     return [(c.FOLLOWER_IDS[f], counts[c.FOLLOWER_IDS[f]]) for f in order if c.FOLLOWER_IDS[f] in counts]
 
 
 def _market(words: Words, player: View, seat: int, gaps: dict[str, int]) -> list[Piece | None]:
-    """Whoever was put down leaves a gap, so that nobody else moves up under the pointer."""
+    """A follower that was put down leaves a gap, so that no other moves under the pointer."""
     counts = {follower: player["market"].get(follower, 0) for follower in [*player["market"], *gaps]}
     found: list[Piece | None] = []
     for follower, n in _by_kind(counts):
@@ -79,7 +79,7 @@ def _tower(words: Words, player: View, seat: int) -> Piece | None:
 
 
 def _drawn(words: Words, view: View, seat: int) -> list[Piece]:
-    """Whom the Bathhouse has drawn for this player."""
+    """Return the followers the Bathhouse has drawn for this player."""
     if seat != view["active"]:
         return []
     return [
@@ -89,7 +89,7 @@ def _drawn(words: Words, view: View, seat: int) -> list[Piece]:
 
 
 def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
-    """Where the next place tiles will lie."""
+    """Return the labels of the slots for further place tiles."""
     step = view["players"][seat]["tracks"]["trader"]
     return [words.translate("desk-tile-slot", step=later) for later in range(step + 1, MOST_TILES + 1)]
 
@@ -126,7 +126,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
 
 
 def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
-    """Who would be at the Town Hall: those who stand there, and while planning those who still could."""
+    """Return who could be at the Town Hall: those who stand there and, while planning, those who could join."""
     there = standing(s, seat, place)
     if view["phase"] != "planning" or not empty_slots(s, seat, place):
         return there
@@ -134,7 +134,7 @@ def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
 
 
 def _state(view: View, seat: int, shown: View, given: ExpectedGain, always: bool) -> str:
-    """What the card looks like: active, of no use, or neither; both can be true."""
+    """Return what the card looks like: active, useless, or neither; both can be true."""
     tower = shown["id"] == c.PLACE_IDS[c.TOWER] and view["phase"] == "actions" and given.why is None  # somebody can go
     words = ["active"] if shown["active"] or tower else []
     if given.dead and not always:

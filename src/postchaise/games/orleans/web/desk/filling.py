@@ -1,7 +1,7 @@
-"""Who of market and tower would go where to fill a place, as a player would choose.
+"""Who would go where to fill a place, as a player would choose.
 
-Whoever is printed on a space comes before those who can stand in, starters before neutral followers (who can also go to
-deeds), a monk last. Where that leaves more than one way, the player chooses.
+Followers printed on a space come before stand-ins, starters before neutral followers (who can also go to deeds), and
+monks come last. Where several ways remain, the player chooses.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...state import State, contents
 from .gains import open_deeds
 
 NOBODY: Final = -1
-MISSING: Final = 100  # dearer than any who could go there
+MISSING: Final = 100  # more than any follower could cost
 OWN: Final = 0
 EXACT: Final = 1
 STAND_IN: Final = 2
@@ -25,9 +25,9 @@ MONK_IN: Final = 3
 
 @dataclass
 class Filling:
-    """`puts` are (follower, slot), in the order of the spaces; empty when several ways are as good.
+    """`puts` are (follower, slot) in the order of the spaces; empty when several ways are equally good.
 
-    `either` are those among whom to choose then, `missing` what is printed on spaces that nobody can fill.
+    `either` are the followers to choose from then, `missing` is what is printed on spaces that cannot be filled.
     """
 
     puts: list[tuple[int, int]] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Filling:
 
 
 def count_followers_to_place(s: State, seat: int) -> list[int]:
-    """Per follower: how many can be put down."""
+    """Return, per follower, how many can be put down."""
     market = list(s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
     if c.TOWER in s.tiles[seat]:
         return [here + there for here, there in zip(market, s.tower, strict=True)]
@@ -44,7 +44,7 @@ def count_followers_to_place(s: State, seat: int) -> list[int]:
 
 
 def find_filling(s: State, seat: int, place: int) -> Filling:
-    """How the place becomes active, or what it lacks."""
+    """Return how the place becomes active, or what it lacks."""
     slots = empty_slots(s, seat, place)
     needed = c.NEEDS[place] - len(contents(s, seat, place))
     if needed <= 0 or not slots:
@@ -73,7 +73,7 @@ def find_filling(s: State, seat: int, place: int) -> Filling:
 
 
 def more_for_deeds(s: State, seat: int, place: int) -> list[int]:
-    """Who could still join those on an active Town Hall, and be of use there."""
+    """Return who could still join an active Town Hall and be of use there."""
     slots = empty_slots(s, seat, place)
     if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(contents(s, seat, place)):
         return []
@@ -82,7 +82,7 @@ def more_for_deeds(s: State, seat: int, place: int) -> list[int]:
 
 
 def empty_slots(s: State, seat: int, place: int) -> list[int]:
-    """One entry for each empty space."""
+    """Return the slot of each empty space."""
     first = seat * c.SPACES
     spaces = range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])
     return [c.SLOT_OF[space] for space in spaces if s.space[first + space] == c.EMPTY]
@@ -100,5 +100,5 @@ def _price(follower: int, slot: int) -> int:
     if printed not in (character, c.ANY, c.ANY_NEUTRAL):
         return MONK_IN if character == c.MONK else STAND_IN
     if character == c.MONK and printed != c.MONK:
-        return MONK_IN  # one who is of use elsewhere
+        return MONK_IN  # more useful elsewhere
     return EXACT if follower < c.CHARACTERS or printed == c.ANY else OWN

@@ -1,6 +1,6 @@
-"""What the next use of a place would give a player now: in a line, in signs, or why it gives nothing.
+"""What the next use of a place would give a player: in a line, in signs, or why it gives nothing.
 
-The numbers are those the rules pay with; nothing is worked out twice.
+The numbers are those the rules pay with.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO_COINS: Final = 0  # of OR-PLACE-PHARMACY-01
 
 @dataclass
 class ExpectedGain:
-    """`note` says it in a few words; `why` says why there is nothing, `dead` that there will be nothing this round."""
+    """`note` says it briefly; `why` says why there is nothing, `dead` that there will be nothing this round."""
 
     note: Message
     signs: list[Sign] = field(default_factory=list)
@@ -41,7 +41,7 @@ class ExpectedGain:
 
 
 def expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
-    """`followers` are those who are or would be there: only at the Town Hall it matters who."""
+    """`followers` are those who are or would be there; they matter only at the Town Hall."""
     if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
         deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
         return ExpectedGain(Message("desk-deeds-open", count=len(deeds)))
@@ -64,7 +64,7 @@ def _idle(s: State, reason: Reason, place: int, followers: list[int]) -> Message
     kinds = sorted({f for f in followers if f < c.CHARACTERS})
     if c.VERB[place] == c.V_DEEDS and len(kinds) == 1:
         return Message("effect-no-deed", follower=Message(x.FOLLOWER.key(kinds[0])))
-    if reason.rule == "OR-PLACE-BATHHOUSE-03":  # whoever is used first comes back into the bag
+    if reason.rule == "OR-PLACE-BATHHOUSE-03":  # followers that are used first come back into the bag
         return Message("desk-bath-later", count=c.BATH_DRAWS[place])
     if reason.rule in BRIEFLY and not _for_good(reason):
         return Message(BRIEFLY[reason.rule], **GAME.explain(reason).args)
@@ -115,7 +115,7 @@ def _recruits(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
 
 
 def _briefly(s: State, seat: int, character: int) -> Message:
-    """ "boatman (4 coins)"; craftsmen and traders always bring the same."""
+    """Format "boatman (4 coins)"; craftsmen and traders always bring the same."""
     named = Message(x.CHARACTER.key(character))
     rewards, _ = _rewards(s, seat, character, s.track[seat * c.TRACKS + character] + 1)
     if character in (c.CRAFTSMAN, c.TRADER) or not rewards:
@@ -124,7 +124,7 @@ def _briefly(s: State, seat: int, character: int) -> Message:
 
 
 def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
-    """ "knight 4: draw one more"; a monk has no track."""
+    """Format "knight 4: draw one more"; a monk has no track."""
     named = Message(x.CHARACTER.key(character))
     if character >= c.TRACKS:
         return Message("desk-recruit-left", character=named, count=s.supply[character]), []
@@ -158,7 +158,7 @@ def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Messa
 
 
 def _steps(s: State, seat: int, points: int, coins: int) -> tuple[list[Message], list[Sign]]:
-    """Development, with the coins, levels and citizens on the way."""
+    """Return development steps with the coins, levels and citizens on the way."""
     cost = effects.develop(s, seat, points, coins)
     paid = -cost.pays.get("coins", 0)
     messages: list[Message] = []
@@ -203,7 +203,7 @@ def _some(good: int) -> Message:
 
 
 def join_alternatives(names: list[Message]) -> Message:
-    """ "wool, grain or wine"."""
+    """Format "wool, grain or wine"."""
     said = names[-1]
     for i in range(len(names) - 2, -1, -1):
         said = Message("desk-or" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
@@ -223,7 +223,7 @@ def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
 
 
 def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
-    """Whoever stands at the Town Hall is of no use there, and others could come."""
+    """Say that the followers at the Town Hall are of no use there, but others could come."""
     there = [f for f in standing(s, seat, place) if f < c.CHARACTERS]
     deeds = {deed for f in followers if f < c.CHARACTERS for deed in open_deeds(s, f)}
     if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(open_deeds(s, f) for f in there):

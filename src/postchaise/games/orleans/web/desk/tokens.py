@@ -1,4 +1,4 @@
-"""Followers as tokens: how one is drawn, and which of those on a place were put down or recalled by this plan."""
+"""Followers as tokens, and which of those on a place belong to the current plan."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Piece = dict[str, Any]
 
 
 def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
-    """`piece` is the name under which it glides from market to place and back."""
+    """Return what a token shows; `piece` is the name under which it glides from market to place and back."""
     number = c.FOLLOWER_IDS.index(follower)
     return {
         "follower": follower,
@@ -22,27 +22,27 @@ def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
         "piece": piece,
         "count": count,
         "stands": "",  # the character it stands in for
-        "old": False,  # it has stood there since an earlier round
+        "old": False,  # there since an earlier round
         "recalled": False,
     }
 
 
 def bare(text: str) -> str:
-    """A sentence on a card has no full stop."""
+    """Remove the full stop of a sentence, for a card."""
     return text.removesuffix(".")
 
 
 class Planned:
-    """What a seat has put down (phase 4) or will recall (phase 3), as far as the view tells."""
+    """What a seat has put down (phase 4) or will recall (phase 3), as far as the view shows."""
 
     def __init__(self, codes: list[str], first: dict[str, int], asked: bool, putting: bool) -> None:
         self._left = list(codes)
         self._number = dict(first)
-        self.asked = asked  # a phase in which it matters who came when
+        self.asked = asked  # a phase in which this matters
         self.putting = putting
 
     def take(self, follower: str, slot: str) -> tuple[bool, int]:
-        """Is this one of them; and its number among those like it, after those of the market."""
+        """Return whether this follower is one of them, and its number after those of the market."""
         if f"{follower} {slot}" not in self._left:
             return False, 0
         self._left.remove(f"{follower} {slot}")
@@ -51,7 +51,7 @@ class Planned:
         return True, number
 
     def gaps(self, room: int) -> dict[str, int]:
-        """How many of each kind were put down, as far as there is room for their gaps on the market."""
+        """Return how many of each kind were put down, as far as the market has room for their gaps."""
         found: dict[str, int] = {}
         for text in self._left[:room] if self.putting else []:
             follower = text.split()[0]

@@ -1,9 +1,8 @@
-"""Lines of a question that stand for several choices, or that say why several places cannot be filled."""
+"""Lines of a question that stand for several choices, or for several places that cannot be filled."""
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 
 from ... import actions as x
@@ -13,7 +12,7 @@ from ...names import join_names, place_name
 
 
 def tokens(followers: list[int]) -> list[tuple[str, bool]]:
-    """Character, and whether it wears the colour of the player."""
+    """Return the character of each follower, and whether it wears the player's colour."""
     return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
 
@@ -21,7 +20,7 @@ Refused = list[tuple[int, Message, str]]  # a place, why not, and the rule behin
 
 
 def merged(refused: Refused, group: str) -> list[Bundle]:
-    """Places that cannot be filled or used, by reason."""
+    """Group places that cannot be filled or used by reason."""
     reasons: list[tuple[Message, str, list[int]]] = []
     for place, why, rule in refused:
         known = next((places for message, _, places in reasons if message == why), None)
@@ -44,7 +43,7 @@ def merged(refused: Refused, group: str) -> list[Bundle]:
 
 
 def gear_line(choices: list[Choice]) -> list[Bundle]:
-    """One line for all spaces a technology tile could go to."""
+    """Return one line for all spaces a technology tile could go to."""
     if len(choices) < 2:
         return []
     return [
@@ -63,7 +62,7 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
 
 
 def gear_lines(decision: Decision) -> list[Bundle]:
-    """In the technology window: a line for each place, with whom the tile could replace there."""
+    """Return a line for each place in the technology window, with the character the tile could replace."""
     places: dict[int, list[Choice]] = {}
     for choice in decision.allowed:
         kind, _, slot = choice.notation.partition(" ")
@@ -81,7 +80,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
         [choices[0].notation] if alone else [],
         place_name(place),
         "gear",
-        effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
+        effects=choices[0].effects[1:2],  # the question and the card say the rest
         anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],
         covers=[choice.notation for choice in choices],
         drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},
@@ -89,7 +88,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
 
 
 def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
-    """One line for each follower who can go to several spaces."""
+    """Return one line for each follower who can go to several spaces."""
     found = []
     for follower in sorted(set(followers)):
         id = c.FOLLOWER_IDS[follower]

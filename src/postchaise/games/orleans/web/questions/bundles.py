@@ -1,14 +1,13 @@
-"""Questions as people think of them: places instead of pairs of follower and space.
+"""Choices as people think of them: places instead of pairs of follower and space.
 
-The order is that of the board, never that of the value: the list does not play for anybody.
+They stand in the order of the board, never of their value: the list does not play for anybody.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
@@ -22,12 +21,12 @@ from ..desk.gains import expected_gain, standing
 from ..state_from_view import state_from_view
 from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
 
-# Where everybody can see that one answer is left, there is nothing to ask; plans stay with those who make them
+# Questions that are answered automatically when only one public answer is left; plans are never forced
 FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "harvest", "torture")
 
 
 def onward(view: View, decision: Decision) -> str:
-    """The only answer to such a question."""
+    """Return the only answer to a question that hides nothing."""
     return decision.allowed[0].notation if view["step"] in FORCED and len(decision.allowed) == 1 else ""
 
 
@@ -68,7 +67,7 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
 
 
 def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
-    """How one place can be filled from the market; a place that would give nothing is refused."""
+    """Return how a place can be filled from the market; a place that would give nothing is refused."""
     there = standing(s, seat, place)
     more = more_for_deeds(s, seat, place)
     if more:
@@ -106,7 +105,7 @@ def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bu
 
 
 def _lacking(s: State, seat: int, missing: list[int]) -> Message:
-    """ "no boatman; one in the bag"."""
+    """Format "no boatman; one in the bag"."""
     kinds = sorted(set(missing))
     if kinds[0] >= c.ANY:
         return Message("desk-lacks-anybody")
@@ -118,7 +117,7 @@ def _lacking(s: State, seat: int, missing: list[int]) -> Message:
 
 
 def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
-    """A click on a full place empties it again of those put down this round; and all of them at once."""
+    """A click on a full place takes back what was put there this round; another line takes back everything."""
     allowed = {choice.notation for choice in decision.allowed}
     plan = [text for text in view["players"][decision.seat]["plan"] if f"lift {text}" in allowed]
     plan.sort(key=lambda text: c.SLOT_IDS.index(text.split()[1]))  # as they stand on the board
@@ -152,7 +151,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
 
 
 def _acting(view: View, decision: Decision) -> list[Bundle]:
-    """The active places with what each gives now; those that can do nothing by their reason."""
+    """List active places with their gain, and places that can do nothing by reason."""
     s, seat = state_from_view(view), decision.seat
     found, refused, covers = [], [], []
     for choice in decision.choices:
@@ -191,7 +190,7 @@ def _use(choice: Choice, place: int, note: Message, there: list[int]) -> Bundle:
 
 
 def _following(decision: Decision) -> list[Bundle]:
-    """How many to draw comes first; whom to recall is clicked on the board."""
+    """List how many to draw; followers to recall are clicked on the board."""
     draws = [choice for choice in decision.allowed if choice.notation.startswith("draw ")]
     recalls = [choice.notation for choice in decision.choices if choice.notation.startswith(("lift ", "put "))]
     found = [
@@ -200,7 +199,7 @@ def _following(decision: Decision) -> list[Bundle]:
             [choice.notation],
             choice.label,
             "draw",
-            effects=choice.effects[-1:],  # who is recalled is said once, in the question
+            effects=choice.effects[-1:],  # the question already names who is recalled
             anchors=[*choice.anchors, *(["bag"] if choice is draws[-1] else [])],
             covers=[choice.notation],
             icon="bag",
@@ -213,7 +212,7 @@ def _following(decision: Decision) -> list[Bundle]:
 
 
 def _bathing(view: View, decision: Decision) -> list[Bundle]:
-    """Where one of those drawn would make a place active; everything else by clicks on the board."""
+    """List puts that make a place active; everything else is clicked on the board."""
     s, seat = state_from_view(view), decision.seat
     found = []
     for choice in decision.allowed:

@@ -1,9 +1,8 @@
-"""Where a merchant goes, as people think of it: a town, with the good on the way. Leaving the good is the exception."""
+"""Journeys as people think of them: a town, with the good on the way. Leaving the good is the exception."""
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 

@@ -1,4 +1,4 @@
-"""What is at stake in a small question: what the player who is asked has to give, or could reach."""
+"""What is at stake in a small question: what the player has to give, or could reach."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
 
-Stake = tuple[str, str, str, bool]  # symbol, number, name, whether it is too little
+Stake = tuple[str, str, str, bool]  # symbol, number, name, whether it is not enough
 
 
 def stakes(view: View, words: Words) -> list[Stake]:
@@ -36,7 +36,7 @@ def _goods(words: Words, player: View) -> list[Stake]:
 
 
 def _food(words: Words, player: View) -> list[Stake]:
-    """With what there is none of: that is the question."""
+    """Return all kinds of food, including those the player lacks."""
     found = []
     for index, id in enumerate(c.GOOD_IDS):
         if c.IS_FOOD[index]:
@@ -46,13 +46,13 @@ def _food(words: Words, player: View) -> list[Stake]:
 
 
 def _bag(words: Words, player: View) -> list[Stake]:
-    """Whom the plague may take."""
+    """Return the followers the plague may take."""
     risk = [id for id in c.CHARACTER_IDS if player["bag"].get(id)]
     return [(f"c-{id}", str(player["bag"][id]), words.translate(f"character-{id}"), False) for id in risk]
 
 
 def _next(words: Words, player: View) -> str:
-    """How far one is, and where the next level begins."""
+    """Return the position and where the next level begins."""
     at = player["development"]
     later = [step for step in range(at + 1, c.DEV_LAST + 1) if c.LEVEL[step] > c.LEVEL[at]]
     return words.translate("or-next-level", at=at, level=c.LEVEL[later[0]], step=later[0]) if later else str(at)

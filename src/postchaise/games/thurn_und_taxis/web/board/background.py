@@ -1,4 +1,4 @@
-"""The part of the map that never changes, as SVG: frame, provinces, rivers, hills and trees, roads, compass."""
+"""The fixed part of the map as SVG: frame, provinces, rivers, hills and trees, roads, compass."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROSE: Final = (
     '<path d="M0-27 4-4 0 0-4-4ZM0 27-4 4 0 0 4 4ZM-27 0-4-4 0 0-4 4ZM27 0 4 4 0 0 4-4Z"/>'
     '<path d="M0-27 4-4 0 0ZM0 27-4 4 0 0ZM-27 0-4-4 0 0ZM27 0 4 4 0 0Z" class="ink-fill"/><text y="-30">N</text>'
 )
-# Mountains, trees and vines: quieter than any piece, and where no piece ever stands
+# Mountains, trees and vines, drawn lightly where no piece ever stands
 FURNITURE: Final = {
     "alp": [
         (214, 566, 34, 22), (244, 578, 30, 19), (384, 530, 32, 21), (536, 560, 34, 22), (520, 576, 30, 19),
@@ -51,7 +51,7 @@ def svg_use(id: str, x: float, y: float, w: float, h: float) -> str:
 
 
 def _washes() -> str:
-    """Each area in its tint, and twice along the inside of its border: the hand-coloured edge."""
+    """Draw each area in its tint, with a darker edge along the inside of its border."""
     found = ""
     for id, tint in p.TINTS.items():
         area = f"#ar-{id}"
@@ -100,7 +100,7 @@ GROUND: Final[str] = _draw_background()
 
 @cache
 def draw_signs(names: tuple[str, ...]) -> str:
-    """The cities with their names, which lie over the routes: drawn once for each language."""
+    """Draw the cities with their names, once for each language; they lie above the routes."""
     found = ""
     for (id, (x, y, sign, below)), name in zip(g.CITIES.items(), names, strict=True):
         found += (

@@ -1,4 +1,4 @@
-"""The cabinet beside the map: carriages with their owners, bonus tiles with who took one, the courier or the houses."""
+"""The cabinet beside the map: carriages and bonus tiles with their owners, the courier or the houses left."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -24,8 +24,8 @@ ROOM: Final = 3  # carriages beside whose horses there is room for a word
 PIP: Final = (53.0, 18.5, 8.0)
 
 
-def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
-    """What everybody sees alike."""
+def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
+    """Return what everybody sees alike."""
     return {
         "carriages": [_carriage(view, i, players) for i in range(len(view["carriages"]))],
         "stacks": [_stack(view, words, i, players) for i in range(c.STACKS)],
@@ -35,7 +35,7 @@ def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
 
 
 def cabinet_key(view: View) -> tuple[object, ...]:
-    """Everything the cabinet shows."""
+    """Return everything the cabinet shows, to know when to draw it again."""
     players = view["players"]
     left = () if view["expansion"] else tuple(player["houses_left"] for player in players)
     tiles = tuple(tuple(tile["stack"] for tile in player["tiles"]) for player in players)
@@ -45,8 +45,8 @@ def cabinet_key(view: View) -> tuple[object, ...]:
 # Carriages
 
 
-def _carriage(view: View, index: int, players: Sequence[Seated]) -> Piece:
-    """A coach with one horse more for every level; the players whose largest it is stand beside it."""
+def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
+    """A coach with one more horse for every level, and the players whose largest carriage it is."""
     carriage = view["carriages"][index]
     owners = [player for player in players if view["players"][player.seat]["carriage"] == carriage["level"]]
     two = len(owners) > 2  # then in two rows
@@ -65,7 +65,7 @@ def _carriage(view: View, index: int, players: Sequence[Seated]) -> Piece:
 
 
 def next_carriage(view: View) -> Piece | None:
-    """The row of the next carriage of whoever looks; None with the largest."""
+    """Return the row of the viewer's next carriage; None after the largest."""
     seat = subject(view)
     above = [i for i, each in enumerate(view["carriages"]) if each["level"] > view["players"][seat]["carriage"]]
     if not above or view["over"]:
@@ -80,20 +80,20 @@ def next_carriage(view: View) -> Piece | None:
 # Bonus tiles
 
 
-def _taken(view: View, stack: str, players: Sequence[Seated]) -> list[Seated]:
-    """Who took a tile of a stack, as often as that; tiles may lie face down (TT-INFO-03)."""
+def _taken(view: View, stack: str, players: Sequence[SeatView]) -> list[SeatView]:
+    """Return the owners of tiles of a stack, once per tile; tiles may lie face down (TT-INFO-03)."""
     return [player for player in players for tile in view["players"][player.seat]["tiles"] if tile["stack"] == stack]
 
 
 def stack_label(view: View, words: Words, index: int) -> str:
-    """A few words for a narrow row."""
+    """Return a short label for a narrow row."""
     id = c.STACK_IDS[index]
     return words.translate(
         "tt-stack-all-nine" if c.STACK_KIND[index] == "all" and view["all_nine"] else f"tt-stack-{id}"
     )
 
 
-def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> Piece:
+def _stack(view: View, words: Words, index: int, players: Sequence[SeatView]) -> Piece:
     values = view["stacks"][index]["values"]
     first, step = FIRST_STACK
     taken = _taken(view, c.STACK_IDS[index], players)
@@ -114,7 +114,7 @@ def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> P
 
 @cache
 def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
-    """What a tile asks for: cities of which one house is enough, and their mask."""
+    """Return what a tile asks for: groups of cities of which one house is enough, and their masks."""
     if c.STACK_KIND[index] == "province":
         return [([c.CITY_IDS[n]], 1 << n) for n in range(c.CITIES) if c.STACK_MASK[index] >> n & 1]
     if c.STACK_KIND[index] != "all":
@@ -126,7 +126,7 @@ def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]
 
 
 def pips(view: View) -> list[Piece]:
-    """One for every house a tile asks for, filled where whoever looks has it: those first, then the route."""
+    """One pip per house a tile asks for, filled where the viewer has it; then those the route could fill."""
     houses = house_mask(view, subject(view))
     route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][subject(view)]["route"])
     x, y, step = PIP
@@ -150,15 +150,15 @@ def pips(view: View) -> list[Piece]:
 # The lower end
 
 
-def _courier(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+def _courier(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     return {
         "name": players[view["courier"]].name if view["courier"] >= 0 else "",
         "gives": words.translate("tt-courier-gives", points=c.COURIER_POINTS, letters=c.PRICE_WITH_COURIER),
     }
 
 
-def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
-    """Without letters there is no courier: how many houses everybody has left, in its place."""
+def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
+    """Without the expansion the houses left stand in the place of the courier."""
     step = 152 / len(players)
     return [
         player_token(player)
@@ -170,8 +170,8 @@ def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
 # Tips
 
 
-def cabinet_rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """What every row says of itself. Carriages and the courier can be chosen, tiles just come."""
+def cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    """Return the tooltip of every row. Carriages and the courier can be chosen, tiles cannot."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
         y = FIRST_CARRIAGE[0] + FIRST_CARRIAGE[1] * i
@@ -210,7 +210,7 @@ def _carriage_told(words: Words, carriage: View) -> str:
     return f"{told} {words.translate('tt-carriage-ends')}" if carriage["level"] == c.CARRIAGE_LEVEL[-1] else told
 
 
-def _owners(view: View, words: Words, level: int, players: Sequence[Seated]) -> list[Piece]:
+def _owners(view: View, words: Words, level: int, players: Sequence[SeatView]) -> list[Piece]:
     return [
         player_token(player) | {"name": player.name, "text": ""}
         for player in players
@@ -224,8 +224,8 @@ def _values(words: Words, values: list[int]) -> str:
     return words.translate("tt-stack-values", points=", ".join(str(value) for value in values))
 
 
-def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -> list[Piece]:
-    """Who has a tile of a stack, and what is missing to those who have begun."""
+def _progress(view: View, words: Words, index: int, players: Sequence[SeatView]) -> list[Piece]:
+    """Return who has a tile of a stack, and what is missing for players who have begun."""
     found = []
     asked = tile_requirements(index, view["all_nine"])
     for player in players:

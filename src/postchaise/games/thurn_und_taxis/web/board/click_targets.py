@@ -1,11 +1,11 @@
-"""What can be clicked on the board, and what each city and province says of itself."""
+"""What can be clicked on the board, and the labels of cities and provinces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -15,12 +15,12 @@ from . import cabinet
 from . import geometry as g
 from . import provinces as p
 
-# While cards are asked for, a city on the map stands for its card
+# While a question is about cards, a city on the map stands for its card
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 
-def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """Every city, every province, every row of the cabinet."""
+def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    """Return every city, province and row of the cabinet."""
     found = [_city(view, words, city, players) for city in view["cities"]]
     found += [_province(words, id) for id in p.MARKS]
     for row in cabinet.cabinet_rows(view, words, players):
@@ -28,7 +28,7 @@ def click_targets(view: View, words: Words, players: Sequence[Seated]) -> list[P
     return found
 
 
-def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Piece:
+def _city(view: View, words: Words, city: View, players: Sequence[SeatView]) -> Piece:
     id = city["id"]
     anchors = [f"city:{id}"]
     if view["step"] in CARDS:
@@ -47,8 +47,8 @@ def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Pi
     }
 
 
-def _told(words: Words, city: View, players: Sequence[Seated]) -> str:
-    """A city in a sentence or two, for whoever points at it or cannot see it."""
+def _told(words: Words, city: View, players: Sequence[SeatView]) -> str:
+    """Describe a city in a sentence or two, for tooltips and screen readers."""
     said = [
         words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))
     ]

@@ -1,4 +1,4 @@
-"""Where everything lies on a map of 1000 by 620 units: cities, roads, houses, title, cabinet. Pure numbers."""
+"""Coordinates on a map of 1000 by 620 units: cities, roads, houses, title, cabinet."""
 
 from __future__ import annotations
 
@@ -79,17 +79,17 @@ def sign(city: str) -> Box:
 
 
 def spot(city: str) -> Box:
-    """What a click on a city hits: sign, name and houses."""
+    """Return the clickable box of a city: sign, name and houses."""
     return shifted(SPOT_LOW if CITIES[city][3] else SPOT, node(city))
 
 
 def beside(seat: int, seats: int) -> float:
-    """From the middle of a city to the middle of a seat's house: those of all seats together stand in its middle."""
+    """Return the offset of a seat's house from the middle of a city; the houses of all seats are centred."""
     return PITCH * (seat - (seats - 1) / 2)
 
 
 def slot(city: str, seat: int, seats: int) -> Box:
-    """Where a seat's house stands: the place tells the owner too."""
+    """Return the box of a seat's house: its place shows the owner."""
     x, y = node(city)
     return (x + beside(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
 
@@ -103,7 +103,7 @@ def road_id(one: str, other: str) -> str:
 
 
 def _curve(one: str, other: str) -> tuple[Point, Point, Point]:
-    """The ends of a road and the handle between them."""
+    """Return the ends of a road and its control point."""
     (x0, y0), (x1, y1) = node(one), node(other)
     length = dist((x0, y0), (x1, y1))
     id = f"{one}-{other}"
@@ -113,7 +113,7 @@ def _curve(one: str, other: str) -> tuple[Point, Point, Point]:
 
 
 def points(one: str, other: str, steps: int) -> list[Point]:
-    """Along a road, both ends included."""
+    """Return points along a road, both ends included."""
     p, h, q = _curve(*sorted((one, other)))
     found = []
     for k in range(steps + 1):
@@ -135,5 +135,5 @@ BREAK: Final[Point] = points("lodz", "pilsen", 2)[1]
 
 
 def way(cities: list[str]) -> str:
-    """A route as one path; nothing for a single city."""
+    """Return a route as one SVG path; empty for a single city."""
     return "".join(ROADS[road_id(one, other)] for one, other in itertools.pairwise(cities))

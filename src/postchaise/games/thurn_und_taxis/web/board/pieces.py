@@ -1,23 +1,23 @@
-"""What stands on the map: houses, letters, the courier; and what a choice would bring about."""
+"""The pieces on the map: houses, letters, the courier, and previews of a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
 from ..common import Piece, subject
 from . import geometry as g
 
-BED: Final = 1.0  # paper around the houses, so that no road runs through them
+BED: Final = 1.0  # margin around the houses, so that no road runs through them
 COURIER: Final[g.Box] = (810, 531, 48, 46.5)
 
 
 def streets(view: View) -> list[Piece]:
-    """The paper under the houses of a city: from the first to the last of them, and the line they stand on."""
+    """Return the ground under the houses of a city: from the first to the last, and the line they stand on."""
     found = []
     for city in view["cities"]:
         if city["houses"]:
@@ -31,8 +31,8 @@ def streets(view: View) -> list[Piece]:
     return found
 
 
-def houses(view: View, players: Sequence[Seated]) -> list[Piece]:
-    """Those of the others."""
+def houses(view: View, players: Sequence[SeatView]) -> list[Piece]:
+    """Return the houses of the other seats."""
     mine = subject(view)
     return [
         {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat, view["seats"]), "player": players[seat]}
@@ -43,13 +43,13 @@ def houses(view: View, players: Sequence[Seated]) -> list[Piece]:
 
 
 def own_houses(view: View) -> list[Piece]:
-    """Placed by their city: where the whole map is small they are drawn larger, and in its middle."""
+    """Return the viewer's houses by city; on small maps they are larger and centred."""
     houses = view["players"][subject(view)]["houses"]
     return [{"city": city, "at": (g.node(city)[0], g.node(city)[1] + g.STREET)} for city in houses]
 
 
 def letters(view: View) -> list[Piece]:
-    """TX-LETTER-02: one waits in every city without a house."""
+    """TX-LETTER-02: a letter waits in every city without a house."""
     return [
         {"city": city["id"], "at": (g.node(city["id"])[0], g.node(city["id"])[1] + g.LETTER[1])}
         for city in view["cities"]
@@ -58,7 +58,7 @@ def letters(view: View) -> list[Piece]:
 
 
 def previews(view: View) -> list[Piece]:
-    """Houses that closing the route could bring, shown while somebody looks at a choice: certain or one of several."""
+    """Return houses that closing the route could bring, shown while a choice is pointed at."""
     seat = subject(view)
     player = view["players"][seat]
     if view["over"]:
@@ -70,8 +70,8 @@ def previews(view: View) -> list[Piece]:
     ]
 
 
-def courier(view: View, players: Sequence[Seated]) -> Piece | None:
-    """On its shelf in the cabinet, in the colour of whoever has it."""
+def courier(view: View, players: Sequence[SeatView]) -> Piece | None:
+    """Return the courier on its shelf in the cabinet, in the colour of its holder."""
     if not view["expansion"]:
         return None
     holder = players[view["courier"]] if view["courier"] >= 0 else None
@@ -82,5 +82,5 @@ def courier(view: View, players: Sequence[Seated]) -> Piece | None:
 
 
 def house_mask(view: View, seat: int) -> int:
-    """The cities of a player's houses as a mask."""
+    """Return the cities of a player's houses as a mask."""
     return sum(1 << c.CITY_IDS.index(id) for id in view["players"][seat]["houses"])

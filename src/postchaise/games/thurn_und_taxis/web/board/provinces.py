@@ -1,4 +1,4 @@
-"""The provinces as areas of the map: borders that both neighbours share, rivers, names and marks. Pure numbers."""
+"""The provinces as areas of the map: shared borders, rivers, names and marks."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ NAMES: Final[dict[str, tuple[float, float, float, float]]] = {
     "polen": (716, 110, 0, 4),
     "baiern": (571, 300, 0, 4),
 }
-# Longer words than the German ones stand closer
+# Names longer than the German ones are set closer
 WIDEST: Final = {"baden": 5, "wuerttemberg": 11, "schweiz": 7, "tyrol": 5, "boehmen": 6, "polen": 5, "baiern": 6}
 CLOSER: Final = 0.35
 MARKS: Final[dict[str, Point]] = {
@@ -120,7 +120,7 @@ FINENESS: Final = 2
 
 
 def _surveyed(name: str, points: list[Point]) -> list[Point]:
-    """A border that looks surveyed, not ruled: its middles are moved aside, always by the same amount."""
+    """Return a border with irregular bends, always the same ones."""
     if name in EDGES:
         return points
     for depth in range(FINENESS):
@@ -149,7 +149,7 @@ def line(points: list[Point]) -> str:
 
 
 def smooth(points: list[Point]) -> str:
-    """A smooth curve through the points (Catmull-Rom)."""
+    """Return a smooth curve through the points (Catmull-Rom)."""
     d = f"M{points[0][0]:.0f} {points[0][1]:.0f}"
     for i in range(len(points) - 1):
         p1, p2 = points[i], points[i + 1]

@@ -1,11 +1,11 @@
-"""Routes on the map: the one that is being laid with its open ends and what fits, and those of the others."""
+"""Routes on the map: the viewer's, with its open ends and the cards that fit, and those of the other seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from postchaise.kernel.content.boards import Seated
+from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
@@ -24,12 +24,12 @@ def neighbours(city: str) -> list[str]:
 
 
 def ends(route: list[str]) -> list[str]:
-    """Both ends; a single card is both."""
+    """Return both ends of a route; a single card is both."""
     return list(dict.fromkeys([*route[:1], *route[-1:]]))
 
 
 def cards_in_reach(view: View, seat: int) -> list[str]:
-    """The cities whose cards could come into the route next: held, and while cards are drawn also those face up."""
+    """Return the cities whose cards could come next: those held and, while drawing, those face up."""
     held = view["players"][seat]["cards"]
     found = list(held) if held is not None else []
     if view["step"] == "draw" or held is None:
@@ -38,12 +38,12 @@ def cards_in_reach(view: View, seat: int) -> list[str]:
 
 
 def fitting_ends(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
-    """TT-ROUTE-03: city and end of the route for every card that fits."""
+    """Return city and end of the route for every card that fits (TT-ROUTE-03)."""
     return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
 
 
-def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
-    """The route of whoever looks, or for onlookers of whoever is asked."""
+def own(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
+    """Return the route of the viewer, or for spectators that of the active seat."""
     seat = subject(view)
     route = view["players"][seat]["route"]
     closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
@@ -71,7 +71,7 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
 
 
 def _name(words: Words, city: str) -> Piece:
-    """Where the whole map is small, only the cities that matter have names, and larger ones."""
+    """Small maps show only the names of cities that matter, and larger."""
     x, y = g.node(city)
     return {"name": words.translate(f"city-{city}"), "x": x, "y": y + (LOW if g.CITIES[city][3] else g.ABOVE - 4)}
 
@@ -84,8 +84,8 @@ def _around(cities: list[str]) -> tuple[float, float, float, float]:
     return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
 
 
-def others(view: View, players: Sequence[Seated]) -> list[Piece]:
-    """Shown while somebody points at the panel of a player."""
+def others(view: View, players: Sequence[SeatView]) -> list[Piece]:
+    """Return the routes shown while the panel of a player is pointed at."""
     mine = subject(view)
     found = []
     for player in players:

@@ -1,4 +1,4 @@
-"""City cards as they lie on the desk: name, province and sign, and what each means for whoever's desk it is."""
+"""City cards on the desk: name, province and sign, and what each means for the seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def province_of(city: str) -> str:
 
 
 def province_mark(words: Words, province: str) -> Card:
-    """A province in two letters."""
+    """Return the two letters and the tint of a province."""
     return {
         "tint": TINTS[province],
         "mark": words.attribute(f"province-{province}", "mark"),
@@ -35,7 +35,7 @@ def province_mark(words: Words, province: str) -> Card:
 
 @lru_cache(CARDS)
 def card(words: Words, city: str) -> Card:
-    """To be added to, never to be changed: it is the same one every time."""
+    """Return what a card shows. The result is cached: add to a copy, never change it."""
     return {
         "id": city,
         "name": words.translate(f"city-{city}"),
@@ -45,14 +45,14 @@ def card(words: Words, city: str) -> Card:
 
 
 def house_sign(view: View, seat: int, city: str) -> str:
-    """Could closing a route place a house there?"""
+    """Say whether the seat has a house there, or lacks one, or lacks one where a letter waits."""
     if city in view["players"][seat]["houses"]:
         return HAS
     return MAIL if view["cities"][c.CITY_IDS.index(city)]["letter"] else FREE
 
 
 def describe_fit(view: View, seat: int, city: str) -> Message | None:
-    """What a card means for the route of a seat; while there is none, for the cards in hand."""
+    """Say what a card means for the route of a seat or, without a route, for its hand."""
     route = view["players"][seat]["route"]
     if not route:
         return _beside(view, seat, city)
@@ -67,7 +67,7 @@ def describe_fit(view: View, seat: int, city: str) -> Message | None:
 
 
 def _beside(view: View, seat: int, city: str) -> Message | None:
-    """Cards in hand that a road joins to it, two of them at most: a route could begin with both."""
+    """Name up to two cards in hand that a road joins to it: a route could begin with both."""
     roads = c.ROADS[c.CITY_IDS.index(city)]
     near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
     if not near:
@@ -79,7 +79,7 @@ def _beside(view: View, seat: int, city: str) -> Message | None:
 
 
 def _later(view: View, seat: int, city: str) -> Message | None:
-    """It goes on from a card in hand that fits, now or after others of the hand."""
+    """Name a card in hand after which it would fit."""
     player = view["players"][seat]
     held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
     reached = [card for card in held if fitting_sides(player["route"], card)]
@@ -97,7 +97,7 @@ def _said(words: Words, city: str) -> str:
 
 
 def card_label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
-    """A card in a sentence, for whoever points at it or cannot see it."""
+    """Describe a card in a sentence, for tooltips and screen readers."""
     said = _said(words, city)
     told = [words.translate(f"desk-sign-{house_sign(view, seat, city)}")] if own else []
     fits = describe_fit(view, seat, city) if own else None

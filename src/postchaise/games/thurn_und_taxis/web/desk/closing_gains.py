@@ -1,4 +1,4 @@
-"""Above the ways to close a route: what closing brings in any case. The same for every way."""
+"""What closing a route brings in any case, shown above the ways to close it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state_from_view import state_from_view
 
 
 def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
-    """Short lines: what it is (`kind` has a picture), what it brings, what lights up, and what comes instead."""
+    """Return short lines: kind (its picture), what it brings, what lights up, and the alternative."""
     told = preview_closing(state_from_view(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
@@ -25,7 +25,7 @@ def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
 
 
 def _carriage(words: Words, told: CarriageGain) -> list[dict[str, Any]]:
-    """Earned, with the Cartwright, or too short; the courier instead; the last one ends the game (TT-END-01)."""
+    """Earned, with the Cartwright, or too short; the courier instead; the last carriage ends the game (TT-END-01)."""
     level = Message("desk-carriage", level=told.level)
     anchor = f"carriage:{told.level}"
     found = []

@@ -1,4 +1,4 @@
-"""Below the map: the route as a ribbon with both ends open; hand, display, pile and discard."""
+"""The desk below the map: the route as a ribbon with open ends; hand, display, pile and discard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import BySeat, Part, Seated
+from postchaise.kernel.content.boards import Part, PerSeat, SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, counted, listed
 
@@ -21,22 +21,22 @@ from .point_sums import idle_summary, point_sums
 
 
 def is_asked(view: View, seat: int, *steps: str) -> bool:
-    """The seat is on turn, at one of these steps."""
+    """Check that the seat is asked at one of these steps."""
     return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
 
 
-def _certain(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _certain(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     own = viewer(view)
     return closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
 
 
-def _officials(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _officials(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     own = viewer(view)
     return official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
 
 
-def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
-    """The cards in hand, beside the question: on a phone they lie behind another tab."""
+def _held(view: View, words: Words, players: Sequence[SeatView]) -> list[Card]:
+    """Return the cards in hand, shown beside the question: on a phone the hand lies behind another tab."""
     seat = viewer(view)
     if not is_asked(view, seat, "draw"):
         return []
@@ -49,13 +49,13 @@ def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
 # The route
 
 
-def _ribbon(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+def _ribbon(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     whose = subject(view)
     return ribbon(view, words, whose, viewer(view)) | {"col": players[whose].col, "shape": players[whose].shape}
 
 
 def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
-    """Both ends are open while a card may still come; a route being closed has none."""
+    """Both ends are open while cards may still be added; a route that is being closed has none."""
     route = view["players"][whose]["route"]
     grows = not view["over"] and not is_asked(view, whose, "close", "houses", "house", "bonus", "carriage", "clear")
     cards = [
@@ -79,7 +79,7 @@ def _sides(route: list[str]) -> list[str]:
 
 
 def _gap(view: View, words: Words, seat: int, side: str) -> Card:
-    """An open end, with the cards in hand that fit there; the first card of a route fits anywhere."""
+    """An open end with the cards in hand that fit; the first card of a route fits anywhere."""
     player = view["players"][seat]
     hand = list(player["cards"])
     fitting = hand if not player["route"] else [city for city in hand if side in fitting_sides(player["route"], city)]
@@ -101,7 +101,7 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
 
 
 def _free(view: View, words: Words, seat: int) -> list[Card]:
-    """Cities of the route without a house of the player, province by province."""
+    """Return the cities of the route without a house of the player, by province."""
     player = view["players"][seat]
     missing = Counter(province_of(city) for city in player["route"] if city not in player["houses"])
     touched = {province_of(city) for city in player["route"]}
@@ -112,7 +112,7 @@ def _free(view: View, words: Words, seat: int) -> list[Card]:
 
 
 def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
-    """Hand and display. Of a hand that is not one's own there are backs, and what everybody saw being taken."""
+    """Return hand and display; of another player's hand the backs and the known cards."""
     player = view["players"][seat]
     route = player["route"]
     shown = player["cards"] if seat == own or view["over"] else player["known"] or {}
@@ -139,7 +139,7 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
 
 
 def _spread(words: Words, cards: dict[str, int], laid: Counter[str]) -> list[Card]:
-    """Each card once. Its name as a piece counts the copies nearer to the route, so that it glides from row to row."""
+    """List each card once. Its piece name counts copies nearer to the route, so that it glides from row to row."""
     return [
         card(words, city) | {"piece": f"{city}-{laid[city] + n + 1}"}
         for city, count in cards.items()
@@ -164,7 +164,7 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
 
 
 def _lights(view: View, own: int, city: str, step: str) -> list[str]:
-    """What a card shows of itself while it is pointed at: where it would lie, and what closing would bring then."""
+    """Return what a card highlights while it is pointed at: its place on the route, and the result of closing then."""
     if not is_asked(view, own, step):
         return []
     sides = fitting_sides(view["players"][own]["route"], city)
@@ -175,7 +175,7 @@ def _lights(view: View, own: int, city: str, step: str) -> list[str]:
 
 
 def _pile(view: View, words: Words) -> str:
-    """How many cards, and with the memory aid what they can be."""
+    """Say how many cards the pile holds and, with the memory aid, which they can be."""
     said = words.translate("desk-pile", cards=Message("card-count", count=view["pile"]))
     if not view["pool"] or not view["pile"]:
         return said
@@ -183,7 +183,7 @@ def _pile(view: View, words: Words) -> str:
 
 
 def _discard(view: View, words: Words) -> dict[str, Any]:
-    """TT-INFO-02: it lies open, and may be looked through."""
+    """TT-INFO-02: it lies face up and may be looked through."""
     discard = view["discard"]
     said = words.translate("desk-discard", cards=Message("card-count", count=discard["cards"]))
     held = _counted(words, discard["cities"])
@@ -200,7 +200,7 @@ def _counted(words: Words, cards: dict[str, int]) -> str:
 
 PARTS: Final[dict[str, Part]] = {
     "ribbon": _ribbon,
-    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
     "certain": _certain,
     "tints": lambda view, words, players: TINTS,
     "held": _held,

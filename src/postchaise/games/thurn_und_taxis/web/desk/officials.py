@@ -1,4 +1,4 @@
-"""The four officials as they stand in this turn: whom one can still call, when, for how many letters, or why not."""
+"""The four officials in this turn: which can be used, when, at what price, or why not."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...rules import officials
 from ...state import OFFICIAL_IDS, State
 from ..state_from_view import state_from_view
 
-ASKED: Final = ("draw", "play")  # when closing, only the Cartwright is left, and the carriage tells of him
+ASKED: Final = ("draw", "play")  # when closing only the Cartwright is left, and the carriage mentions it
 PHASES: Final = ("draw", "play", "close")
 WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
 
 
 def official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
-    """In the order of the turn; whose time is over without having been called is left out."""
+    """List the officials in the order of the turn, without those whose time has passed unused."""
     s = state_from_view(view, seat)
     now = PHASES.index(view["step"])
     found = []
@@ -52,6 +52,6 @@ def official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
 
 
 def _why(s: State, official: int, words: Words) -> str:
-    """In a sentence, for the tip."""
+    """Explain in a sentence, for the tooltip."""
     reason = office(s, official)
     return words.translate(GAME.explain(reason)) if reason is not None else ""

@@ -1,4 +1,4 @@
-"""Beside the ribbon: points now and then, for whatever choice is pointed at; what the next card is good for."""
+"""Points now and after the choice that is pointed at, and what the next card is good for."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ..state_from_view import state_from_view
 
 
 def format_span(values: Span, signed: bool = False) -> str:
-    """ "+11", or "+9–11" where it depends on what is chosen then."""
+    """Format "+11", or "+9–11" where it depends on later choices."""
     least, most = values
     said = f"{least}" if least == most else f"{least}–{most}"
     return ("+" if signed and least >= 0 else "") + said.replace("-", MINUS)
 
 
 def point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
-    """One for each choice that says what closing brings; `anchor` ties it to its choice."""
+    """Return a sum for each choice that says what closing brings; `anchor` ties it to its choice."""
     player = view["players"][seat]
     found = []
     if view["step"] in ("close", "houses"):
@@ -66,7 +66,7 @@ def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length
 
 
 def idle_summary(view: View, words: Words, seat: int) -> dict[str, Any] | None:
-    """While nothing is pointed at: what a route with one more card is good for."""
+    """Say what a route with one more card is good for, while nothing is pointed at."""
     s = state_from_view(view, seat)
     if s.played and officials.can_use(s, CARRIER):
         officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help

@@ -1,11 +1,10 @@
-"""The choices as a person thinks of them: a card with what it is good for, closing with its houses, refusals."""
+"""Choices as people think of them: a card with its use, closing with its houses, refusals by reason."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
@@ -41,7 +40,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
 
 
 def _below(bundle: Bundle) -> int:
-    """A card that fits, now or later, stands above those that do not: a phone shows four lines. Then the others."""
+    """Sort cards that fit, now or later, first: a phone shows four lines."""
     if bundle.drawn.get("kind") != "draw":
         return 3
     if not bundle.drawn["dull"]:
@@ -50,8 +49,11 @@ def _below(bundle: Bundle) -> int:
 
 
 def onward(decision: Decision, alone: bool) -> str:
-    """After both cards only the Administrator is left, whom hardly anybody calls then. That no card fits is told to
-    nobody, not even by a quick answer: where others play, it is the person who goes on."""
+    """Return the answer the table may give by itself.
+
+    After both cards only the Administrator is left, who is hardly ever used then. That no card fits stays secret: while
+    others play, people answer themselves, as a quick answer would give it away.
+    """
     kinds = {x.KIND[choice.action]: choice.notation for choice in decision.allowed}
     if kinds.keys() == {x.USE_ADMINISTRATOR, x.END_DRAW}:
         return kinds[x.END_DRAW]
@@ -105,13 +107,13 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
 
 
 def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[str, object]:
-    """What the line of a card shows of it, drawn or played."""
+    """Return what the line of a card shows of it, drawn or played."""
     shown = {"city": city, "province": province_of(city), "sign": house_sign(view, seat, city), "pays": choice.pays}
     return {"kind": kind, **shown}
 
 
 def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
-    """In the order of the rules, whatever they bring: which is best is for people to find. Refusals below."""
+    """List the cards in the order of the rules, never by their value; refusals follow."""
     found = []
     for choice in decision.allowed:
         if x.KIND[choice.action] is x.PLAY:
@@ -150,7 +152,7 @@ def _play(view: View, seat: int, choice: Choice, prospect: CardPreview) -> Bundl
 
 
 def _then(way: HousingOption) -> Message:
-    """How to close then, in a few words."""
+    """Say in a few words how to close then."""
     if way.province:
         return Message("desk-then-in", province=Message(f"province-{way.province}"))
     return Message("desk-then-each" if way.houses[1] else "desk-then-none")
@@ -169,12 +171,12 @@ def _ends_lit(view: View, seat: int, city: str) -> list[str]:
 
 
 def _road(route: list[str], city: str, side: str) -> list[str]:
-    """The road the card would add."""
+    """Return the anchor of the road the card would add."""
     return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
 
 
 def _carriage(view: View, choice: Choice) -> Bundle:
-    """As the choice itself, but a click on the carriage in the cabinet takes it, one on the courier goes without."""
+    """As the choice itself, but a click on the carriage takes it and one on the courier declines."""
     lit = highlights(view, choice.action, choice.anchors)
     return Bundle(
         id=choice.notation.replace(" ", "-"),

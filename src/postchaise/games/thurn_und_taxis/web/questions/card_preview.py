@@ -1,4 +1,4 @@
-"""What the next card would change: closing with one more card in the route, for every card that could come there."""
+"""What the next card would change: closing with one more card, for every card that fits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .closing_preview import ClosingPreview, HousingOption, preview_closing, wit
 
 
 class CardPreview(NamedTuple):
-    """A card at one end of the route, and the best way to close then. Too short a route cannot be closed."""
+    """A card at one end of the route, and the best way to close then; none for a route that is too short."""
 
     city: str
     side: str
@@ -28,7 +28,7 @@ class CardPreview(NamedTuple):
 
 
 def fitting_sides(route: list[str], city: str) -> list[str]:
-    """At which ends of a route a card fits, as sides (TT-ROUTE-03); a route of one card has one end (AMB-25)."""
+    """Return the ends at which a card fits (TT-ROUTE-03); a route of one card has one end (AMB-25)."""
     if city in route or not route:
         return []
     roads = c.ROADS[c.CITY_IDS.index(city)]
@@ -39,12 +39,12 @@ def fitting_sides(route: list[str], city: str) -> list[str]:
 
 
 def preview_play(view: View, seat: int, city: str, side: str) -> CardPreview:
-    """After a card of the hand is played."""
+    """Preview playing a card of the hand."""
     return _prospect(view, seat, city, side, drawn=False)
 
 
 def preview_draw(view: View, seat: int, city: str) -> CardPreview | None:
-    """After a card is taken and played; None when it fits nowhere. At which end does not matter for closing."""
+    """Preview taking and playing a card; None when it fits nowhere. The end does not matter for closing."""
     sides = fitting_sides(view["players"][seat]["route"], city)
     return _prospect(view, seat, city, sides[0], drawn=True) if sides else None
 
@@ -57,7 +57,7 @@ def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardP
     which = c.CITY_IDS.index(city)
     if drawn:
         if s.drawn >= c.DRAWS or s.forced:
-            officials.use(s, POSTMASTER, None)  # TT-OFFICE-POSTMASTER-03: whoever must call him will have done so
+            officials.use(s, POSTMASTER, None)  # TT-OFFICE-POSTMASTER-03: a player who must use it will have done so
         s.forced = 0
         s.hand[seat * c.CITIES + which] += 1
         s.hand_n[seat] += 1

@@ -1,8 +1,8 @@
-"""Closing a route together with the way of its houses: one choice each, with everything it brings."""
+"""Closing a route together with placing its houses: one choice each, with everything it brings."""
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Bundle
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
@@ -13,7 +13,7 @@ from .closing_preview import SURELY, ClosingPreview, HousingOption, preview_clos
 
 
 def closing_options(view: View, seat: int) -> list[Bundle]:
-    """Closing and the way of the houses are one decision; ways that are part of another stand behind the others."""
+    """Offer closing and placing houses as one decision; options contained in another one come last."""
     told = preview_closing(state_from_view(view, seat))
     first = ["close"] if view["step"] == "close" else []
     mail = {city["id"] for city in view["cities"] if city["letter"]}
@@ -58,7 +58,7 @@ def _way(told: ClosingPreview, way: HousingOption, first: list[str], mail: set[s
 
 
 def _touched(told: ClosingPreview, way: HousingOption) -> list[str]:
-    """Houses on the map, cards of the ribbon, tiles, carriage, courier: sure and possible ones."""
+    """Return the anchors of houses, cards, tiles, carriage and courier: certain and possible ones."""
     found = [f"{light}:{city}" for city in way.sure for light in ("preview", "laid")]
     found += [f"maybe:{city}" for city in way.maybe]
     found += [f"stack:{tile.stack}" for tile in way.tiles]

@@ -1,7 +1,7 @@
-"""What closing a route would bring, before it is closed: every way is carried out by the rules, on a copy.
+"""What closing a route would bring: the rules carry out every option on a copy.
 
-Nothing here knows a rule. Whatever is asked after the way of placing houses is answered in every possible manner, so a
-way has a least and a most; the carriage is taken where it can be.
+This module knows no rule. Every possible answer to the questions that follow is tried, so an option has a least and
+a most; the carriage is taken where possible.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class HouseGroup(NamedTuple):
 
 
 class HousingOption(NamedTuple):
-    """One way to place the houses, with everything closing brings then."""
+    """One way to place the houses, with everything that closing then brings."""
 
     action: str  # its notation; empty where no house can be placed and nothing is asked
     province: str  # empty for one in each province
@@ -76,7 +76,7 @@ class ClosingPreview(NamedTuple):
 
 
 def preview_closing(s: State) -> ClosingPreview:
-    """Of the route of the active seat as it lies."""
+    """Preview closing the route of the active seat as it lies."""
     seat, length = s.active, len(s.route[s.active])
     found: list[HousingOption] = []
     if houses.free(s):
@@ -101,7 +101,7 @@ def preview_closing(s: State) -> ClosingPreview:
 
 
 def with_card_played(s: State, city: int, side: int) -> State:
-    """With one more card in the route."""
+    """Return a copy with one more card in the route."""
     w = s.copy()
     route.play(w, city, side, None)
     return w
@@ -145,7 +145,7 @@ def _way(s: State, action: int) -> HousingOption:
 
 
 def _outcomes(s: State, action: int) -> list[State]:
-    """After every possible answer to the questions that follow a way; each set of houses once."""
+    """Return the states after every possible answer to the questions that follow, each set of houses once."""
     seat = s.active
     first = s.copy()
     houses.answer(first, action, None)
@@ -169,7 +169,7 @@ def _outcomes(s: State, action: int) -> list[State]:
 
 
 def _finish(w: State) -> None:
-    """Bonus tiles and the carriage, taken where it can be."""
+    """Take bonus tiles, and the carriage where possible."""
     bonus.run(w, None)
     end.check_houses(w, None)
     w.agenda = [S_CARRIAGE]
@@ -180,7 +180,7 @@ def _finish(w: State) -> None:
 
 
 def _tiles(s: State, ends: list[State]) -> list[TileGain]:
-    """Those the houses bring, in the order of the stacks; for the length and the last carriage is said elsewhere."""
+    """Return the tiles the houses bring, by stack; those for length and last carriage are shown elsewhere."""
     seat = s.active
     length, by_carriage = bonus.length_tile(s, len(s.route[seat])), bonus.top(s, c.END_STACK)
     found = []
@@ -206,12 +206,12 @@ def _groups(always: int, ever: int, each: bool) -> list[HouseGroup]:
 
 
 def _places(ever: int, each: bool) -> int:
-    """Houses the way would place if there were enough."""
+    """Return how many houses the option would place if there were enough."""
     return houses.provinces(ever) if each else ever.bit_count()
 
 
 def _is_part(way: HousingOption, ways: list[HousingOption]) -> bool:
-    """It brings nothing that another way would not bring as well; ending the game is no one's gift (TT-END-01)."""
+    """Check that another option brings everything this one does; ending the game may be unwanted (TT-END-01)."""
     for other in ways:
         inside = not way.maybe and set(way.sure) <= set(other.sure) and len(way.sure) < len(other.sure)
         if way.houses[1] == 0:

@@ -1,11 +1,10 @@
-"""Refusals by their reason: one line for all the cards it forbids."""
+"""Disabled choices grouped by reason: one line for all the cards it forbids."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision
 from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
@@ -19,12 +18,12 @@ TOLD: Final = ("TT-TURN-02", "TT-TURN-06", "TT-OFFICE-POSTMASTER-03", "TX-OFFICE
 
 
 def already_explained(decision: Decision) -> list[str]:
-    """What needs no line of its own while drawing: each reason is said once."""
+    """Return disabled choices that need no line of their own while drawing."""
     return [choice.notation for choice in decision.disabled if choice.reason is not None and choice.reason.rule in TOLD]
 
 
 def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) -> list[Bundle]:
-    """One line per reason, with everything it forbids."""
+    """Return one line per reason, with everything it forbids."""
     found: dict[tuple[Message, str], list[Choice]] = {}
     for choice in decision.disabled:
         if choice.reason is not None and x.KIND[choice.action] is kind:
@@ -48,7 +47,7 @@ def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) 
 
 
 def _reason(view: View, seat: int, rule: str, args: dict[str, int]) -> Message | None:
-    """Said of several cities at once; a reason that is not known here stays as the rules say it."""
+    """Word a reason for several cities at once; None where there is no such wording."""
     route = view["players"][seat]["route"]
     if rule == "TT-ROUTE-03" and args["case"] == 0:
         return Message("desk-no-twice")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from mypy_extensions import i64
@@ -41,3 +42,30 @@ def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any]
 
 def _copied(value: Any) -> Any:
     return [_copied(each) for each in value] if isinstance(value, list) else value
+
+
+Codes = tuple[int, ...]
+
+
+def with_code(codes: Codes, code: i64) -> Codes:
+    """One more, in its place."""
+    i = 0
+    while i < len(codes) and codes[i] < code:
+        i += 1
+    return codes[:i] + (code,) + codes[i:]  # noqa: RUF005  # compiled, taking them apart makes a list first
+
+
+def without_code(codes: Codes, code: i64) -> Codes:
+    """One less."""
+    i = 0
+    while codes[i] != code:
+        i += 1
+    return codes[:i] + codes[i + 1 :]
+
+
+def step_names(module: str) -> list[str]:
+    """By number, the names of the steps a module defines: S_DRAW is "draw"."""
+    found = {n: name for name, n in vars(sys.modules[module]).items() if name.startswith("S_") and isinstance(n, int)}
+    if sorted(found) != list(range(len(found))):
+        raise ValueError(f"{module}: steps are numbered from 0, each number once")
+    return [found[n].removeprefix("S_").lower().replace("_", "-") for n in range(len(found))]
