@@ -111,6 +111,10 @@ def load(text: str, translator: CliTranslator) -> tuple[Match, list[Seat]]:
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
         dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
     match = Match.from_record(text, dice)  # sealed dice continue where the record ends
+    version = match.game.meta.version
+    rules = match.corrections[-1].version if match.corrections else match.rules
+    if rules != version and not match.over:  # it goes on by the rules of today
+        match.corrections.append(record.Correction(match.version, version))
     said = translator.about(match.game.meta.id)
     return match, [_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
 

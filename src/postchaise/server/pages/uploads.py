@@ -133,4 +133,6 @@ def _rows(
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_row(match, person, key, names.new_title(), "over", settings)
-    return ImportedMatch(match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps))
+    return ImportedMatch(
+        match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps, match)
+    )

@@ -50,6 +50,7 @@ def _forked(
     row = record_import.build_row(
         match, request.person.hash, key, names.new_title(), "playing", table_settings.default_settings() | mark
     )
+    row.rules = match.game.meta.version  # as far as it was forked, the current rules fit
     entries = [replace(entry, skipped=0) for entry in match.entries[:at]]  # of other dice
     events = record_import.build_events(match.game, seats, entries)
     first = Event(len(events) + 1, "seat", 0, log=["forked", live.row.title], at=time.time())

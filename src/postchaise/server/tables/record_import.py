@@ -24,7 +24,7 @@ def build_row(match: Match, host: str, key: bytes, title: str, status: str, sett
     return Row(
         id=names.new_id(title),
         game=game.meta.id,
-        rules=game.meta.version,
+        rules=match.corrections[-1].version if match.corrections else match.rules,
         components=game.components,
         title=title,
         options=to_stored_options(match.options),
@@ -40,14 +40,21 @@ def build_row(match: Match, host: str, key: bytes, title: str, status: str, sett
     )
 
 
-def build_events(game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
+def build_events(
+    game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (), match: Match | None = None
+) -> list[Event]:
     """The events of the actions, with requests for help between them."""
     now, events, codec = time.time(), list[Event](), codec_of(game)
 
     def add(kind: str, seat: int, **more: Any) -> None:
         events.append(Event(len(events) + 1, kind, seat, at=now, **more))
 
+    corrections, rules = (match.corrections, match.rules) if match is not None else ([], 0)
     for version in range(len(entries) + 1):
+        for correction in corrections:
+            if correction.number == version:
+                add("rules", 0, log=["rules-unnamed", "", str(correction.version), rules])
+                rules = correction.version
         for each in helps:
             if each.number == version:
                 add("help", each.seat, log=[f"{HELP_PREFIX}{each.level}", seats[each.seat].name])

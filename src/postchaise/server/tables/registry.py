@@ -24,6 +24,7 @@ from .sync import load_changes
 IDLE = 600  # seconds without use after which a table leaves memory
 RESUME_DAYS = 30  # younger matches are resumed after a restart
 KEPT_AT_ONCE = 20  # states of older tables
+KEPT_AT_ONCE = 20  # states of older tables
 
 log = logging.getLogger("postchaise.tables")
 
