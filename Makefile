@@ -38,7 +38,7 @@ format: $(VENV)/.dev  ## format the code
 	@$(VENV)/bin/ruff format .
 
 clean:  ## remove all build output, environments included
-	rm -rf $(VENV) .venv-fast .venv-bench .venv-peers build dist src/*.egg-info
+	rm -rf $(VENV) .venv-fast .venv-bench .venv-peers node_modules build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -56,4 +56,10 @@ $(VENV)/.play: $(PINS)
 $(VENV)/.dev: $(VENV)/.play
 	@echo "postchaise: installing the tools"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# Only tools that check scripts and style sheets: browsers load the files as they are.
+node_modules/.package-lock.json: package.json package-lock.json .npmrc
+	@echo "postchaise: installing the tools for scripts and style sheets"
+	@npm ci --ignore-scripts --silent
 	@touch $@

@@ -80,15 +80,29 @@ def test_no_template_line_is_longer_than_160_characters() -> None:
             assert len(line) <= 160, (str(path.relative_to(PACKAGE)), number)
 
 
+def classes(sheet: Path) -> set[str]:
+    """The classes that a style sheet selects."""
+    rules = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", sheet.read_text("utf-8"), flags=re.S)
+    return {name for each in re.findall(r"([^{};]*)\{", rules) for name in re.findall(r"\.([A-Za-z_][\w-]*)", each)}
+
+
 def test_class_names_are_words() -> None:
     """One or two letters say nothing about what they style."""
-    found: set[str] = set()
-    for path in PACKAGE.rglob("*.css"):
-        rules = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", path.read_text("utf-8"), flags=re.S)
-        selectors = re.findall(r"([^{};]*)\{", rules)
-        found |= {name for each in selectors for name in re.findall(r"\.([A-Za-z_][\w-]*)", each)}
+    found = {name for path in PACKAGE.rglob("*.css") for name in classes(path)}
     assert len(found) > 500
     assert {name for name in found if len(name) < 3} == {"js"}  # the page runs scripts: the name everybody uses
+
+
+def test_every_styled_class_is_drawn() -> None:
+    """A class that is renamed in one place only would lose its style without a word."""
+    drawn, families = set[str](), set[str]()
+    for path in [each for each in PACKAGE.rglob("*") if each.suffix in (".html", ".svg", ".js", ".py")]:
+        text = path.read_text("utf-8")
+        drawn |= set(re.findall(r"[A-Za-z_][\w-]*", text))
+        families |= set(re.findall(r"([a-z]+-)\{", text))
+    styled = {name for path in PACKAGE.rglob("*.css") for name in classes(path)}
+    assert len(styled) > 500
+    assert {name for name in styled - drawn if not any(name.startswith(each) for each in families)} == set()
 
 
 BREAKPOINTS = {"width": {"820", "1100", "1400"}, "height": {"800", "1100"}}

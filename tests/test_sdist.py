@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-MADE = shutil.ignore_patterns(".*", "build", "dist", "screenshots", "__pycache__", "*.egg-info", "*.so", "*.pyd")
+MADE = shutil.ignore_patterns(
+    ".*", "build", "dist", "node_modules", "screenshots", "__pycache__", "*.egg-info", "*.so", "*.pyd"
+)
 BUILD = "from setuptools.build_meta import build_sdist; build_sdist('..')"
 
 

@@ -5,11 +5,11 @@ Run by two interpreters, one with the pure and one with the compiled build, it m
 
 from pathlib import Path
 
-from postchaise.testing.trace import compiled, trace
+from postchaise.testing.trace import is_compiled, trace
 
 MATCHES = Path(__file__).resolve().parent / "matches"
 
 if __name__ == "__main__":
-    print("compiled" if compiled() else "pure")
+    print("compiled" if is_compiled() else "pure")
     for path in sorted(MATCHES.glob("*/*.txt")):
         print(path.parent.name, path.stem, trace(path.read_text("utf-8")))

@@ -1,10 +1,10 @@
-"""Everything `make test` checks, on two processors, and a summary that hides nothing.
+"""Run everything `make test` checks on two processors, and print a summary that hides nothing.
 
     check.py         all steps
-    check.py quick   those that read the code, and the tests that take no time
-    check.py lint    only those that read the code
+    check.py quick   static checks, and the tests that are not named in tests/slow.txt
+    check.py lint    static checks only
 
-A step whose tool could not be installed is skipped and said so; with CI=true a skipped step is a failure.
+A step whose tool cannot be installed is skipped, and the summary says so. With CI=true a skipped step is a failure.
 """
 
 import os
@@ -12,127 +12,179 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from fast import ROOT, can_compile
 
-CI = os.environ.get("CI", "").lower() in ("1", "true")
-PURE = ".venv/bin/"
-FAST = ".venv-fast/bin/"
+IS_CI = os.environ.get("CI", "").lower() in ("1", "true")
+VENV = ".venv/bin/"
+FAST_VENV = ".venv-fast/bin/"
+NODE = "node_modules/.bin/"
+SEARCH_PATH = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # servers are not in everybody's path
 
-# What tests use beside Python: the commands of which any will do, Debian's packages that bring the first of them, and
-# what is left out without it. What is missing is installed where that is allowed, all of it at once.
-NEEDED: list[tuple[list[str], list[str], str]] = [
-    (
+
+class SystemTool(NamedTuple):
+    """A program that checks use besides Python. Any of the commands will do; the packages of Debian bring the first."""
+
+    commands: list[str]
+    packages: list[str]
+    needed_for: str
+
+
+class Step(NamedTuple):
+    name: str
+    command: list[str]
+
+
+SYSTEM_TOOLS = [
+    SystemTool(
         ["chromium-headless-shell", "chromium"],
         ["chromium-headless-shell", "fonts-dejavu-core", "fonts-urw-base35"],  # with the fonts of our pages
         "the tests in the browser",
     ),
-    (["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
-    (["nginx"], ["nginx-light"], "the tests behind nginx"),
-    (["caddy"], ["caddy"], "the tests behind Caddy"),
-    (["openssl"], ["openssl"], "the tests behind a proxy with TLS"),
+    SystemTool(["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
+    SystemTool(["nginx"], ["nginx-light"], "the tests behind nginx"),
+    SystemTool(["caddy"], ["caddy"], "the tests behind Caddy"),
+    SystemTool(["openssl"], ["openssl"], "the tests behind a proxy with TLS"),
+    SystemTool(["npm"], ["npm"], "the checks of scripts and style sheets"),
 ]
-PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # those of servers are not for everybody
-# Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay
-# together, because they share what they set up. What was skipped is named, and so is what never ends: no test needs
-# ten minutes.
-SHARED = ["-n", "4", "--dist", "worksteal", "-rfEs", "--timeout", "600"]
-SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
+
+# Browser and server tests wait half of their time, so there are twice as many processes as cores. Neighbouring tests
+# stay together because they share what they set up. The summary names skipped tests. No test needs ten minutes.
+PYTEST_OPTIONS = ["-n", "4", "--dist", "worksteal", "-rfEs", "--timeout", "600"]
+# Before the first run pytest rewrites all tests: once, not in each of the processes.
+HAS_PYTEST_CACHE = any((ROOT / "tests").rglob("__pycache__/*-pytest-*.pyc"))
+
+SET_UP = [
+    Step("set-up", ["make", "--silent", ".venv/.dev"]),
+    Step("set-up, node", ["make", "--silent", "node_modules/.package-lock.json"]),
+]
 LINT = [
-    ("ruff check", [PURE + "ruff", "check", "."]),
-    ("ruff format", [PURE + "ruff", "format", "--check", "."]),
-    ("types", [PURE + "mypy", "--strict", "src"]),
-    ("imports between layers", [PURE + "lint-imports"]),
-    ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
+    Step("ruff check", [VENV + "ruff", "check", "."]),
+    Step("ruff format", [VENV + "ruff", "format", "--check", "."]),
+    Step("types", [VENV + "mypy", "--strict", "src"]),
+    Step("imports between layers", [VENV + "lint-imports"]),
+    Step("constants are Final", [VENV + "python", "tools/lint_final.py"]),
 ]
-# Where tests were never run, each of the processes would prepare all of them for itself: it is done once before.
-PREPARED = any((ROOT / "tests").rglob("__pycache__/*-pytest-*.pyc"))
-READ = [] if PREPARED else [("tests are read", [PURE + "pytest", "--collect-only", "-p", "no:terminal"])]
-TESTS = [*READ, ("tests, pure build", [PURE + "pytest", *SHARED])]
-QUICK = [*READ, ("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
-COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py", "test"])]
-COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
-Steps = list[tuple[str, list[str]]]
+NODE_LINT = [
+    Step("scripts", [NODE + "eslint", "src", "eslint.config.js"]),
+    Step("types of scripts", [NODE + "tsc", "--project", "tsconfig.json"]),
+    Step("types of the worker", [NODE + "tsc", "--project", "tsconfig.worker.json"]),
+    Step("style sheets", [NODE + "stylelint", "src/**/*.css"]),
+]
+COLLECT = [] if HAS_PYTEST_CACHE else [Step("collect tests", [VENV + "pytest", "--collect-only", "-p", "no:terminal"])]
+TESTS = [*COLLECT, Step("tests, pure build", [VENV + "pytest", *PYTEST_OPTIONS])]
+QUICK_TESTS = [*COLLECT, Step("quick tests", [VENV + "pytest", *PYTEST_OPTIONS, "-m", "not slow"])]
+COMPILED = [
+    Step("archive and wheel", [VENV + "python", "tools/fast.py", "test"]),
+    Step("tests, compiled build", [FAST_VENV + "pytest", "tests/compiled"]),
+]
 
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of the many processes of the tests compiles all sources anew
-
-
-def run(name: str, command: list[str]) -> str:
-    tool = ROOT / command[0]
-    if "/" in command[0] and not tool.exists():
-        return f"SKIPPED ({command[0]} is not installed)"
-    print(f"\n== {name}: {' '.join(command)}", flush=True)
-    return "ok" if subprocess.run(command, cwd=ROOT).returncode == 0 else "FAILED"
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each test process would compile all sources
 
 
-def one_by_one(steps: Steps) -> list[tuple[str, list[str], subprocess.CompletedProcess[str]]]:
-    """Without a word; what comes after a failure is not tried."""
-    done: list[tuple[str, list[str], subprocess.CompletedProcess[str]]] = []
-    for name, command in steps:
-        told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        done.append((name, command, told))
-        if told.returncode != 0:
+def find_obstacle(step: Step) -> str:
+    """Return why a step cannot run, or nothing."""
+    tool = step.command[0]
+    return f"SKIPPED ({tool} is not installed)" if "/" in tool and not (ROOT / tool).exists() else ""
+
+
+def run_step(step: Step) -> str:
+    """Run a step and show its output as it comes."""
+    if obstacle := find_obstacle(step):
+        return obstacle
+    print(f"\n== {step.name}: {' '.join(step.command)}", flush=True)
+    return "ok" if subprocess.run(step.command, cwd=ROOT).returncode == 0 else "FAILED"
+
+
+def capture_step(step: Step) -> tuple[str, str]:
+    """Run a step in the background: return its result and its output."""
+    if obstacle := find_obstacle(step):
+        return obstacle, ""
+    done = subprocess.run(step.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return "ok" if done.returncode == 0 else "FAILED", done.stdout
+
+
+def run_background(node_steps: list[Step], compiled_steps: list[Step]) -> list[tuple[Step, str, str]]:
+    """Run steps one after the other. The steps of the compiled build end with the first that fails."""
+    results = [(step, *capture_step(step)) for step in node_steps]
+    for step in compiled_steps:
+        results.append((step, *capture_step(step)))
+        if results[-1][1] != "ok":
             break
-    return done
-
-
-def run_beside(aside: Steps, steps: Steps) -> dict[str, str]:
-    """`steps` one after the other, and meanwhile `aside`, which is shown afterwards: two outputs would mix."""
-    with ThreadPoolExecutor(1) as other:
-        found = other.submit(one_by_one, aside)
-        results = {name: run(name, command) for name, command in steps}
-        for name, command, done in found.result():
-            print(f"\n== meanwhile, {name}: {' '.join(command)}\n{done.stdout}", flush=True)
-            results[name] = "ok" if done.returncode == 0 else "FAILED"
     return results
 
 
-def there(command: str) -> bool:
-    return shutil.which(command, path=PLACES) is not None
+def run_all(steps: list[Step], node_steps: list[Step], compiled_steps: list[Step]) -> dict[str, str]:
+    """Run `steps`, and the others meanwhile. Their output is shown afterwards, so that it does not mix."""
+    with ThreadPoolExecutor(1) as background:
+        future = background.submit(run_background, node_steps, compiled_steps)
+        results = {step.name: run_step(step) for step in steps}
+        for step, result, output in future.result():
+            if output:
+                print(f"\n== meanwhile, {step.name}: {' '.join(step.command)}\n{output}", flush=True)
+            results[step.name] = result
+    return results
 
 
-def install() -> dict[str, str]:
-    """What is missing comes from Debian, where that is allowed; what cannot be had is said."""
-    packages = [package for commands, names, _ in NEEDED if not there(commands[0]) for package in names]
-    if packages and os.geteuid() == 0 and there("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+def has_command(command: str) -> bool:
+    return shutil.which(command, path=SEARCH_PATH) is not None
+
+
+def install_system_tools() -> dict[str, str]:
+    """Install missing tools from Debian where that is allowed; return a result for each."""
+    packages = [package for tool in SYSTEM_TOOLS if not has_command(tool.commands[0]) for package in tool.packages]
+    if packages and os.geteuid() == 0 and has_command("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
             print("\n== apt-get", *command, flush=True)
-            subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=quiet, stdout=subprocess.DEVNULL)
+            subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=environment, stdout=subprocess.DEVNULL)
     return {
-        commands[0]: "ok" if any(map(there, commands)) else f"SKIPPED (not installed: {lost} are left out)"
-        for commands, _, lost in NEEDED
+        tool.commands[0]: "ok"
+        if any(map(has_command, tool.commands))
+        else f"SKIPPED (not installed: {tool.needed_for} are left out)"
+        for tool in SYSTEM_TOOLS
     }
 
 
-def cannot_compile() -> str:
-    """Why not, or nothing."""
-    if not (ROOT / PURE / "mypy").exists():
-        return f"{PURE}mypy is not installed"
+def set_up(is_full: bool) -> dict[str, str]:
+    """Install what the checks need: system tools and Python packages at the same time, then Node packages."""
+    python, node = SET_UP
+    with ThreadPoolExecutor(1) as background:
+        tools = background.submit(install_system_tools if is_full else dict)
+        results = {python.name: run_step(python)}
+        results |= tools.result()
+    results[node.name] = run_step(node) if has_command("npm") else "SKIPPED (npm is not installed)"
+    for step, pins in ((python, "constraints.txt"), (node, "package-lock.json")):
+        if results[step.name] == "FAILED":
+            results[step.name] = f"SKIPPED (could not install what {pins} pins; is there a network?)"
+    return results
+
+
+def explain_no_compiling() -> str:
+    """Return why there can be no compiled build, or nothing."""
+    if not (ROOT / VENV / "mypy").exists():
+        return f"{VENV}mypy is not installed"
     return "" if can_compile() else "no C compiler, or no Python headers"
 
 
 def main(arguments: list[str]) -> int:
-    with ThreadPoolExecutor(1) as other:
-        installed = other.submit(install if arguments == [] else dict)
-        results = {name: run(name, command) for name, command in SET_UP}
-        results |= installed.result()
-    if results["set-up"] == "FAILED":
-        results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
-    tests = {"lint": [], "quick": QUICK}.get(" ".join(arguments), TESTS)
-    obstacle = cannot_compile() if arguments == [] else "not asked for"
-    results |= run_beside([] if obstacle else COMPILE + COMPILED, LINT + tests)
-    if arguments == []:
-        for name, _ in COMPILE + COMPILED:
-            results.setdefault(name, f"SKIPPED ({obstacle or 'there is no compiled build'})")
+    is_full = arguments == []
+    results = set_up(is_full)
+    tests = {"lint": [], "quick": QUICK_TESTS}.get(" ".join(arguments), TESTS)
+    obstacle = explain_no_compiling() if is_full else "not asked for"
+    results |= run_all(LINT + tests, NODE_LINT, [] if obstacle else COMPILED)
+    if is_full:
+        for step in COMPILED:
+            results.setdefault(step.name, f"SKIPPED ({obstacle or 'there is no compiled build'})")
     print("\n" + "\n".join(f"{name:24}{result}" for name, result in results.items()))
     skipped = [name for name, result in results.items() if result.startswith("SKIPPED")]
     if skipped:
-        print(f"\nskipped: {', '.join(skipped)}" + (", and nothing may be skipped when CI=true" if CI else ""))
-    untested = any(name in skipped for name, _ in tests)
-    if untested:
+        print(f"\nskipped: {', '.join(skipped)}" + (", and nothing may be skipped when CI=true" if IS_CI else ""))
+    is_untested = any(step.name in skipped for step in tests)
+    if is_untested:
         print("no test was run")
-    return int("FAILED" in results.values() or untested or (CI and bool(skipped)))
+    return int("FAILED" in results.values() or is_untested or (IS_CI and bool(skipped)))
 
 
 if __name__ == "__main__":

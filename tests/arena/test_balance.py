@@ -8,7 +8,7 @@ import pytest
 
 from arena.rows import row
 from postchaise import BadOption
-from postchaise.arena.statistics.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, balance, things
+from postchaise.arena.statistics.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, list_items, measure_balance
 
 HEAD = "postchaise record 1\ngame: la-loire 1\ncomponents: none\nseats: 2\nsetup: 1\n"
 MATCHES = [  # everybody builds a farm, nobody a castle; who hires the witch falls behind by 2, 4 and 3 points
@@ -22,7 +22,7 @@ MATCHES = [  # everybody builds a farm, nobody a castle; who hires the witch fal
 def test_the_worth_of_things() -> None:
     rows, records = [each for each, _ in MATCHES], [HEAD + text for _, text in MATCHES]
     wanted = [("hire", "witch"), ("hire", "spy"), ("build", "farm"), ("build", "castle")]
-    witch, spy, farm, castle = balance(rows, records, wanted)
+    witch, spy, farm, castle = measure_balance(rows, records, wanted)
     assert (witch.taken.value, witch.taken.count, witch.times) == (3 / 8, 8, 1.0)
     assert witch.wins_with is not None
     assert witch.wins_without is not None
@@ -43,12 +43,12 @@ def test_the_worth_of_things() -> None:
 
 
 def test_everything_of_a_kind_is_asked_about() -> None:
-    found = things("la-loire", KINDS["la-loire"])
+    found = list_items("la-loire", KINDS["la-loire"])
     assert len(found) == 29 + 8 + 3 + 4
     assert {("hire", "witch"), ("palace", "bank-nantes"), ("build", "farm"), ("message", "4")} <= set(found)
 
 
 def test_a_kind_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(BadOption) as refused:
-        things("la-loire", ["marry"])
+        list_items("la-loire", ["marry"])
     assert "hire" in str(refused.value.details["expected"])

@@ -20,12 +20,12 @@ import postchaise
 import working
 from postchaise import PostchaiseError, game
 from postchaise.arena import dataset
-from postchaise.arena.contest import contest
-from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.contest import create_contest
+from postchaise.arena.executors import Engine, run_in_order
 from postchaise.arena.match_folder import Folder
 from postchaise.arena.process_executor import Processes
 from postchaise.arena.ray_executor import Kit, Ray, _work
-from postchaise.arena.run import Results, run
+from postchaise.arena.run import ContestResults, run
 from postchaise.arena.simulate import CHUNK, simulate
 from postchaise.arena.tuning.evolution import Evolution, evolve
 from postchaise.kernel.registry import extras
@@ -49,7 +49,7 @@ def cluster() -> Iterator[Any]:
         made.shutdown()
 
 
-def _dataset(results: Results, folder: Path, engine: Engine) -> Any:
+def _dataset(results: ContestResults, folder: Path, engine: Engine) -> Any:
     dataset.write(results, folder, engine, "")
     return parquet.read_table(folder / dataset.PARTS)
 
@@ -90,9 +90,9 @@ class Killing:
 
 
 def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: Any, tmp_path: Path) -> None:
-    some = contest("la-loire", 2, ["random"], 1, SHORT)
+    some = create_contest("la-loire", 2, ["random"], 1, SHORT)
     with Ray(cluster.address, "la-loire") as engine:
-        assert in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
+        assert run_in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
         here = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
         assert simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
         with pytest.raises(PostchaiseError) as refused:

@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from postchaise import Dice, Match, PostchaiseError, game
 from postchaise.arena import dataset
-from postchaise.arena.contest import contest
+from postchaise.arena.contest import create_contest
 from postchaise.arena.match_folder import Folder, record_path
 from postchaise.arena.process_executor import Processes
 from postchaise.arena.run import run
@@ -27,7 +27,7 @@ LIMIT = 120  # decisions: the end of a match is not what matters here
 def made(id: str, folder: Path, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> Any:
     """Two deals of an apprentice against one that plays at random, three matches to a part."""
     monkeypatch.setattr(dataset, "MATCHES", 3)
-    some = contest(id, 2, ["apprentice", "random"], 1, SHORT.get(id, {}))
+    some = create_contest(id, 2, ["apprentice", "random"], 1, SHORT.get(id, {}))
     with Processes(workers) as engine:
         results = run(some, 4, engine, Folder(folder, some), limit=LIMIT)
         dataset.write(results, folder, engine, "postchaise arena ...")
@@ -102,5 +102,5 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: p
 def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(PostchaiseError) as missing:
-        dataset.check()
+        dataset.check_pyarrow()
     assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "dataset")

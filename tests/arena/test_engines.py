@@ -10,7 +10,7 @@ import pytest
 
 import working
 from postchaise import PostchaiseError
-from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.executors import Engine, run_in_order
 from postchaise.arena.process_executor import Processes
 from postchaise.kernel.errors import BadOption
 
@@ -26,7 +26,7 @@ def two() -> Engine:
 def test_every_chunk_gives_its_result_once(two: Engine) -> None:
     for engine in (Processes(), two):
         assert sorted(engine.run(abs, range(-9, 0))) == list(range(1, 10))
-        assert in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
+        assert run_in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
         assert list(engine.run(abs, [])) == []
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from postchaise import Match
-from postchaise.arena.contest import contest
-from postchaise.arena.matches import play
-from postchaise.arena.puzzles import Effort, find, picked, told
+from postchaise.arena.contest import create_contest
+from postchaise.arena.matches import play_match
+from postchaise.arena.puzzles import Effort, find_puzzles, format_puzzle_file, pick_puzzles
 from postchaise.bots.hint import CLEAR_Z
 from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, from_json, to_json
 
@@ -19,15 +19,17 @@ FEW = Effort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, 
 
 @pytest.fixture(scope="module")
 def short() -> str:
-    return play(contest("la-loire", 2, ["apprentice"], 2, {"variant": "casual", "end_boat": "3/3/3/3"}), 0)[1]
+    return play_match(
+        create_contest("la-loire", 2, ["apprentice"], 2, {"variant": "casual", "end_boat": "3/3/3/3"}), 0
+    )[1]
 
 
 def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
-    found = find(short, 3, 0, FEW)
+    found = find_puzzles(short, 3, 0, FEW)
     assert found
-    assert found == find(short, 3, 0, FEW)
-    figures = json.loads(told("postchaise", [short], [found], 5, 3, FEW))
-    assert [from_json(each) for each in figures["puzzles"]] == picked([found], 5)
+    assert found == find_puzzles(short, 3, 0, FEW)
+    figures = json.loads(format_puzzle_file("postchaise", [short], [found], 5, 3, FEW))
+    assert [from_json(each) for each in figures["puzzles"]] == pick_puzzles([found], 5)
     assert (figures["provenance"]["clear"], figures["provenance"]["kept"]) == (len(found), 1)
     assert figures["provenance"]["seed"] == 3
     assert figures["provenance"]["components"] == Match.from_record(short).game.components
@@ -42,12 +44,12 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
 
 def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
     impossible = Effort(tries=2, rollouts=6, looks=2, games=2, determinizations=2, margin=1000.0)
-    assert find(short, 3, 0, impossible) == []
+    assert find_puzzles(short, 3, 0, impossible) == []
 
 
 def test_a_lead_that_is_the_same_in_every_game_is_plain_reckoning(short: str) -> None:
-    assert find(short, 3, 0, FEW)
-    assert find(short, 3, 0, replace(FEW, spread=1.0)) == []
+    assert find_puzzles(short, 3, 0, FEW)
+    assert find_puzzles(short, 3, 0, replace(FEW, spread=1.0)) == []
 
 
 def puzzle(best: str, gain: float, matched: bool = False) -> Puzzle:
@@ -62,6 +64,6 @@ def test_one_of_each_match_and_of_different_kinds() -> None:
         [puzzle("ride 2", 1.5, matched=True)],
         [puzzle("ride 3", 4.0)],
     ]
-    assert [each.best for each in picked(found, 2)] == ["ride 1", "ride 3"]
-    assert [each.best for each in picked(found, 9)] == ["ride 1", "ride 2", "ride 3"]
-    assert [each.best for each in picked([found[0], [puzzle("ride 4", 1.0)]], 2)] == ["hire a", "ride 4"]
+    assert [each.best for each in pick_puzzles(found, 2)] == ["ride 1", "ride 3"]
+    assert [each.best for each in pick_puzzles(found, 9)] == ["ride 1", "ride 2", "ride 3"]
+    assert [each.best for each in pick_puzzles([found[0], [puzzle("ride 4", 1.0)]], 2)] == ["hire a", "ride 4"]

@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from postchaise import Match, PostchaiseError
-from postchaise.arena.contest import Contest, contest
+from postchaise.arena.contest import Contest, create_contest
 from postchaise.arena.match_folder import ROWS, Folder, record_path
 from postchaise.arena.process_executor import Processes
 from postchaise.arena.run import run
 from postchaise.arena.statistics.sequential_test import UNDECIDED
-from postchaise.arena.statistics.standings import standings
+from postchaise.arena.statistics.standings import compute_standings
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
 
 def small(*bots: str, seed: int = 1, seats: int = 2) -> Contest:
-    return contest("la-loire", seats, bots or ("random",), seed, SHORT)
+    return create_contest("la-loire", seats, bots or ("random",), seed, SHORT)
 
 
 def test_bots_meet_and_the_better_one_is_found() -> None:
     """The arena in short: seeds are fixed, so this is the same every time."""
-    results = run(contest("thurn-und-taxis", 2, ["random", "apprentice"], 1), 2)
-    found = standings(results)
+    results = run(create_contest("thurn-und-taxis", 2, ["random", "apprentice"], 1), 2)
+    found = compute_standings(results)
     assert [row.bots for row in results.rows] == [["random", "apprentice"], ["apprentice", "random"]]
     assert [each.bot for each in found.bots] == ["apprentice", "random"]
     assert found.pairings[0].share.value == 0.0
@@ -94,10 +94,10 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (contest("la-loire", 2, ["random"], 2, SHORT), "seed"),
-        (contest("la-loire", 2, ["apprentice"], 1, SHORT), "meetings"),
-        (contest("la-loire", 2, ["random"], 1, {**SHORT, "edition": "de"}), "options"),
-        (contest("orleans", 2, ["random"], 1), "game"),
+        (create_contest("la-loire", 2, ["random"], 2, SHORT), "seed"),
+        (create_contest("la-loire", 2, ["apprentice"], 1, SHORT), "meetings"),
+        (create_contest("la-loire", 2, ["random"], 1, {**SHORT, "edition": "de"}), "options"),
+        (create_contest("orleans", 2, ["random"], 1), "game"),
     ],
     ids=["seed", "bots", "options", "game"],
 )
@@ -157,7 +157,7 @@ def test_one_bot_alone_decides_nothing() -> None:
 
 
 def test_a_match_that_takes_too_long_is_broken_off_and_told() -> None:
-    (row,) = run(contest("thurn-und-taxis", 2, ["random"], 1), 1, limit=30).rows
+    (row,) = run(create_contest("thurn-und-taxis", 2, ["random"], 1), 1, limit=30).rows
     assert row.ending == "unfinished"
     assert row.decisions == 30
 

@@ -11,22 +11,22 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.rows import row
-from postchaise.arena.contest import contest
+from postchaise.arena.contest import create_contest
 from postchaise.arena.matches import Row
-from postchaise.arena.run import Results
-from postchaise.arena.statistics.chart import Labels, picture
-from postchaise.arena.statistics.sequential_test import Verdicts
-from postchaise.arena.statistics.standings import Standings, ratings, standings, to_csv
+from postchaise.arena.run import ContestResults
+from postchaise.arena.statistics.chart import Labels, draw_chart
+from postchaise.arena.statistics.sequential_test import PairwiseTests
+from postchaise.arena.statistics.standings import Standings, compute_standings, rate_bots, to_csv
 
 
 def figures(rows: list[Row], *meetings: str) -> Standings:
     bots = tuple(dict.fromkeys("".join(meetings)))
-    some = contest("la-loire", 2, ["random"], 1)
+    some = create_contest("la-loire", 2, ["random"], 1)
     letters = replace(some, seats=len(meetings[0]), bots=bots, meetings=tuple(tuple(each) for each in meetings))
-    verdicts = Verdicts(letters, 0.05, stop=False)
+    verdicts = PairwiseTests(letters, 0.05, stop=False)
     for each in rows:
         verdicts.add(each)
-    return standings(Results(letters, rows, verdicts))
+    return compute_standings(ContestResults(letters, rows, verdicts))
 
 
 TWO = [
@@ -75,14 +75,14 @@ def test_a_bot_in_several_seats_counts_for_each_of_them() -> None:
 def test_ratings_order_bots_that_never_met() -> None:
     """a beats b, b beats c."""
     rows = [row(deal, seats, (5, 3), 0) for deal in range(20) for seats in ("ab", "bc")]
-    found = ratings(["a", "b", "c"], rows)
+    found = rate_bots(["a", "b", "c"], rows)
     assert found["a"].value > found["b"].value > found["c"].value
-    assert ratings(["a", "b", "c"], rows) == found
+    assert rate_bots(["a", "b", "c"], rows) == found
 
 
 def test_ratings_grow_surer_with_the_matches() -> None:
-    few = ratings("ab", [row(0, "ab", (5, 3)), row(0, "ba", (5, 3))])
-    many = ratings("ab", [row(deal, seats, (5, 3)) for deal in range(50) for seats in ("ab", "ba")])
+    few = rate_bots("ab", [row(0, "ab", (5, 3)), row(0, "ba", (5, 3))])
+    many = rate_bots("ab", [row(deal, seats, (5, 3)) for deal in range(50) for seats in ("ab", "ba")])
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
     assert many["a"].value == pytest.approx(many["b"].value, abs=1)
 
@@ -102,7 +102,7 @@ def test_json_and_csv_tell_the_same() -> None:
 
 def test_the_picture_shows_every_bot_and_pairing() -> None:
     found = figures(TWO, "ab", "ba")
-    drawn = picture(found, Labels("t < u", "rating", "share", "note", ("1", "2", "3")))
+    drawn = draw_chart(found, Labels("t < u", "rating", "share", "note", ("1", "2", "3")))
     root = ElementTree.fromstring(drawn)
     words = [element.text for element in root.iter() if element.tag.endswith("text")]
     assert {"t < u", "a", "b", "a : b", "50 %", "1", "2", "3"} <= set(words)

@@ -8,8 +8,8 @@ from typing import Any
 from postchaise import Dice, game
 from postchaise.arena.process_executor import Processes
 from postchaise.arena.tuning import evolution as evolution
-from postchaise.arena.tuning.evolution import Evolution, evolve, scales
-from postchaise.arena.tuning.value_fit import Lessons, learn
+from postchaise.arena.tuning.evolution import Evolution, evolve, parameter_scales
+from postchaise.arena.tuning.value_fit import ValueTraining, fit_values
 from postchaise.kernel.registry import extras
 from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.regression import Regression
@@ -19,12 +19,12 @@ from postchaise.kernel.search.weights import apply_weights, load_weights, to_jso
 def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
     """Points that depend on weights alone: the nearer to 3 and -1, the more."""
 
-    def points(task: evolution.Task) -> float:
+    def points(task: evolution.ContestTask) -> float:
         return sum(-abs(a - 3) - abs(b + 1) for a, b in [task.more]) - sum(
             -abs(a - 3) - abs(b + 1) for a, b in [task.less]
         )
 
-    monkeypatch.setattr(evolution, "contest", points)
+    monkeypatch.setattr(evolution, "play_contest", points)
     start: Heuristics[Any] = Heuristics([1.0, 0.5], [])
     plan = Evolution(game("thurn-und-taxis"), start, 2, steps=120, pairs=16)
     found = evolve(plan).weights
@@ -37,14 +37,14 @@ def test_evolution_and_lessons_are_the_same_on_any_engine() -> None:
     rules = game("thurn-und-taxis")
     heuristics = extras(rules.meta.id).heuristics(2)
     plan = Evolution(rules, heuristics, 2, steps=1, pairs=3)
-    lessons = Lessons(rules, heuristics, 2, rounds=1, matches=3, rollouts=0)
+    lessons = ValueTraining(rules, heuristics, 2, rounds=1, matches=3, rollouts=0)
     with Processes(2) as engine:
         assert evolve(plan, engine=engine).weights == evolve(plan).weights
-        assert learn(lessons, engine=engine).value_weights == learn(lessons).value_weights
+        assert fit_values(lessons, engine=engine).value_weights == fit_values(lessons).value_weights
 
 
 def test_tastes_near_nought_are_changed_too() -> None:
-    assert scales([4.0, 0.0, -4.0]) == [4.0, 0.25 * 8 / 3, 4.0]
+    assert parameter_scales([4.0, 0.0, -4.0]) == [4.0, 0.25 * 8 / 3, 4.0]
 
 
 def test_a_value_is_learned_from_examples() -> None:
@@ -60,8 +60,8 @@ def test_a_value_is_learned_from_examples() -> None:
 def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
     rules, said = game("thurn-und-taxis"), []
     heuristics = extras(rules.meta.id).heuristics(2)
-    plan = Lessons(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
-    learned = learn(plan, said.append)
+    plan = ValueTraining(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
+    learned = fit_values(plan, said.append)
     assert len(learned.value_weights) == len(learned.feature_names())
     assert "positions" in said[0]
     state = rules.new(2, Dice(3))

@@ -8,31 +8,31 @@ from dataclasses import replace
 import pytest
 
 from arena.rows import row
-from postchaise.arena.contest import contest
+from postchaise.arena.contest import create_contest
 from postchaise.arena.statistics.sequential_test import (
     BETTER,
     NOT_BETTER,
     UNDECIDED,
+    PairwiseTests,
     SequentialTest,
-    Verdicts,
-    ahead,
-    paired,
+    deal_share,
+    match_share,
 )
 
 
 def test_ahead_is_the_victory_at_two_seats_and_a_shared_place_counts_half() -> None:
-    assert ahead(row(0, "ab", (5, 3)), "a", "b") == 1
-    assert ahead(row(0, "ba", (5, 3)), "a", "b") == 0
-    assert ahead(row(0, "ab", (4, 4)), "a", "b") == 0.5
-    assert ahead(row(0, "ac", (4, 4)), "a", "b") is None
+    assert match_share(row(0, "ab", (5, 3)), "a", "b") == 1
+    assert match_share(row(0, "ba", (5, 3)), "a", "b") == 0
+    assert match_share(row(0, "ab", (4, 4)), "a", "b") == 0.5
+    assert match_share(row(0, "ac", (4, 4)), "a", "b") is None
 
 
 def test_ahead_counts_every_pair_of_seats() -> None:
-    assert ahead(row(0, "abbb", (5, 9, 3, 5)), "a", "b") == pytest.approx((0 + 1 + 0.5) / 3)
+    assert match_share(row(0, "abbb", (5, 9, 3, 5)), "a", "b") == pytest.approx((0 + 1 + 0.5) / 3)
 
 
 def test_a_deal_is_one_number_over_all_its_seatings() -> None:
-    assert paired([row(0, "ab", (5, 3)), row(0, "ba", (5, 3)), row(0, "ca", (5, 3))], "a", "b") == 0.5
+    assert deal_share([row(0, "ab", (5, 3)), row(0, "ba", (5, 3)), row(0, "ca", (5, 3))], "a", "b") == 0.5
 
 
 def decided(share: float, margin: float, chance: random.Random) -> str:
@@ -69,19 +69,19 @@ def test_what_is_decided_stays_decided() -> None:
 
 
 def test_deals_count_in_their_order_and_none_after_the_decision() -> None:
-    names = contest("la-loire", 2, ["apprentice", "random"], 1)
+    names = create_contest("la-loire", 2, ["apprentice", "random"], 1)
     letters = replace(names, bots=("a", "b"), meetings=(("a", "b"), ("b", "a")))
     rows = [row(deal, seats, (5, 3) if seats == "ab" else (3, 5)) for deal in range(30) for seats in ("ab", "ba")]
     counted = []
     for order in (rows, rows[::-1], sorted(rows, key=lambda each: each.bots)):
-        verdicts = Verdicts(letters, 0.05, stop=True)
+        verdicts = PairwiseTests(letters, 0.05, stop=True)
         for each in order:
             verdicts.add(each)
         assert verdicts.stopped
         counted.append(verdicts.deals)
     assert len(set(counted)) == 1
     assert 5 < counted[0] < 30
-    everything = Verdicts(letters, 0.05, stop=False)
+    everything = PairwiseTests(letters, 0.05, stop=False)
     for each in rows:
         everything.add(each)
     assert (everything.deals, everything.stopped) == (30, False)

@@ -1,6 +1,6 @@
 """Does anything on a page cover something else? Asked of the real browser, with its fonts and its languages.
 
-    found = overlaps(page, "#board", [".pc", ".map text"], allow=[(".horse", ".horse")])
+    found = overlaps(page, "#board", [".piece", ".map text"], allow=[(".horse", ".horse")])
     assert not found, found
 
 Every visible box that matches one of the selectors is compared with every other. Boxes inside one another (a piece and

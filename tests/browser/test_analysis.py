@@ -57,7 +57,7 @@ def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving
     address = f"{laid(serving).path}/analysis"
     page = people.window(address, viewport=LAPTOP)
     for lang in every_language(page, f"{people.address}{address}"):
-        page.locator("html.js .det.on").wait_for()
+        page.locator("html.js .detail.active").wait_for()
         for each in (".chart:visible", ".turning-points .turning-point", ".kept", ".detail.active footer"):
             expect(page.locator(each).first).to_be_in_viewport(ratio=1)
         assert page.evaluate("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight"), lang
@@ -70,7 +70,7 @@ def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> No
     table = laid(serving)
     page = people.window(f"{table.path}/analysis", viewport=PHONE)
     for lang in every_language(page, f"{people.address}{table.path}/analysis"):
-        page.locator("html.js .det.on").wait_for()
+        page.locator("html.js .detail.active").wait_for()
         assert page.evaluate(SIDEWAYS) == 0, lang
         page.locator(".turning-points .turning-point").last.click()
         expect(page.locator(".detail.active h2")).to_be_in_viewport()
@@ -93,7 +93,7 @@ CUT = """() => { const { top, bottom } = document.querySelector("#cut").getBound
 
 def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Serving) -> None:
     page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
-    page.locator("html.js .det.on").wait_for()
+    page.locator("html.js .detail.active").wait_for()
     page.evaluate(
         """() => { const { dataset } = document.querySelector(".detail.active");
         [dataset.played, dataset.better] = ["city:ulm", "city:kempten"]; dispatchEvent(new Event("resize")); }"""
@@ -104,7 +104,7 @@ def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Se
 
 def test_rings_stay_where_they_belong_when_the_window_grows(people: People, serving: Serving) -> None:
     page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
-    page.locator("html.js .det.on").wait_for()
+    page.locator("html.js .detail.active").wait_for()
     listed = page.locator(".turning-points .turning-point")
     for number in range(listed.count()):
         listed.nth(number).click()

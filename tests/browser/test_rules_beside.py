@@ -34,7 +34,7 @@ TIPS = {
     },
     "thurn-und-taxis": {
         ".official-slot >> nth=0": "TT-OFFICE-POSTMASTER-01",
-        ".at >> nth=0": "TT-CARRIAGE-01",
+        ".spot-holder >> nth=0": "TT-CARRIAGE-01",
         ".seat-row .seat-score >> nth=0": "TT-SCORE-01",
     },
 }

@@ -29,11 +29,13 @@ LAST = "(wanted) => window.numbers.at(-1) === wanted"
 
 WORKER = """async ([script, message]) => {
   const heard = {}, open = [], told = { badge: [] };
-  const around = {
+  const self = {
     addEventListener: (kind, job) => { heard[kind] = job; },
     registration: { getNotifications: async () => open,
       showNotification: async (title, look) => { told.title = title; told.look = look; open.push(look); } },
     clients: { matchAll: async () => [], openWindow: async (address) => { told.opened = address; } },
+  };
+  const around = { self,
     navigator: { setAppBadge: async (n) => told.badge.push(n), clearAppBadge: async () => told.badge.push(0) },
     location: { href: "https://club.example/service-worker.js" },
   };

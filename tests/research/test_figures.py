@@ -8,7 +8,7 @@ from postchaise.research import characteristics
 
 
 def test_chance_is_weighed_in_bits() -> None:
-    dice = characteristics.Weighing(1)
+    dice = characteristics.CountingDice(1)
     dice.below(8)
     assert dice.bits == 3
     kind = dice.pick([1, 3], 4)

@@ -14,7 +14,7 @@ from postchaise.bots.levels import Player
 from postchaise.kernel.search.batch import offered
 from postchaise.research.training import examples
 from postchaise.research.training.tables import Tables
-from postchaise.research.training.team import together
+from postchaise.research.training.team import run_team
 
 TITLE = "thurn-und-taxis"
 
@@ -50,13 +50,13 @@ def test_the_rewards_of_a_match_are_its_lead_and_the_victory(seat: int) -> None:
         mine = asked == seat
         action = min(offered(title, state, asked, False)) if mine else bot.choose(title, state, asked)
         title.step(state, asked, action, dice, None)
-    worth = examples.worth(examples.lead(title, state, seat)) + examples.result(title, state, seat)
+    worth = examples.squash_lead(examples.compute_lead(title, state, seat)) + examples.match_result(title, state, seat)
     assert earned == pytest.approx(worth, abs=1e-4)
     assert worth < 0  # whoever takes the first thing offered loses
 
 
 def test_every_process_hears_the_same_from_all(tmp_path: Path) -> None:
-    together(3, 5, partial(teamwork.hand_in, tmp_path))
+    run_team(3, 5, partial(teamwork.hand_in, tmp_path))
     heard = [json.loads((tmp_path / f"{rank}.json").read_text()) for rank in range(3)]
     rounds = [[[10 * rank + number, -1] for rank in range(3)] for number in range(50)]
     assert heard == [[*rounds, [1.0] * 5]] * 3  # the last is a mean
@@ -64,4 +64,4 @@ def test_every_process_hears_the_same_from_all(tmp_path: Path) -> None:
 
 def test_nobody_waits_for_a_process_that_is_gone() -> None:
     with pytest.raises(BrokenBarrierError):
-        together(2, 1, teamwork.vanish)
+        run_team(2, 1, teamwork.vanish)

@@ -20,7 +20,7 @@ from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
 from postchaise.kernel.search.search import play_random
 from postchaise.testing import run_all
-from postchaise.testing.trace import compiled
+from postchaise.testing.trace import is_compiled
 
 KEY = b"k" * 32
 E = TypeVar("E", bound=postchaise.PostchaiseError)
@@ -188,7 +188,7 @@ def check_it_goes_through_the_suite() -> None:
     assert [result.problem for result in found.values() if result.problem] == []
     assert [name for name, result in found.items() if not result.met and not result.lacking] == []
     lacking = {name for name, result in found.items() if result.lacking}
-    assert lacking == {"observation", "languages"} | (set() if compiled() else {"builds"})
+    assert lacking == {"observation", "languages"} | (set() if is_compiled() else {"builds"})
 
 
 def check_the_same_seed_gives_the_same_numbers() -> None:
@@ -206,7 +206,7 @@ def main() -> None:
                 found[name] = traceback.format_exc()
             else:
                 found[name] = ""
-    json.dump({"compiled": compiled(), "checks": found}, sys.stdout)
+    json.dump({"compiled": is_compiled(), "checks": found}, sys.stdout)
 
 
 if __name__ == "__main__":

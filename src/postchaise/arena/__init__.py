@@ -1,3 +1,3 @@
-"""Many matches at once: simulation, contests of bots, and what they tell."""
+"""Many matches at once: simulations, contests between bots and their statistics."""
 
 from . import reference_bots as reference_bots

@@ -1,4 +1,4 @@
-"""Who meets whom on which deal: the same deal in every rotation of the seats, so that luck of the draw cancels out."""
+"""Contests: who plays whom on which deal. Playing a deal in every rotation of the seats cancels its luck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Seating = tuple[str, ...]  # a bot for every seat
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides the matches of an arena; equal contests have equal matches."""
+    """Everything that determines the matches of a contest. Equal contests have equal matches."""
 
     game: str
     seats: int
@@ -39,11 +39,11 @@ class Contest:
     code: str  # what the players and the rules are made of
 
     def matches(self, games: int) -> int:
-        """At least `games`, in whole deals."""
+        """Return the number of matches for at least `games`, in whole deals."""
         return -(-games // len(self.meetings)) * len(self.meetings)
 
     def place(self, number: int) -> tuple[int, Seating]:
-        """The deal of a match, and who sits where."""
+        """Return the deal of a match and its seating."""
         deal, meeting = divmod(number, len(self.meetings))
         return deal, self.meetings[meeting]
 
@@ -66,8 +66,10 @@ class Contest:
         }
 
 
-def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None) -> Contest:
-    """The contest of these bots; what cannot be is refused."""
+def create_contest(
+    game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None
+) -> Contest:
+    """Create a contest, or raise if these bots cannot play it."""
     found = find_game(game)
     resolved = found.meta.resolve(seats, dict(options or {}))
     if seats < 2:
@@ -75,20 +77,20 @@ def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapp
     names = [find_level_for_match(name, game, seats).id for name in bots]
     if not names:
         raise BadSeats("arena-nobody")
-    meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))
+    meetings = tuple(dict.fromkeys(seating for table in group_bots(seats, names) for seating in rotate_seats(table)))
     each = tuple(dict.fromkeys(names))
-    return Contest(game, seats, each, meetings, seed, resolved, found.components, digest(found))
+    return Contest(game, seats, each, meetings, seed, resolved, found.components, code_digest(found))
 
 
-def tables(seats: int, bots: Sequence[str]) -> list[Seating]:
-    """Too few bots sit down again in the same order; of too many, every choice meets."""
+def group_bots(seats: int, bots: Sequence[str]) -> list[Seating]:
+    """Group bots into tables: too few are repeated in order, of too many every combination plays."""
     if len(bots) <= seats:
         return [tuple(islice(cycle(bots), seats))]
     return list(dict.fromkeys(combinations(bots, seats)))
 
 
-def rotations(table: Seating) -> list[Seating]:
-    """Everybody moves on by one seat, until all have been everywhere; what looks alike is played once."""
+def rotate_seats(table: Seating) -> list[Seating]:
+    """Return every rotation of the seats once."""
     return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))
 
 
@@ -96,7 +98,7 @@ PLAYING: Final = ("kernel", "bots", "arena/reference_bots")
 SUFFIXES: Final = (".py", ".toml", ".json")  # rules, components, weights
 
 
-def digest(game: Game[Any]) -> str:
+def code_digest(game: Game[Any]) -> str:
     """Digest kernel, bots and the game's folder; pure and compiled builds of the same sources agree."""
     package = Path(postchaise.__file__).parent
     module = sys.modules[type(game).__module__].__file__ or ""

@@ -1,7 +1,4 @@
-"""A contest as data: every decision with what was seen, what was allowed, what was chosen and what came of it.
-
-It is made from the records of the matches, which lie beside it, so everything in it can be computed again.
-"""
+"""Exports a contest as a dataset: each decision with its observation, legal actions, choice and outcome."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import game as find_game
 
 from .executors import Engine
-from .match_folder import RECORDS, ROWS, record_path, unusable
+from .match_folder import RECORDS, ROWS, folder_error, record_path
 from .matches import Row
-from .run import Results
+from .run import ContestResults
 
 MATCHES: Final = 25  # in a part: some ten megabytes to hold in memory, and a second or two of work
 PARTS: Final = "decisions"
@@ -38,14 +35,14 @@ Chunk = tuple[int, list[tuple[Row, str]]]  # number of the part; rows and record
 Heard = Callable[[int, int], None]
 
 
-def check() -> None:
-    """Whoever lacks the part that writes is told before anything is played."""
+def check_pyarrow() -> None:
+    """Raise before anything is played if pyarrow is missing."""
     with require_extra("dataset"):
         import pyarrow.parquet  # noqa: F401 (only whether it is there)
 
 
-def write(results: Results, folder: Path, engine: Engine, command: str, heard: Heard | None = None) -> None:
-    """Beside the matches that an arena kept in the folder: parts, names, and a card that says what all this is."""
+def write(results: ContestResults, folder: Path, engine: Engine, command: str, heard: Heard | None = None) -> None:
+    """Write parts, names and a dataset card next to the kept matches of an arena."""
     contest, rows = results.contest, results.rows
     parts = [folder / PARTS / f"part-{number + 1:05d}.parquet" for number in range(-(-len(rows) // MATCHES))]
     for old in set((folder / PARTS).glob("*.parquet")) - set(parts):
@@ -66,17 +63,17 @@ def write(results: Results, folder: Path, engine: Engine, command: str, heard: H
 
 
 def _keep(path: Path, data: bytes) -> None:
-    """Whole, or as it was before."""
+    """Write a file completely or not at all."""
     new = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(exist_ok=True)
         new.write_bytes(data)
         os.replace(new, path)
     except OSError as error:
-        raise unusable(path.parent, error) from None
+        raise folder_error(path.parent, error) from None
 
 
-def positions(text: str) -> Iterator[tuple[Game[Any], State, int, int]]:
+def iterate_positions(text: str) -> Iterator[tuple[Game[Any], State, int, int]]:
     """Of a record: the game, the position, who is to act and what is chosen. The position goes on with the iterator."""
     page = record.read(text)
     game = find_game(page.game)
@@ -147,7 +144,7 @@ def _lines(row: Row, text: str) -> Iterator[tuple[Any, ...]]:
     """In the order of the schema; counted from one, as in records and in the arena's tables."""
     points = row.points
     margins = [own - max(each for other, each in enumerate(points) if other != seat) for seat, own in enumerate(points)]
-    for number, (game, state, seat, action) in enumerate(positions(text), 1):
+    for number, (game, state, seat, action) in enumerate(iterate_positions(text), 1):
         legal, mask = game.legal(state, seat), bytearray(len(game.space))
         for each in legal:
             mask[each] = 1
@@ -166,7 +163,7 @@ def _names(game: Game[Any], seats: int) -> dict[str, Any]:
     }
 
 
-def _card(results: Results, decisions: int, corrected: bool, command: str) -> str:
+def _card(results: ContestResults, decisions: int, corrected: bool, command: str) -> str:
     contest, rows = results.contest, results.rows
     game = find_game(contest.game)
     options = ", ".join(f"{key}={format_option_value(value)}" for key, value in contest.options.items())

@@ -1,4 +1,4 @@
-"""Many matches on many processors: one small protocol, kept by the processes of a machine and by a Ray cluster."""
+"""Executors: one small protocol for local processes and a Ray cluster."""
 
 from __future__ import annotations
 
@@ -14,24 +14,17 @@ Result = TypeVar("Result")
 
 
 class Engine(Protocol):
-    """Where work is done. Leave it (`with`), or close it, and its workers go.
-
-    Function and chunks are pickled, so a function is one of a module, or a `partial` of one. Workers have the code and
-    the corrected components files of whoever asks.
-    """
+    """Runs work in workers. Use it with `with`, or call `close`, to stop them."""
 
     @property
     def workers(self) -> int:
-        """How many processes share the work at present."""
+        """Return how many workers share the work now."""
 
     def run(self, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Generator[Result, None, None]:
-        """What the function makes of every chunk, each once, as they are done. Close it to stop early.
-
-        The chunk of a worker that died is done again by another. What the function raises is raised here.
-        """
+        """Apply the function to each chunk once and yield results as they finish. Close the iterator to stop early."""
 
     def close(self) -> None:
-        """No workers are left."""
+        """Stop all workers."""
 
     def __enter__(self) -> Engine: ...
 
@@ -40,12 +33,14 @@ class Engine(Protocol):
     ) -> None: ...
 
 
-def in_order(engine: Engine, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
-    """The results in the order of the chunks."""
-    return [result for _, result in sorted(engine.run(partial(_numbered, function), enumerate(chunks)), key=_number)]
+def run_in_order(engine: Engine, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
+    """Yield the results in the order of the chunks."""
+    return [
+        result for _, result in sorted(engine.run(partial(_run_numbered, function), enumerate(chunks)), key=_number)
+    ]
 
 
-def _numbered(function: Callable[[Chunk], Result], chunk: tuple[int, Chunk]) -> tuple[int, Result]:
+def _run_numbered(function: Callable[[Chunk], Result], chunk: tuple[int, Chunk]) -> tuple[int, Result]:
     number, given = chunk
     return number, function(given)
 

@@ -1,7 +1,4 @@
-"""A contest on disk: `rows.jsonl` and the record of every match. What is there need not be played again.
-
-The first line of `rows.jsonl` says which contest it is, every further line is a match. Lines are only ever added.
-"""
+"""A contest on disk: `rows.jsonl` and the record of each match. Matches that are there are not played again."""
 
 from __future__ import annotations
 
@@ -33,15 +30,15 @@ class Folder:
             else:
                 self._append(contest.to_json())
         except OSError as error:
-            raise unusable(path, error) from None
+            raise folder_error(path, error) from None
 
     def keep(self, row: Row, record: str) -> None:
-        """The record first: a row promises that its record is there."""
+        """Store the record, then the row: a row promises that its record exists."""
         try:
             record_path(self.path, row.number).write_text(record, "utf-8")
             self._append(row.to_json())
         except OSError as error:
-            raise unusable(self.path, error) from None
+            raise folder_error(self.path, error) from None
         self.rows[row.number] = row
 
     def _append(self, data: dict[str, Any]) -> None:
@@ -60,7 +57,7 @@ class Folder:
             if first is None:
                 self._append(contest.to_json())
                 return
-            _same(self.path, first, contest.to_json())
+            _require_equal(self.path, first, contest.to_json())
             rows = [Row.from_json(line) for line in lines]
         except (ValueError, TypeError, AttributeError):
             raise PostchaiseError("arena-foreign", folder=str(self.path)) from None
@@ -72,12 +69,12 @@ def record_path(folder: Path, number: int) -> Path:
     return folder / RECORDS / f"{number + 1:06d}.match"
 
 
-def _same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
+def _require_equal(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
     for key, value in wanted.items():
         if found.get(key) != value:
             there, here = (json.dumps(each, ensure_ascii=False)[:200] for each in (found.get(key), value))
             raise PostchaiseError("arena-other", folder=str(path), what=key, found=there, wanted=here)
 
 
-def unusable(path: Path, error: OSError) -> PostchaiseError:
+def folder_error(path: Path, error: OSError) -> PostchaiseError:
     return PostchaiseError("arena-folder", folder=str(path), problem=str(error.strerror))

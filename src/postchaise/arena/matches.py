@@ -1,4 +1,4 @@
-"""One match of a contest: played in full, counted, timed, recorded. Thinking is bounded by rollouts, never by time."""
+"""Plays one match of a contest. Search is bounded by rollouts, never by time, so matches are reproducible."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.match import Match
 
 from .contest import Contest
-from .simulate import LIMIT, UNFINISHED, seed_of
+from .simulate import LIMIT, UNFINISHED, derive_seed
 
 
 @dataclass(frozen=True)
 class Row:
-    """What a match came to. Everything but the seconds follows from contest and number."""
+    """The result of a match. Everything but the seconds follows from the contest and the number."""
 
     number: int
     deal: int
@@ -37,7 +37,7 @@ class Row:
         return [sum(score.values()) for score in self.scores]
 
     def victory(self, seat: int) -> float:
-        """1 for the winner; a shared victory counts for its share."""
+        """Return 1 for the winner; a shared victory counts in part."""
         return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
 
     def to_json(self) -> dict[str, Any]:
@@ -51,11 +51,11 @@ class Row:
             raise BadRecord("arena-row", text=str(data)[:60]) from None
 
 
-def play(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
+def play_match(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
     """The row and the record of match `number`. The dice depend on the deal and on the seat, not on who sits there."""
     deal, bots = contest.place(number)
-    dice = Dice(seed_of(contest.seed, deal, 0))
-    players = [Player(bot, Dice(seed_of(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
+    dice = Dice(derive_seed(contest.seed, deal, 0))
+    players = [Player(bot, Dice(derive_seed(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
     given: dict[str, Any] = dict(contest.options)
     match = Match(contest.game, contest.seats, dice, **given)
     game, state = match.game, match.state

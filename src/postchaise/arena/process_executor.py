@@ -1,4 +1,4 @@
-"""The engine of one machine: processes that share the work, or this one alone."""
+"""The executor of one machine: worker processes, or this process alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def check_count(option: str, value: int, most: int | None = None) -> None:
 
 
 class Processes:
-    """With one worker everything happens in this process, in order. More are started when they are needed, and stay."""
+    """Runs work in processes, or in order in this one when there is one worker. Broken pools are replaced."""
 
     def __init__(self, workers: int = 1) -> None:
         check_count("workers", workers, MOST_WORKERS)

@@ -1,8 +1,7 @@
-"""Puzzles in recorded matches: questions with one choice that is clearly better than every other one.
+"""Finds puzzles in records: decisions with one choice that is clearly better than all others.
 
-A search picks the choice, a first count drops what is not clear, and games with fresh worlds and fresh luck, to the end
-of the match, judge it against all others. A seat is judged by what it may imagine, never by what the match hid from it.
-Everything is counted in games, so that the same records and the same seed give the same puzzles.
+A search picks the choice, a first comparison drops what is unclear, and fresh rollouts to the end of the match judge
+it against all others. Everything is computed from determinizations of the seat, never from hidden information.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ from postchaise.bots.search_bot import load_seat_heuristics
 from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import replayed
+from postchaise.kernel.replay import match_from_record
 from postchaise.kernel.search.search import rank
 
-from .simulate import seed_of
+from .simulate import derive_seed
 
 PUZZLES: Final = 7  # part of the seed
 LEAST_CHOICES: Final = 3
@@ -39,7 +38,7 @@ END: Final = "\n}"
 
 @dataclass(frozen=True)
 class Effort:
-    """Games that are spent, and what is asked of a puzzle."""
+    """Rollouts to spend, and what a puzzle must satisfy."""
 
     tries: int = 12  # questions of one match that are looked at
     most: int = 10  # choices of a question
@@ -51,11 +50,11 @@ class Effort:
     spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
 
 
-def find(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
-    """All puzzles among some questions of a record."""
-    match = replayed(text)
-    drawn = _drawn(match, effort, Dice(seed_of(seed, PUZZLES, number)))
-    judged = [_judged(match, each, effort, Dice(seed_of(seed, PUZZLES, number, each.at))) for each in drawn]
+def find_puzzles(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
+    """Return all puzzles among a sample of the decisions of a record."""
+    match = match_from_record(text)
+    drawn = _drawn(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
+    judged = [_judged(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
     return [puzzle for puzzle in judged if puzzle is not None]
 
 
@@ -116,9 +115,11 @@ class _Counted:
             parts = [part for part in decompose_difference(self.best, count) if part.id != HOPES and part.points][
                 :PARTS
             ]
-            told = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
+            format_puzzle_file = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
             others.append(
-                PuzzleAlternative(match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), told)
+                PuzzleAlternative(
+                    match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), format_puzzle_file
+                )
             )
         others.sort(key=lambda other: (other.gain, other.choice))
         text = match.fork(each.at, Dice(0)).record()
@@ -140,8 +141,8 @@ def _counted(match: Match, each: Question, actions: list[int], games: int, effor
     return _Counted(candidates[0], candidates[1:])
 
 
-def picked(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
-    """At most one of each record: of different kinds, those that were missed in the match and the closer ones first."""
+def pick_puzzles(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
+    """Pick at most one puzzle per record, of different kinds, preferring those that were missed in the match."""
     left = {number: list(some) for number, some in enumerate(found) if some}
     chosen: dict[int, Puzzle] = {}
     kinds: Counter[str] = Counter()
@@ -160,11 +161,11 @@ def _kind(puzzle: Puzzle) -> str:
     return puzzle.best.partition(" ")[0]
 
 
-def told(
+def format_puzzle_file(
     command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
 ) -> str:
-    """The file of a game: how it was made, and its puzzles, one on a line."""
-    match, puzzles = replayed(records[0]), picked(found, most)
+    """Format the puzzle file of a game: provenance, then one puzzle per line."""
+    match, puzzles = match_from_record(records[0]), pick_puzzles(found, most)
     provenance = {
         "command": command,
         "version": postchaise.__version__,

@@ -1,8 +1,4 @@
-"""The engine of many machines: a Ray cluster, on which the same version of Postchaise is installed everywhere.
-
-What travels is the function, the chunk and the text of corrected components files. A worker whose rules or bots are not
-those of whoever asks refuses, because the same seed would not give the same matches there.
-"""
+"""The executor of a Ray cluster on which the same version of Postchaise is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +13,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final
 
-from postchaise.arena.contest import digest
+from postchaise.arena.contest import code_digest
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.registry import game as find_game
@@ -117,4 +113,4 @@ def _work(kit: Kit, packed: bytes) -> Any:
 
 @cache
 def _code(game: str) -> str:
-    return digest(find_game(game))
+    return code_digest(find_game(game))

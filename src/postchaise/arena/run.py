@@ -1,7 +1,4 @@
-"""Plays a contest: what is missing, on any engine, until the games are played or the tests are sure.
-
-The same contest gives the same rows, however many processes share it and however often it was interrupted.
-"""
+"""Plays the missing matches of a contest until the number of games is reached or the tests have decided."""
 
 from __future__ import annotations
 
@@ -16,10 +13,10 @@ from postchaise.kernel.errors import PostchaiseError
 from .contest import Contest
 from .executors import Engine
 from .match_folder import Folder
-from .matches import Row, play
+from .matches import Row, play_match
 from .process_executor import Processes, check_count
 from .simulate import LIMIT
-from .statistics.sequential_test import MARGIN, Verdicts
+from .statistics.sequential_test import MARGIN, PairwiseTests
 
 LEAST_MARGIN: Final = 0.001
 
@@ -27,12 +24,12 @@ Progress = Callable[[int, int], None]  # matches done, of how many; the first ca
 
 
 @dataclass(frozen=True)
-class Results:
-    """The rows of whole deals, in order, and what the tests say of them."""
+class ContestResults:
+    """The rows of complete deals in order, and the sequential tests."""
 
     contest: Contest
     rows: list[Row]
-    verdicts: Verdicts
+    verdicts: PairwiseTests
 
 
 def run(
@@ -44,14 +41,14 @@ def run(
     margin: float = MARGIN,
     progress: Progress | None = None,
     limit: int = LIMIT,
-) -> Results:
+) -> ContestResults:
     """At least `games` matches in whole deals, or fewer if `until_sure` and every pair of bots is decided before."""
     check_count("games", games)
     if until_sure and not contest.pairs:
         raise PostchaiseError("arena-nothing-to-decide")
     total = contest.matches(games)
     rows = {number: row for number, row in sorted(folder.rows.items()) if number < total} if folder else {}
-    verdicts = Verdicts(contest, margin, until_sure)
+    verdicts = PairwiseTests(contest, margin, until_sure)
     for row in rows.values():
         verdicts.add(row)
     missing = [number for number in range(total) if number not in rows]
@@ -59,7 +56,7 @@ def run(
         progress(len(rows), total)
     if verdicts.stopped:
         missing = []
-    with closing((engine or Processes()).run(partial(play, contest, limit=limit), missing)) as played:
+    with closing((engine or Processes()).run(partial(play_match, contest, limit=limit), missing)) as played:
         for row, record in played:
             if folder is not None:
                 folder.keep(row, record)
@@ -70,4 +67,4 @@ def run(
             if verdicts.stopped:
                 break
     counted = [row for _, row in sorted(rows.items()) if row.deal < verdicts.deals]
-    return Results(contest, counted, verdicts)
+    return ContestResults(contest, counted, verdicts)

@@ -1,4 +1,4 @@
-"""Plays many games with bots and counts. The same seed gives the same games, however many processes share them."""
+"""Simulates many games with bots. The same seed gives the same games for any number of processes."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ UNFINISHED: Final = "unfinished"  # the ending of a game that reached the limit
 Progress = Callable[[int], None]
 
 
-def seed_of(*parts: int) -> int:
-    """Unrelated seeds from one: for the dice of each game and of each of its players."""
+def derive_seed(*parts: int) -> int:
+    """Derive independent seeds from one."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -43,11 +43,7 @@ def simulate(
     levels: Sequence[str] = (),
     limit: int = LIMIT,
 ) -> Report:
-    """Plays `games` matches, in this process unless an engine is given; `progress` hears how many are done.
-
-    Seats without a level play at random. A match that takes more than `limit` decisions is broken off and counted as
-    unfinished.
-    """
+    """Play `games` matches, in this process unless an engine is given; `progress` receives the number done."""
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
     check_count("games", games)
@@ -55,7 +51,7 @@ def simulate(
     engine = engine or Processes()
     begin = time.perf_counter()
     rows: list[Played] = []
-    chunk = partial(_chunk, game, filled(seats, levels), seed, games, given, limit)
+    chunk = partial(_chunk, game, fill_seats(seats, levels), seed, games, given, limit)
     for part in engine.run(chunk, range(0, games, CHUNK)):
         rows += part
         if progress is not None:
@@ -64,8 +60,8 @@ def simulate(
     return Report(game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin)
 
 
-def filled(seats: int, levels: Sequence[str]) -> list[str]:
-    """A level for every seat; too many are refused, unknown ones too."""
+def fill_seats(seats: int, levels: Sequence[str]) -> list[str]:
+    """Return a level for every seat. Too many or unknown levels raise."""
     if len(levels) > seats:
         raise BadOption("option-value", option="levels", value=", ".join(levels), expected=f"0-{seats}")
     return [find_level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
@@ -80,10 +76,10 @@ def play_one(
     levels: Sequence[str] = (),
     limit: int = LIMIT,
 ) -> Played:
-    """Match `number` of a series, from its setup to its end or to the limit of decisions."""
-    dice = Dice(seed_of(seed, number, 0))
-    who = filled(seats, levels)
-    players = [Player(who[seat], Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
+    """Play match `number` of a series, to its end or to the limit of decisions."""
+    dice = Dice(derive_seed(seed, number, 0))
+    who = fill_seats(seats, levels)
+    players = [Player(who[seat], Dice(derive_seed(seed, number, seat + 1))) for seat in range(seats)]
     state = game.new(seats, dice, **options)
     decisions = branches = widest = runs = 0
     last = SPECTATOR

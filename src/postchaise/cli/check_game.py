@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from postchaise.kernel.meta import Meta
-from postchaise.testing.cases import cases
+from postchaise.testing.cases import list_cases
 from postchaise.testing.suite import CHECKS, Result, run_all
 
 from .screen import Screen
@@ -22,7 +22,7 @@ def state_of(result: Result) -> str:
 def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
     """True when nothing failed."""
     translator = screen.translator
-    ways = len(cases(page.id, tuple(seats)))
+    ways = len(list_cases(page.id, tuple(seats)))
     screen.title(translator.translate("suite-title", title=page.title, ways=ways, matches=ways * len(seeds)))
     wide = max(len(translator.translate(f"suite-{state}")) for state in STYLES)
     long = max(map(len, CHECKS))

@@ -9,6 +9,16 @@ from postchaise.kernel.errors import PostchaiseError, require_extra
 from .screen import Screen
 
 
+def move_former_database(screen: Screen, settings: Any) -> None:
+    """Of the time before the project had its name; one sentence says where it went."""
+    from postchaise.server.ops.settings import data_folder, default_file
+    from postchaise.server.storage.former_name import move_database
+
+    old = move_database(data_folder(), default_file()) if not settings.database else None
+    if old is not None:
+        screen.print_message("data-moved", old=str(old), new=str(default_file()))
+
+
 def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
     """Of the flags only those count that were given."""
     with require_extra("serve"):
@@ -20,6 +30,7 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
     settings = load_settings(settings_file, **{key: value for key, value in flags.items() if value})
     strict = "port" in settings.model_fields_set
     try:
+        move_former_database(screen, settings)
         serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]

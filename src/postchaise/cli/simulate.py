@@ -12,7 +12,7 @@ from rich.table import Table
 
 from postchaise.arena.executors import Engine
 from postchaise.arena.simulate import simulate
-from postchaise.arena.statistics.simulation_report import Line, Report, Spread
+from postchaise.arena.statistics.simulation_report import Report, ScoreRow, Spread
 
 from .play import saves
 from .screen import Screen
@@ -87,7 +87,7 @@ def show(screen: Screen, report: Report) -> None:
     )
 
 
-def _scores(screen: Screen, label: str, lines: list[Line], games: int) -> Table:
+def _scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Table:
     """A row per source of points, a column per seat or place: fits 80 columns in any language."""
     translator = screen.translator
     table = screen.table("left", *["right"] * len(lines))

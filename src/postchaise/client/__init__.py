@@ -1,6 +1,6 @@
-"""A typed client of the server's JSON interface, for programs: `Client`, and `AsyncClient` for asyncio.
+"""A typed client of the JSON API: `Client`, and `AsyncClient` for asyncio.
 
-It needs `pip install "postchaise[client]"`. The shapes of the answers need nothing: the server has them, too.
+It needs httpx (the extra `client`). The models of the answers need nothing; the server uses them, too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every command as plain data: which address, what is sent, what comes back. Both clients send these."""
+"""Every command as data: address, body and type of the answer. Both clients send these."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ API = "/api/v1"
 
 
 class ServerError(Exception):
-    """The server has refused. `code` is for programs; `number` is the version of the table now, where it was stale."""
+    """The server refused a request. `code` is for programs; `number` is the current version if yours was stale."""
 
     def __init__(self, status: int, error: Error, wait: float = 0.0) -> None:
         super().__init__(error.message)
@@ -56,7 +56,7 @@ class Text:
 
 
 def parse_answer(call: Call[T], status: int, body: bytes, headers: Mapping[str, str]) -> T:
-    """What came back, or what was refused."""
+    """Return the answer, or raise what the server refused."""
     if status >= 400:
         raise parse_error(status, body, headers)
     if call.shape is Text:
@@ -74,13 +74,13 @@ def parse_error(status: int, body: bytes, headers: Mapping[str, str]) -> ServerE
 
 
 def parse_update(lines: list[str]) -> Observation | None:
-    """One event of a stream, if it tells something."""
+    """Return the observation of a stream event, or None."""
     data = "".join(line.removeprefix("data: ") for line in lines if line.startswith("data: "))
     return from_json(Observation, json.loads(data)) if "event: update" in lines and data else None
 
 
 def parse_invitation(url: str) -> tuple[str, int, str]:
-    """Table, seat and secret of an invitation link."""
+    """Return table, seat and secret of an invitation link."""
     parts = urlsplit(url).path.split("/")
     if len(parts) < 5 or parts[-5] != "t" or parts[-3] != "join" or not parts[-2].isdigit():
         raise ValueError(f"no invitation: {url}")
@@ -145,7 +145,7 @@ def shuffle(table: str, nonce: str) -> Call[Shuffled]:
 
 
 def create_nonce() -> str:
-    """A part of the shuffle nobody could guess."""
+    """Return a random nonce for the shuffle."""
     return secrets.token_hex(16)
 
 

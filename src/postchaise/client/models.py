@@ -1,4 +1,4 @@
-"""What the JSON interface answers with, told once: the server describes itself by these, the client reads into them."""
+"""The models of the JSON API, shared by the server's description and the client."""
 
 from __future__ import annotations
 

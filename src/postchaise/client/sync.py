@@ -1,4 +1,4 @@
-"""The client."""
+"""The synchronous client."""
 
 from __future__ import annotations
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .dice import RecordingDice
 from .game import Game, LogEvent, State
 from .messages.log import Log
+
+UNKNOWN_ACTION: Final = -1  # of an entry: the current rules have no such action, only its notation is known
+UNKNOWN_EVENT: Final = 1_000_000  # of a line: the current rules have no such event
 
 
 @dataclass

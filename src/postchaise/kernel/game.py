@@ -71,6 +71,10 @@ class Game(Generic[S]):
     def from_json(self, data: dict[str, Any]) -> S:
         """Return the state that `State.to_json` described."""
 
+    def upgrade_state(self, data: dict[str, Any], layout: int) -> dict[str, Any] | None:
+        """A stored state of an older `Meta.layout` in the current one; None when it cannot be known."""
+        return None
+
     @abstractmethod
     def actor(self, state: S) -> int:
         """Return the first seat that must act, or -1 when the match is over."""

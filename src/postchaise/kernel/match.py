@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from . import record
 from .actions.decision import Decision, LegalActions
 from .dice import RANDOM, Dice, RecordingDice, ScriptedDice, SealedDice
-from .entry import Entry, StateCheckpoint, has_revealed
+from .entry import UNKNOWN_EVENT, Entry, StateCheckpoint, has_revealed
 from .errors import BadRecord, BadSeats, IllegalAction
-from .game import NOBODY, Game, State
+from .game import NOBODY, OPEN, Game, State
 from .messages.log import Log
 from .messages.message import Message
 from .messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .meta import Options
-from .record import NOT_FORKED, Help, Page
+from .record import NOT_FORKED, Correction, Help, Page
 from .registry import game as find_game
+
+
+@dataclass(frozen=True)
+class OtherRules:
+    """How far the current rules can replay a match that was played by others, and what was counted then."""
+
+    reached: int  # actions they replay just as they were played; -1 when not even the deal
+    kept: StateCheckpoint | None = None  # the last position that was stored
+    scores: list[dict[str, int]] | None = None  # of a finished match, as they were counted then
+    ranking: list[int] | None = None
 
 
 class Match:
@@ -26,38 +38,57 @@ class Match:
     """
 
     def __init__(self, game: str | Game[Any], seats: int, dice: Dice | None = None, **options: Any) -> None:
+        self._deal(game, seats, dice, options, 0)
+
+    def _deal(self, game: str | Game[Any], seats: int, dice: Dice | None, options: dict[str, Any], rules: int) -> None:
+        self._prepare(game, seats, options, rules)
+        self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32), 0, [RANDOM] * seats)
+        if isinstance(self.dice, SealedDice):
+            self._sealed_with(self.dice)
+        recorder = RecordingDice(self.dice)
+        self.state: State = self.game.setup(seats, self.options, recorder)
+        self.setup_outcomes = recorder.outcomes
+
+    def _prepare(self, game: str | Game[Any], seats: int, options: dict[str, Any], rules: int) -> None:
+        """Everything but the deal."""
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.options: Options = self.game.meta.resolve(seats, options)
-        self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32), 0, [RANDOM] * seats)
+        self.rules = rules or self.game.meta.version  # the version it was dealt by: the record and the seal name it
+        self.corrections: list[Correction] = []  # of the rules, while it was played
+        self.other_rules: OtherRules | None = None  # of a match that the current rules cannot replay as it was played
         self.entries: list[Entry] = []
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
         self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
         self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
         self.seal = ""
         self.nonces: list[str] = []  # what each seat gave to the shuffle
-        if isinstance(self.dice, SealedDice):
-            self._sealed_with(self.dice)
-        recorder = RecordingDice(self.dice)
-        self.state: State = self.game.setup(seats, self.options, recorder)
-        self.setup_outcomes = recorder.outcomes
         self._before: list[State] = []  # the states before the last entries of one seat
+
+    @staticmethod
+    def dealt_by(rules: int, game: Game[Any], seats: int, dice: Dice, options: Options | dict[str, Any]) -> Match:
+        """A match that names an earlier version of its rules, as its record and its seal do."""
+        match = Match.__new__(Match)
+        match._deal(game, seats, dice, dict(options), rules)
+        return match
 
     # What is going on
 
     @property
     def actor(self) -> int:
         """The seat the game waits for first, -1 when the match is over."""
-        return self.game.actor(self.state)
+        return self.game.actor(self.state) if self.other_rules is None else NOBODY
 
     @property
     def actors(self) -> list[int]:
         """All seats the game waits for."""
-        return self.game.actors(self.state)
+        return self.game.actors(self.state) if self.other_rules is None else []
 
     @property
     def over(self) -> bool:
         """Nobody is asked any more."""
+        if self.other_rules is not None:
+            return self.other_rules.scores is not None
         return self.actor == NOBODY
 
     @property
@@ -75,7 +106,9 @@ class Match:
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What a seat or SPECTATOR may see now; OPEN sees everything, after the end."""
-        return self.game.view(self.state, self.game.check_viewer(self.state, viewer, self.seats))
+        if viewer != OPEN or self.other_rules is None:
+            viewer = self.game.check_viewer(self.state, viewer, self.seats)
+        return self.game.view(self.state, viewer)
 
     def why_not(self, seat: int, action: int | str) -> Reason | None:
         """The rule against an action, None when it is allowed."""
@@ -83,17 +116,22 @@ class Match:
 
     def scores(self) -> list[dict[str, int]]:
         """Per seat: points by source."""
+        if self.other_rules is not None and self.other_rules.scores is not None:
+            return self.other_rules.scores
         return self.game.scores(self.state)
 
     def ranking(self) -> list[int]:
         """Per seat: the place, 1 for the winner."""
+        if self.other_rules is not None and self.other_rules.ranking is not None:
+            return self.other_rules.ranking
         return self.game.ranking(self.state)
 
     def log(self, viewer: int, first: int = 0) -> list[Message]:
         """What happened from entry `first` on, in words this audience may read."""
         self.game.check_viewer(self.state, viewer, self.seats)
-        lines = [self.game.log_line(line, viewer) for entry in self.entries[first:] for line in entry.log]
-        return [line for line in lines if line is not None]
+        lines = [line for entry in self.entries[first:] for line in entry.log if line[0] != UNKNOWN_EVENT]
+        messages = [self.game.log_line(line, viewer) for line in lines]
+        return [message for message in messages if message is not None]
 
     # Playing
 
@@ -164,9 +202,9 @@ class Match:
     def rewind(self, to: int) -> None:
         """Back to `to` actions, whatever was revealed: only by consent of the others. Its outcomes are spent."""
         self._position(to)
-        kept, undone = self.entries[:to], self.entries[to:]
-        again = self._replayed(kept)
-        self.state, self.entries, self._before = again.state, again.entries, again._before
+        left, undone = self.entries[:to], self.entries[to:]
+        again = self._replayed(left)
+        self.state, self.entries, self._before = again.state, left, again._before
         self.skipped += sum(len(entry.outcomes) + entry.skipped for entry in undone)
         self._went_back()
 
@@ -176,13 +214,14 @@ class Match:
         again.dice = dice
         if not isinstance(dice, SealedDice) or dice.commitment != self.seal:
             again.seal, again.nonces = "", []  # dealt from some dice, continued with others: no key can prove it
+            again.rules, again.corrections = self.game.meta.version, []
             again.forked = at
         return again
 
     def _replayed(self, entries: list[Entry]) -> Match:
         """The same match up to some entries, states rebuilt from the outcomes."""
-        given: dict[str, Any] = dict(self.options)
-        again = Match(self.game, self.seats, ScriptedDice(self.setup_outcomes), **given)
+        again = Match.dealt_by(self.rules, self.game, self.seats, ScriptedDice(self.setup_outcomes), self.options)
+        again.corrections = self.corrections
         again.seal, again.nonces = self.seal, self.nonces
         for entry in entries:
             again.dice = ScriptedDice(entry.outcomes)
@@ -210,6 +249,56 @@ class Match:
             game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
             match.accept(entry, after)
         return match
+
+    @staticmethod
+    def preserved(
+        game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry], other: OtherRules
+    ) -> Match:
+        """A match of other rules: replayed as far as the current ones go, and at its last stored position if beyond."""
+        if other.reached >= 0:
+            match = Match.restored(game, seats, options, setup, entries[: other.reached])
+        else:
+            assert other.kept is not None, "nothing is known of the match"
+            match = Match.__new__(Match)
+            match._prepare(game, seats, {}, 0)
+            match.options, match.dice, match.setup_outcomes = options, ScriptedDice([]), setup
+            match.state = other.kept.state
+        if other.kept is not None and other.kept.version > other.reached:
+            match.state = other.kept.state
+        match.entries, match.other_rules = list(entries), other
+        return match
+
+    def position(self, entries: list[Entry]) -> Match:
+        """The same match after its first entries; where the current rules cannot replay it, the nearest position."""
+        other = self.other_rules
+        if other is None:
+            return Match.restored(self.game, self.seats, self.options, self.setup_outcomes, entries)
+        end = len(entries)
+        reached = min(other.reached, end)
+        kept = other.kept if other.kept is not None and (other.kept.version <= end or reached < 0) else None
+        part = OtherRules(reached, kept) if end < self.version else other
+        match = Match.preserved(self.game, self.seats, self.options, self.setup_outcomes, entries, part)
+        match.rules, match.corrections = self.rules, self.corrections
+        return match
+
+    def positions(self, entries: list[Entry]) -> Iterator[tuple[int, Entry, Match]]:
+        """Plays its first entries again: the number of each, the entry, and the match after it."""
+        then, other = self.position([]), self.other_rules
+        for number, entry in enumerate(entries, 1):
+            if other is None or number <= other.reached:
+                after = then.state.copy()
+                self.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+                then.accept(entry, after)
+            else:
+                known = other.kept is not None and other.kept.version == number
+                then.accept(entry, other.kept.state if known and other.kept is not None else then.state)
+                if number == self.version:
+                    then.other_rules = other
+            yield number, entry, then
+
+    def is_replayable(self, number: int) -> bool:
+        """Whether the current rules know the position after so many actions as it was then."""
+        return self.other_rules is None or number <= self.other_rules.reached
 
     def seal_with(self, dice: SealedDice) -> None:
         """Goes on with the dice it was dealt from."""
@@ -245,8 +334,10 @@ class Match:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
         page = self._page()
         page.skipped, page.setup, page.helps = self.skipped, self.setup_outcomes, self.helps
+        page.corrections = self.corrections
         page.actions = [
-            record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.skipped) for e in self.entries
+            record.Action(e.seat, e.notation or self.game.notation(e.action), e.outcomes, e.skipped)
+            for e in self.entries
         ]
         if self.over:
             page.end = [sum(score.values()) for score in self.scores()]
@@ -260,7 +351,7 @@ class Match:
         """The head of the record: what the match is about."""
         return Page(
             game=self.game.meta.id,
-            version=self.game.meta.version,
+            version=self.rules,
             components=self.game.components,
             seats=self.seats,
             options=self.options,
@@ -272,6 +363,7 @@ class Match:
     def _went_back(self) -> None:
         """To take back an action does not take back its help; and what is played anew is not of another match."""
         self.helps = [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+        self.corrections = [Correction(min(each.number, self.version), each.version) for each in self.corrections]
         self.forked = min(self.forked, self.version)
 
     def helped(self, seat: int) -> int:
@@ -281,6 +373,6 @@ class Match:
     @staticmethod
     def from_record(text: str, dice: Dice | None = None) -> Match:
         """Replays a record and verifies every line; the first one that does not fit is named in the error."""
-        from .replay import replayed
+        from .replay import match_from_record
 
-        return replayed(text, dice)
+        return match_from_record(text, dice)

@@ -92,6 +92,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     presets: dict[str, Options] = field(default_factory=dict)
     check: Callable[[int, Options, set[str]], None] | None = None  # refuses combinations that contradict each other
+    corrections: dict[int, tuple[str, ...]] = field(default_factory=dict)  # by version: ids of the rules it corrected
     layout: int = 1  # version of the stored state; raised when fields of State change; records do not depend on it
     weight: int = 0  # how heavy it is, from 1 (for everybody) to 5 (for experts); 0 says nothing
     bots: int = 0  # opponents when somebody just wants to play; as few as possible without

@@ -12,6 +12,7 @@ forked: 1
 setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
+corrected: 1 2                       rules version 2 from here on
 1 message 2 ; 23
 end: 41 38
 seal: 4f1250e…                       every line above, chained with the key
@@ -29,7 +30,7 @@ from .meta import Options, format_option_value
 
 FIRST_LINE: Final = "postchaise record 1"
 FIRST_LINES: Final = (FIRST_LINE, "estafette record 1")  # the second one before the project was renamed
-REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
+REPEATED: Final = ("spent", "help", "corrected")  # lines that may stand there several times, between the actions
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
@@ -58,6 +59,14 @@ class Help:
 
 
 @dataclass
+class Correction:
+    """The rules were corrected while the match was played: from so many actions on they have this version."""
+
+    number: int
+    version: int
+
+
+@dataclass
 class Page:
     """A record as data."""
 
@@ -75,8 +84,14 @@ class Page:
     end: list[int] = field(default_factory=list)
     seal: str = ""
     helps: list[Help] = field(default_factory=list)
+    corrections: list[Correction] = field(default_factory=list)
     forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules its last actions were played by."""
+        return self.corrections[-1].version if self.corrections else self.version
 
     def line(self, what: str) -> int:
         """Where a header stands, for messages; 1 when it is missing."""
@@ -119,13 +134,17 @@ def _body(page: Page) -> list[str]:
     """What was drawn and played."""
     lines = ["setup: " + " ".join(map(str, page.setup))]
     for number, action in enumerate(page.actions):
-        lines += _helped(page, number)
+        lines += _corrected(page, number) + _helped(page, number)
         lines += [f"spent: {action.skipped}"] if action.skipped else []
         drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
-    lines += _helped(page, len(page.actions))
+    lines += _corrected(page, len(page.actions)) + _helped(page, len(page.actions))
     lines += [f"spent: {page.skipped}"] if page.skipped else []
     return lines + (["end: " + " ".join(map(str, page.end))] if page.end else [])
+
+
+def _corrected(page: Page, number: int) -> list[str]:
+    return [f"corrected: {each.number} {each.version}" for each in page.corrections if each.number == number]
 
 
 def _helped(page: Page, number: int) -> list[str]:
@@ -195,6 +214,9 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "help":
             seat, after, level = value.split()
             page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+        elif name == "corrected":
+            after, version = value.split()
+            page.corrections.append(Correction(_whole(after), _whole(version)))
         elif name == "forked":
             page.forked = _whole(value)
             if page.forked < 0:

@@ -4,28 +4,41 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from . import record
 from .dice import Dice, ScriptedDice, SealedDice
-from .errors import BadOption, BadRecord, BadSeats, PostchaiseError, UnknownGame
+from .entry import Entry
+from .errors import BadOption, BadRecord, BadSeats, ComponentsError, PostchaiseError, UnknownGame
 from .game import Game
 from .match import Match
+from .meta import Options
 from .registry import game as find_game
 
+OLDER: Final = ("record-line", "record-outcomes-left", "record-setup", "record-end")  # what older rules may explain
 
-def replayed(text: str, dice: Dice | None = None) -> Match:
-    """The match of a record; the first line that does not fit is named in the error."""
+
+def match_from_record(text: str, dice: Dice | None = None) -> Match:
+    """The match of a record; the first line that does not fit is named in the error.
+
+    A record of an older version of the rules is played by the current ones: it fits as a whole, or is refused.
+    """
     page = record.read(text)
     game = _game(page)
-    _check_helps(page)
-    match = _set_up(game, page)
-    for action in page.actions:
-        _play_line(match, action)
-    match.skipped = page.skipped
-    match.helps = page.helps
-    match.forked = page.forked
-    _check_end(match, page)
+    _check_places(page)
+    try:
+        match = _set_up(game, page)
+        for action in page.actions:
+            _play_line(match, action)
+        match.skipped, match.helps, match.forked = page.skipped, page.helps, page.forked
+        match.corrections = page.corrections
+        _check_end(match, page)
+    except BadRecord as error:
+        if error.code in OLDER and page.rules < game.meta.version:
+            found = {"found": page.rules, "expected": game.meta.version}
+            problem = str(error.details.get("problem", error))
+            raise BadRecord("record-older-rules", line=error.details["line"], **found, problem=problem) from error
+        raise
     match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
     if isinstance(match.dice, SealedDice):
         match.dice.nonces = page.nonces
@@ -34,17 +47,34 @@ def replayed(text: str, dice: Dice | None = None) -> Match:
     return match
 
 
+def longest_valid_prefix(text: str, error: PostchaiseError) -> Match | None:
+    """The match up to the line that was refused; None where nothing had happened yet. No seal speaks for a part."""
+    line = int(error.details.get("line", 0)) if isinstance(error, BadRecord) else 0
+    try:
+        page = record.read("\n".join(text.splitlines()[: max(0, line - 1)]))
+        page.sealed = page.key = page.seal = ""
+        page.nonces, page.end = [], []
+        page.forked = min(page.forked, len(page.actions))
+        match = match_from_record(record.write(page))
+    except PostchaiseError:
+        return None
+    return match if match.entries else None
+
+
 def _game(page: record.Page) -> Game[Any]:
     try:
         game = find_game(page.game)
     except UnknownGame as error:
         raise BadRecord("record-setup", line=page.line("game"), problem=str(error)) from error
-    if page.version != game.meta.version:
-        raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
-    if page.components != game.components:
+    if not 1 <= page.version <= page.rules <= game.meta.version:
+        raise BadRecord("record-version", line=page.line("game"), found=page.rules, expected=game.meta.version)
+    if page.components == game.components:
+        return game
+    try:
+        return find_game(page.game, page.components or "none")
+    except ComponentsError as error:
         line = page.line("components")
-        raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
-    return game
+        raise BadRecord("record-components", line=line, found=page.components, expected=game.components) from error
 
 
 def _set_up(game: Game[Any], page: record.Page) -> Match:
@@ -52,7 +82,7 @@ def _set_up(game: Game[Any], page: record.Page) -> Match:
     given: dict[str, Any] = dict(page.options)
     try:
         game.meta.resolve(page.seats, given)  # an option called "dice" must not become our own argument
-        match = Match(game, page.seats, script, **given)
+        match = Match.dealt_by(page.version, game, page.seats, script, given)
     except PostchaiseError as error:
         header = "seats" if isinstance(error, BadSeats) else "setup"
         if isinstance(error, BadOption):
@@ -75,8 +105,12 @@ def _play_line(match: Match, action: record.Action) -> None:
         raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
 
 
-def _check_helps(page: record.Page) -> None:
-    """By seats there are, at places there are; and no fork later than its match."""
+def _check_places(page: record.Page) -> None:
+    """Help by seats there are, at places there are; no fork and no correction later than its match."""
+    for correction in page.corrections:
+        if not 0 <= correction.number <= len(page.actions):
+            text = f"corrected: {correction.number} {correction.version}"
+            raise BadRecord("record-header", line=page.line("corrected"), text=text)
     if page.forked > len(page.actions):
         raise BadRecord("record-header", line=page.line("forked"), text=f"forked: {page.forked}")
     for each in page.helps:
@@ -90,10 +124,48 @@ def _check_end(match: Match, page: record.Page) -> None:
 
 
 @dataclass
+class Judgement:
+    """What the current rules make of a match that was played by others."""
+
+    allowed: int  # first actions that are allowed and draw exactly what they drew; -1 when not even the deal fits
+    alike: int  # and of which the log says the same: the positions are those that people saw
+    match: Match | None  # after the allowed ones
+
+    @property
+    def scores(self) -> list[dict[str, int]] | None:
+        return self.match.scores() if self.match is not None else None
+
+
+def judge(game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry]) -> Judgement:
+    """Plays a stored match by the current rules, as far as they allow it."""
+    script = ScriptedDice(setup)
+    try:
+        match = Match.dealt_by(0, game, seats, script, options)
+        if script.left:
+            return Judgement(-1, -1, None)
+    except (PostchaiseError, LookupError, ValueError):
+        return Judgement(-1, -1, None)
+    alike, same = 0, True
+    for number, entry in enumerate(entries, 1):
+        script = ScriptedDice(entry.outcomes)
+        match.dice = script
+        try:
+            now, after = match.attempt(entry.seat, entry.action)
+        except PostchaiseError:
+            break
+        if script.left:
+            break
+        match.accept(entry, after)
+        same = same and now.log == entry.log
+        alike = number if same else alike
+    return Judgement(match.version, alike, match)
+
+
+@dataclass
 class Proof:
     """What a record proves of its shuffle."""
 
-    verdict: str  # fair, old, later, unsealed; or what is wrong: key, drawn, cut, seal
+    verdict: str  # fair, old, later, unsealed, other-rules; or what is wrong: key, drawn, cut, seal
     line: int = 0  # of what was drawn and does not follow from the key
     skipped: int = 0  # outcomes passed over by take-backs
     times: int = 0
@@ -101,7 +173,9 @@ class Proof:
 
 def fair(text: str) -> bool | None:
     """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
-    return {"fair": True, "old": True, "later": None, "unsealed": None}.get(proof(text).verdict, False)
+    return {"fair": True, "old": True, "later": None, "unsealed": None, "other-rules": None}.get(
+        proof(text).verdict, False
+    )
 
 
 def proof(text: str) -> Proof:
@@ -116,14 +190,16 @@ def proof(text: str) -> Proof:
     if dice.commitment != page.sealed:
         found.verdict = "key"
         return found
+    current = page.rules == find_game(page.game).meta.version
+    drawn = "drawn" if current else "other-rules"  # older ones may draw in another order
     try:
         match, found.line = _drawn_again(page, dice)
         _check_end(match, page)
     except PostchaiseError:
-        found.verdict = "drawn"
+        found.verdict = drawn
         return found
     if found.line:
-        found.verdict = "drawn"
+        found.verdict = drawn
     elif not match.over or not page.end:
         found.verdict = "cut"  # the key is shown after the end, never before
     elif not page.nonces:
@@ -135,8 +211,7 @@ def proof(text: str) -> Proof:
 
 def _drawn_again(page: record.Page, dice: SealedDice) -> tuple[Match, int]:
     """The match as it follows from the key, and the first line that says something else; 0 when none does."""
-    given: dict[str, Any] = dict(page.options)
-    match = Match(_game(page), page.seats, dice, **given)
+    match = Match.dealt_by(page.version, _game(page), page.seats, dice, page.options)
     if match.setup_outcomes != page.setup:
         return match, page.line("setup")
     for action in page.actions:

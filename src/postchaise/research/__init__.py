@@ -1,6 +1,6 @@
-"""For programs that learn: many matches at once, and the environments of PettingZoo and Gymnasium.
+"""Learning agents: vectorized matches and environments for PettingZoo and Gymnasium.
 
-What it takes beside the rules comes with `pip install "postchaise[research]"`.
+Install with `pip install ".[research]"`.
 """
 
 from postchaise.kernel.errors import require_extra

@@ -1,4 +1,4 @@
-"""Many matches at once, as numpy arrays that are written in place."""
+"""Many matches at once, as numpy arrays that are updated in place."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """So many matches of a game, played a decision at a time, all of them at once; one that ends is dealt anew.
+    """Vectorized matches of a game, one decision each per step. A match that ends is followed by a new deal.
 
-    `rewards` is win, rank or margin (`kernel.rewards` says how they are counted). Choices that only take back an own
-    step are offered with `retractions` only. A match that has taken `max_decisions` is broken off without a reward:
-    `done` and `truncated` say so.
+    `rewards` is win, rank or margin (`kernel.search.batch.rewards_of`). Retractions are legal only with `retractions`.
+    A match that reaches `max_decisions` is truncated without a reward; `done` and `truncated` say so.
     """
 
     def __init__(
@@ -55,11 +54,11 @@ class Batch:
         )
 
     def reset(self, seed: int = 0) -> Step:
-        """Deals all matches; the same seed and the same actions give the same matches, in every build."""
+        """Deal all matches. The same seed and actions give the same matches in every build."""
         self.lanes.reset(seed)
         return self._told
 
     def step(self, actions: Any) -> Step:
-        """One action for each match, as an array or a list. If a mask forbids one of them, nothing happens in any."""
+        """Take one action per match, as an array or a list. If any is illegal, no match advances."""
         self.lanes.step(np.asarray(actions).tolist())
         return self._told

@@ -34,8 +34,8 @@ HEADINGS = (
 )
 
 
-class Weighing(Dice):
-    """Counts what is drawn, and how much chance decides: a draw of one thing out of two is one bit."""
+class CountingDice(Dice):
+    """Counts draws and their entropy in bits."""
 
     __slots__ = ("bits", "dice", "draws")
 
@@ -59,8 +59,8 @@ class Weighing(Dice):
 
 
 @dataclass
-class Figures:
-    """Of the matches of one title with one number of seats; lists have an entry for each match."""
+class Characteristics:
+    """Measurements of a title at one number of seats; lists have one entry per match."""
 
     decisions: list[int] = field(default_factory=list)
     trees: list[float] = field(default_factory=list)  # logarithms of the product of all choices
@@ -74,10 +74,10 @@ class Figures:
 LOOK = 7  # one decision in so many is looked at for secrets: imagining takes time
 
 
-def measured(id: str, seats: int, level: str, matches: int, seed: int) -> Figures:
-    game, found = find_game(id), Figures()
+def measure(id: str, seats: int, level: str, matches: int, seed: int) -> Characteristics:
+    game, found = find_game(id), Characteristics()
     for number in range(matches):
-        dice, determinizations = Weighing(seed * SEEDS + number), Dice(number)
+        dice, determinizations = CountingDice(seed * SEEDS + number), Dice(number)
         players = [Player(level, Dice((seed * SEEDS + number) * SEEDS + seat)) for seat in range(seats)]
         state = game.new(seats, dice)
         decisions, tree = 0, 0.0
@@ -100,8 +100,8 @@ def measured(id: str, seats: int, level: str, matches: int, seed: int) -> Figure
     return found
 
 
-def row(id: str, seats: int, level: str, matches: int, seed: int) -> list[str]:
-    game, found = find_game(id), measured(id, seats, level, matches, seed)
+def format_row(id: str, seats: int, level: str, matches: int, seed: int) -> list[str]:
+    game, found = find_game(id), measure(id, seats, level, matches, seed)
     return [
         game.meta.title,
         str(seats),
@@ -130,7 +130,7 @@ def main(arguments: list[str] | None = None) -> None:
     for id in wish.games or titles():
         page = find_game(id).meta
         for seats in sorted({max(2, page.min_seats), page.max_seats}):
-            print(f"| {' | '.join(row(id, seats, wish.level, wish.matches, wish.seed))} |", flush=True)
+            print(f"| {' | '.join(format_row(id, seats, wish.level, wish.matches, wish.seed))} |", flush=True)
 
 
 if __name__ == "__main__":

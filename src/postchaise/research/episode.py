@@ -1,4 +1,4 @@
-"""One match as the environments of PettingZoo and Gymnasium play it."""
+"""One match as the PettingZoo and Gymnasium environments play it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from postchaise.kernel.search.batch import offered, reward_kind, rewards_of
 COLUMNS = 100  # of the board in words
 
 
-class Sitting:
-    """A match, and the next one, with the same people. `max_decisions`: broken off after so many; 0 for never."""
+class Episode:
+    """A match, and the next ones with the same settings. `max_decisions` truncates it; 0 means never."""
 
     state: State
     choices: list[int]  # of the seat that is asked
@@ -44,7 +44,7 @@ class Sitting:
         self.dice: Dice | None = None
 
     def deal(self, seed: int | None) -> Dice:
-        """With a seed the match of `Dice(seed)`; without one the next match of the same dice."""
+        """Deal the match of `Dice(seed)`, or without a seed the next match of the same dice."""
         if seed is not None:
             self.dice = Dice(seed)
         elif self.dice is None:
@@ -61,7 +61,7 @@ class Sitting:
         self.choices = [] if self.over else offered(self.game, self.state, self.asked, self.retractions)
 
     def play(self, action: int) -> None:
-        """An action of the seat that is asked; one that is not offered is refused, and changes nothing."""
+        """Apply an action of the seat to act. An illegal action raises and changes nothing."""
         if action not in self.choices:
             reason = self.game.why_not(self.state, self.asked, action)
             if reason is not None:
@@ -77,14 +77,14 @@ class Sitting:
         self._ask()
 
     def rewards(self) -> list[float]:
-        """Of a match that is over; nobody gets anything for one that goes on or was broken off."""
+        """Return the rewards of a finished match; zeros while it goes on or if it was truncated."""
         return rewards_of(self.game, self.state, self.reward) if self.over else [0.0] * self.seats
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(bytearray(self.game.observe(self.state, seat)), np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for what the seat may choose: nothing when another one is asked."""
+        """Return 1 for each legal action of the seat; all 0 when another seat must act."""
         return self.mask_of(self.choices if seat == self.asked else [])
 
     def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
@@ -94,7 +94,7 @@ class Sitting:
         return np.frombuffer(found, np.int8)
 
     def board(self) -> str:
-        """The table in words, as an onlooker sees it."""
+        """Return the table as text, as a spectator sees it."""
         id = self.game.meta.id
         words = Translator("en", id, [f"player_{seat}" for seat in range(self.seats)])
         lines = text_board.render_board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)

@@ -1,4 +1,4 @@
-"""A match as a tree: every decision and every draw is a node, which never changes once it is made."""
+"""A match as a game tree: each decision and each draw is an immutable node."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Rules:
 
     def start(self) -> Node:
         """Before the first draw of the setup."""
-        return _made(self, None, -1, -1, NOTHING, 0)
+        return _create_node(self, None, -1, -1, NOTHING, 0)
 
 
 class Memory(NamedTuple):
@@ -74,9 +74,9 @@ class Node:
     def after(self, action: int) -> Node:
         """What follows an action of the player, or an outcome."""
         if self.dice is not None:
-            node = _made(self.rules, self.state, self.seat, self.action, [*self.known, action], self.decisions)
+            node = _create_node(self.rules, self.state, self.seat, self.action, [*self.known, action], self.decisions)
         else:
-            node = _made(self.rules, self.state, self.player, action, NOTHING, self.decisions + 1)
+            node = _create_node(self.rules, self.state, self.player, action, NOTHING, self.decisions + 1)
         if self.memories is not None:
             mine = self.player
             node.memories = {
@@ -135,15 +135,15 @@ class Node:
 
     def __reduce__(self) -> tuple[Any, ...]:
         state = None if self.state is None else self.state.to_json()
-        return _restored, (self.rules, state, self.player, self.seat, self.action, self.known, self.decisions)
+        return _restore, (self.rules, state, self.player, self.seat, self.action, self.known, self.decisions)
 
 
-def _restored(
+def _restore(
     rules: Rules, told: dict[str, Any] | None, player: int, seat: int, action: int, known: list[int], decisions: int
 ) -> Node:
     state = None if told is None else rules.game.from_json(told)
     if player == CHANCE:
-        return _made(rules, state, seat, action, known, decisions)
+        return _create_node(rules, state, seat, action, known, decisions)
     node = Node()
     node.rules, node.state, node.player, node.decisions = rules, state, player, decisions
     node.seat, node.action, node.known = seat, action, known
@@ -151,7 +151,7 @@ def _restored(
     return node
 
 
-def _made(rules: Rules, before: State | None, seat: int, action: int, known: list[int], decisions: int) -> Node:
+def _create_node(rules: Rules, before: State | None, seat: int, action: int, known: list[int], decisions: int) -> Node:
     """Tries the action with what is known of its draws: either it ends, or it asks for one more."""
     node = Node()
     node.rules, node.decisions = rules, decisions

@@ -1,16 +1,4 @@
-"""Environments of Gymnasium: a learner in one seat, bots of any level in the others.
-
-Importing this module registers all installed games:
-
-    import gymnasium
-    import postchaise.research.gymnasium_env
-
-    env = gymnasium.make("postchaise/LaLoire-v0", seats=3, opponents="apprentice")
-    many = gymnasium.make_vec("postchaise/LaLoire-v0", num_envs=64, seats=3, opponents="apprentice")
-
-Without the second import, the name of the module goes before that of the environment: `gymnasium.make(
-"postchaise.research.gymnasium_env:postchaise/LaLoire-v0")`. Gymnasium looks for no entry points of packages.
-"""
+"""Gymnasium environments: a learning agent in one seat, bots of any level in the others."""
 
 from __future__ import annotations
 
@@ -29,7 +17,7 @@ with require_extra("research"):
     from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
 
-    from .episode import Sitting
+    from .episode import Episode
 
 ILLEGAL = -1.0  # the reward for an action that is not offered; it ends the match, as in PettingZoo
 SEEDS = 1 << 30
@@ -40,7 +28,7 @@ def name(game: str) -> str:
     return f"postchaise/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
-def company(game: str, seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
+def opponent_levels(game: str, seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
     """The levels of the other seats, in turn order; refused if there is no such seat, level or number of them."""
     if not 0 <= seat < seats:
         raise BadSeats("seat-unknown", game=game, seat=seat + 1, seats=seats)
@@ -75,10 +63,10 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
             self, game, seats, seat, opponents, rewards, retractions, max_decisions, render_mode, **options
         )
         self.render_mode = render_mode
-        self.sitting = Sitting(game, seats, rewards, retractions, max_decisions, options)
+        self.sitting = Episode(game, seats, rewards, retractions, max_decisions, options)
         count = self.sitting.seats
         self.seat = seat
-        self.others = company(self.sitting.game.meta.id, count, seat, opponents)
+        self.others = opponent_levels(self.sitting.game.meta.id, count, seat, opponents)
         self.players: dict[int, Player] = {}
         self.observation_space = spaces.Box(0, 255, (self.sitting.width,), np.uint8)
         self.action_space = spaces.Discrete(len(self.sitting.game.space))
@@ -109,7 +97,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         return sitting.observation(self.seat), reward, sitting.over, sitting.truncated, self._info()
 
     def _wait(self) -> None:
-        """Until the learner is asked, or nobody any more. What the bots choose is no step of the learner's."""
+        """Let the bots play until the agent must act or the match ends."""
         sitting = self.sitting
         while not sitting.over and sitting.asked != self.seat and not sitting.truncated:
             sitting.answer(self.players[sitting.asked].choose(sitting.game, sitting.state, sitting.asked))

@@ -1,10 +1,4 @@
-"""Many matches at once for Gymnasium: a learner in one seat of each, bots in the others, on `Batch`.
-
-import gymnasium
-import postchaise.research.gymnasium_env
-
-envs = gymnasium.make_vec("postchaise/ThurnUndTaxis-v0", num_envs=64, opponents="apprentice")
-"""
+"""Vectorized Gymnasium environments on `Batch`: a learning agent in one seat of each match, bots in the others."""
 
 from __future__ import annotations
 
@@ -23,10 +17,10 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
 
 from .batch import Batch, Step
-from .gymnasium_env import SEEDS, company
+from .gymnasium_env import SEEDS, opponent_levels
 
 Bytes = NDArray[np.uint8]
-Told = tuple[Bytes, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+StepResult = tuple[Bytes, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
@@ -64,7 +58,7 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.render_mode = render_mode
-        self.others = company(title.meta.id, count, seat, opponents)
+        self.others = opponent_levels(title.meta.id, count, seat, opponents)
         self.players: list[dict[int, Player]] = []
         self.batch.lanes.learner = seat
         width = self.batch.lanes.width
@@ -90,7 +84,7 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
         self._wait(told)
         return told.observations.copy(), self._infos(told)
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
         told = self.batch.step(actions)
         self._wait(told)
         truncated = self.batch.truncated

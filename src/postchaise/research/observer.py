@@ -1,4 +1,4 @@
-"""What a seat sees, as OpenSpiel asks for it: a tensor of floats about 0 to 1, or a text."""
+"""OpenSpiel observers: what a seat sees, as a tensor of floats about 0 to 1 or as text."""
 
 from __future__ import annotations
 

@@ -1,16 +1,4 @@
-"""The games of OpenSpiel: chance is a player, every draw a node with the probability of what can come.
-
-Importing this module registers all installed games:
-
-    import pyspiel
-    import postchaise.research.openspiel
-
-    game = pyspiel.load_game("postchaise_thurn_und_taxis(seats=3,rewards=rank)")
-
-Every option of the game is a parameter, too; one with its usual value counts as not given, so that an edition decides.
-Simultaneous planning is asked one seat after the other; what is planned
-stays hidden from the others, in observations and information states.
-"""
+"""OpenSpiel games: chance is a player, and each draw is a node with outcome probabilities."""
 
 from __future__ import annotations
 
@@ -38,7 +26,7 @@ def name(game: str) -> str:
     return f"postchaise_{game.replace('-', '_')}"
 
 
-def described(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
+def describe_game(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
     about = meta(game)
     return pyspiel.GameType(
         short_name=name(game),
@@ -83,7 +71,7 @@ class Title(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
             utility_sum=0.0 if zero else None,
             max_game_length=longest or LONG,
         )
-        super().__init__(described(game, kind, parameters(game)), info, params)
+        super().__init__(describe_game(game, kind, parameters(game)), info, params)
         self.start = self.rules.start()
 
     def new_initial_state(self, given: Any = None) -> Position:
@@ -154,11 +142,11 @@ def register() -> None:
     known = pyspiel.registered_names()
     for game in titles():
         if name(game) not in known:
-            kind = described(game, pyspiel.GameType.Utility.GENERAL_SUM, parameters(game))
-            pyspiel.register_game(kind, _maker(game))
+            kind = describe_game(game, pyspiel.GameType.Utility.GENERAL_SUM, parameters(game))
+            pyspiel.register_game(kind, _make_class(game))
 
 
-def _maker(game: str) -> Any:
+def _make_class(game: str) -> Any:
     """A class: OpenSpiel keeps what makes a game beyond the end of Python, which a function does not survive."""
 
     def __init__(self: Any, params: dict[str, Any] | None = None) -> None:

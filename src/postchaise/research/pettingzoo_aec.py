@@ -18,7 +18,7 @@ with require_extra("research"):
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger
 
-    from .episode import Sitting
+    from .episode import Episode
     from .pettingzoo_base import ILLEGAL, Agents, register
 
 
@@ -42,7 +42,7 @@ class raw_env(Agents, pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its
     ) -> None:
         EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, render_mode, **options)
         super().__init__()
-        sitting = Sitting(game, seats, rewards, retractions, max_cycles, options)
+        sitting = Episode(game, seats, rewards, retractions, max_cycles, options)
         self.seat(sitting, render_mode, is_parallelizable=False)
         self.agents = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}

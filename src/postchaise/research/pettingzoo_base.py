@@ -13,7 +13,7 @@ with require_extra("research"):
     import pettingzoo
     from gymnasium import spaces
 
-    from .episode import Sitting
+    from .episode import Episode
 
 ILLEGAL = -1.0  # the reward for an action that is not offered
 
@@ -26,10 +26,10 @@ def name(game: str) -> str:
 class Agents:
     """One `player_0`, `player_1`, ... for each seat of a sitting."""
 
-    sitting: Sitting
+    sitting: Episode
     render_mode: str | None
 
-    def seat(self, sitting: Sitting, render_mode: str | None, **metadata: Any) -> None:
+    def seat(self, sitting: Episode, render_mode: str | None, **metadata: Any) -> None:
         self.sitting = sitting
         self.render_mode = render_mode
         title = name(sitting.game.meta.id)
@@ -58,7 +58,7 @@ class Agents:
         pass
 
 
-def _seen(sitting: Sitting) -> spaces.Dict:
+def _seen(sitting: Episode) -> spaces.Dict:
     """The bytes of `Game.observe`, and a 1 for everything that may be chosen."""
     return spaces.Dict(
         {

@@ -1,12 +1,4 @@
-"""Environments of PettingZoo in which all agents act at once (Parallel): one for each title, beside those of `zoo`.
-
-    from postchaise.research import orleans_v0
-
-    env = orleans_v0.parallel_env(seats=4)
-
-Where everybody plans at the same time, as in Orléans, a cycle is one step of everybody's plan, made without seeing
-those of the others. Where a game asks one agent at a time, a cycle is one decision, and the others only look on.
-"""
+"""PettingZoo parallel environments, in which all agents act at once."""
 
 from __future__ import annotations
 
@@ -20,7 +12,7 @@ with require_extra("research"):
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger
 
-    from .episode import Sitting
+    from .episode import Episode
     from .pettingzoo_base import ILLEGAL, Agents, register
 
 ENDS, NEXT = "ends", "next"  # what an action that is not offered does
@@ -50,7 +42,7 @@ class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[mi
         EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, illegal, render_mode, **options)
         if illegal not in (ENDS, NEXT):
             raise BadOption("option-value", option="illegal", value=illegal, expected=f"{ENDS}, {NEXT}")
-        self.seat(Sitting(game, seats, rewards, retractions, 0, options), render_mode)
+        self.seat(Episode(game, seats, rewards, retractions, 0, options), render_mode)
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.agents: list[str] = []

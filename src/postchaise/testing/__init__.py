@@ -1,14 +1,14 @@
-"""A suite that any installed game can be put through, and the table its own tests are played at.
+"""A conformance suite for any installed game, and the test table of the games' own tests.
 
     from postchaise.testing import suite
 
     globals().update(suite("last-mail"))
 
-gives pytest a function for each check; `postchaise check-game last-mail` runs the same without pytest.
+gives pytest one function per check. `postchaise check-game last-mail` runs the same checks without pytest.
 """
 
-from .cases import Case, cases
-from .random_play import Walk, as_json, everybody, walk
+from .cases import Case, list_cases
+from .random_play import Walk, as_json, list_viewers, random_walk
 from .scenario import Table
 from .suite import CHECKS, Check, Result, run, run_all, suite
 
@@ -20,10 +20,10 @@ __all__ = [
     "Table",
     "Walk",
     "as_json",
-    "cases",
-    "everybody",
+    "list_cases",
+    "list_viewers",
+    "random_walk",
     "run",
     "run_all",
     "suite",
-    "walk",
 ]

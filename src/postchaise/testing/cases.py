@@ -1,4 +1,4 @@
-"""The ways to play a game: every number of seats, with every value of every option at least once."""
+"""Test cases: every number of seats, and every value of every option at least once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOGETHER = ("edition", "variant")  # each of the one with each of the other; all
 
 @dataclass(frozen=True)
 class Case:
-    """A way to play: which game, how many seats, which options."""
+    """A game with a number of seats and options."""
 
     id: str
     seats: int
@@ -33,7 +33,7 @@ class Case:
 
     @property
     def usual(self) -> bool:
-        """Nothing but defaults."""
+        """Return whether all options have their default values."""
         defaults = {option.key: option.default for option in self.game.meta.options}
         return all(defaults[key] == value for key, value in self.options)
 
@@ -43,7 +43,7 @@ class Case:
         )
 
     def seed(self, seed: int) -> int:
-        """The matches of two cases should differ, though they are numbered alike."""
+        """Derive a seed, so that equally numbered matches of two cases differ."""
         return seed ^ zlib.crc32(str(self).encode())
 
     def match(self, seed: int) -> Match:
@@ -52,7 +52,7 @@ class Case:
 
 
 def other_values(option: Option) -> list[Value]:
-    """Every value but the default; of numbers the least and the most."""
+    """Return every value but the default; for numbers the least and the most."""
     if isinstance(option.default, bool):
         values: list[Value] = [not option.default]
     elif isinstance(option.default, tuple):
@@ -64,8 +64,8 @@ def other_values(option: Option) -> list[Value]:
     return [value for value in values if value != option.default]
 
 
-def together(meta: Meta) -> Iterator[Options]:
-    """Every edition with every variant."""
+def list_combinations(meta: Meta) -> Iterator[Options]:
+    """Yield every edition with every variant."""
     options = {option.key: option for option in meta.options}
     choices = [options[key].values if key in options else ("",) for key in TOGETHER]
     for edition in choices[0]:
@@ -74,18 +74,17 @@ def together(meta: Meta) -> Iterator[Options]:
 
 
 def with_value(meta: Meta, seats: int, key: str, value: Value) -> Options | None:
-    """This value of an option, alone if that is possible.
+    """Return options with this value, alone if possible, or None.
 
-    One that is refused alone is tried with one other option beside it: the game's own check knows which options mean
-    something only together. None if it is not for so many seats.
+    A value that is refused alone is tried together with one other option.
     """
     companions: list[Options] = [{}]
     companions += [{o.key: other} for o in meta.options if o.key != TOGETHER[0] for other in other_values(o)]
     sets = [{**beside, key: value} for beside in companions if key not in beside]
-    return next((each for each in sets if possible(meta, seats, each)), None)
+    return next((each for each in sets if is_possible(meta, seats, each)), None)
 
 
-def possible(meta: Meta, seats: int, options: Options) -> bool:
+def is_possible(meta: Meta, seats: int, options: Options) -> bool:
     try:
         meta.resolve(seats, dict(options))
     except BadOption:
@@ -94,15 +93,17 @@ def possible(meta: Meta, seats: int, options: Options) -> bool:
 
 
 @cache
-def cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
-    """The ways to play a game, or those with these numbers of seats.
+def list_cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
+    """List the cases of a game, or those with these numbers of seats.
 
-    Each number of seats with every edition and variant, and every other value of an option with one of these numbers,
-    in turn: what it changes seldom depends on how many play.
+    Each number of seats is combined with every edition and variant; every other option value is tested with one number
+    of seats in rotation, because what it changes rarely depends on the number of players.
     """
     meta = find_meta(id)
     counts = [count for count in range(meta.min_seats, meta.max_seats + 1) if not seats or count in seats]
-    found = [(count, options) for count in counts for options in together(meta) if possible(meta, count, options)]
+    found = [
+        (count, options) for count in counts for options in list_combinations(meta) if is_possible(meta, count, options)
+    ]
     values = [(o.key, value) for o in meta.options if o.key not in TOGETHER for value in other_values(o)]
     for turn, (key, value) in enumerate(values):
         first = turn % len(counts) if counts else 0

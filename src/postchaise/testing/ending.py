@@ -1,4 +1,4 @@
-"""Points and the end: scores add up, places follow from them, and nobody can hold up the table."""
+"""Checks of points and the end: scores add up, places follow from them, and no player can stall the match."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 
 from .cases import Case
-from .random_play import walk
+from .random_play import random_walk
 
 PATIENCE = 500  # decisions of one seat in one turn: whoever takes longer holds up the table
 STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case
 
 
 def check_scores(case: Case, seed: int) -> int:
-    """Points are the sum of their sources, all seats have the same sources, nobody with fewer points is placed
-    before somebody with more, and an end has a name."""
-    rules, walked = case.game, walk(case, seed)
+    """Points are the sum of their sources, places follow from points, and every end has an id."""
+    rules, walked = case.game, random_walk(case, seed)
     for state in walked.positions:
         scores, places = rules.scores(state), rules.ranking(state)
         totals = [sum(score.values()) for score in scores]
@@ -34,7 +33,7 @@ def check_scores(case: Case, seed: int) -> int:
 
 
 def longest_turn(case: Case, seed: int, choose: Callable[[Game[Any], State, list[int]], int]) -> int:
-    """How many decisions one seat took in one turn at most, if everybody chooses like this."""
+    """Return the most decisions one seat took in one turn when everybody chooses like this."""
     rules = case.game
     given: dict[str, Any] = dict(case.options)
     dice = Dice(case.seed(seed))
@@ -68,8 +67,7 @@ def _back(rules: Game[Any], state: State, legal: list[int]) -> int:
 
 
 def check_patience(case: Case, seed: int) -> int:
-    """Whoever always takes the first choice, or the last, or takes back what can be taken back, comes to the end of
-    the turn: after 500 decisions at most it is somebody else's. Returns the longest turn."""
+    """A player who always takes the first choice, the last one or a retraction ends the turn within 500 decisions."""
     found = 0
     for name, choose in (("the first choice", _first), ("the last choice", _last), ("back", _back)):
         longest = longest_turn(case, seed, choose)

@@ -14,7 +14,7 @@ from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator, translator_for
 
 from .cases import Case
-from .random_play import as_json, walk
+from .random_play import as_json, random_walk
 from .translations import languages
 
 SHADES = ("done", "current", "next")
@@ -33,7 +33,7 @@ class _Seat:
 
 
 def _some(case: Case, seed: int) -> list[tuple[State, str]]:
-    walked = walk(case, seed)
+    walked = random_walk(case, seed)
     return walked.every(max(1, len(walked.positions) // LOOKED_AT))
 
 
@@ -42,7 +42,7 @@ def _words(case: Case, language: str) -> TableTranslator:
 
 
 def check_heuristics(case: Case, seed: int) -> int:
-    """The heuristics sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
+    """Heuristics choose among legal actions, score every kind they meet, value every seat, and change nothing."""
     for style in extras(case.id).styles():
         assert len(style) <= LONGEST, f"{style}: at most {LONGEST} letters"
     rules, heuristics, met = case.game, extras(case.id).heuristics(case.seats), 0
@@ -64,12 +64,24 @@ def check_heuristics(case: Case, seed: int) -> int:
             assert len(features) == len(heuristics.feature_names()), "features: each has a name"
             met += 1
         assert as_json(state) == before, "the heuristics changed the state"
+    _check_kinds(case, seed)
     return met
 
 
+def _check_kinds(case: Case, seed: int) -> None:
+    """Every kind of action in the sampled positions has a score; an unknown one raises."""
+    rules, heuristics = case.game, extras(case.id).heuristics(case.seats)
+    scored: set[str] = set()
+    for state in random_walk(case, seed).positions:
+        for seat in rules.actors(state):
+            legal = rules.legal(state, seat)
+            if not {rules.space.kind_at[action].name for action in legal} <= scored:
+                heuristics.move_scores(rules, state, seat, legal)
+                scored |= {rules.space.kind_at[action].name for action in legal}
+
+
 def check_boards(case: Case, seed: int) -> int:
-    """The board in words, the scene, the bar of the turn and what a choice touches come from the view alone, as JSON
-    would carry it, and are complete in every language."""
+    """Boards, turn bar and icons are built from the view alone and are complete in every language."""
     brought, rules, met = extras(case.id), case.game, 0
     players = [_Seat(seat, f"P{seat + 1}") for seat in range(case.seats)]
     spoken = languages(case.id)
@@ -100,9 +112,8 @@ def check_boards(case: Case, seed: int) -> int:
 
 
 def check_results(case: Case, seed: int) -> int:
-    """After the end: what decided a tie is a phrase everybody can read, the match in numbers has one for each seat,
-    and every line of the log is worth a number."""
-    brought, rules, walked = extras(case.id), case.game, walk(case, seed)
+    """After the end, tie-breaks are readable, and statistics have a number for each seat."""
+    brought, rules, walked = extras(case.id), case.game, random_walk(case, seed)
     state, lines, said = walked.last, sorted(walked.lines), _words(case, "en")
     for id, numbers in brought.tally(rules.view(state, OPEN), lines):
         assert said.knows(id), f"en.ftl lacks {id}"

@@ -1,4 +1,4 @@
-"""What is allowed: the two witnesses agree, what is refused leaves no trace, and no action is there twice."""
+"""Checks of legality: `legal` and `why_not` agree, refused actions change nothing, and no action exists twice."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.native import Ids, listed
 
 from .cases import Case
-from .random_play import as_json, judged, walk
+from .random_play import as_json, judge_walk, random_walk
 
 TRIES = 8  # actions tried in a position, of any kind
 OTHERS = 5  # one in so many positions is judged for seats that may act although another is asked first
 
 
 def check_play(case: Case, seed: int) -> int:
-    """In random play whoever is asked has an answer, and the match ends."""
-    walked = walk(case, seed)
+    """In random play every seat that must act has a legal action, and the match ends."""
+    walked = random_walk(case, seed)
     assert case.game.over(walked.last), "nobody is asked, and the match is not over"
     return len(walked.actions)
 
 
 def check_witnesses(case: Case, seed: int) -> int:
     """`legal` generates what `why_not` allows; sorted, unique, never empty before the end, empty for all others."""
-    rules, walked = case.game, walk(case, seed)
-    for number, (state, allowed) in enumerate(zip(walked.positions, judged(case, seed).allowed)):
+    rules, walked = case.game, random_walk(case, seed)
+    for number, (state, allowed) in enumerate(zip(walked.positions, judge_walk(case, seed).allowed)):
         actor, actors = rules.actor(state), rules.actors(state)
         for seat in range(case.seats):
             legal = rules.legal(state, seat)
@@ -55,7 +55,7 @@ def check_refusals(case: Case, seed: int) -> int:
     leaves the state untouched."""
     rules, met = case.game, 0
     chooser = Dice(seed)
-    for state, before in walk(case, seed).every(4):
+    for state, before in random_walk(case, seed).every(4):
         legal = [rules.legal(state, seat) for seat in range(case.seats)]
         for action in [chooser.below(len(rules.space)) for _ in range(TRIES)]:
             for seat in range(case.seats):
@@ -84,7 +84,7 @@ def _refused(case: Case, state: object, seat: int, action: int) -> None:
 def check_effects(case: Case, seed: int) -> int:
     """With the same dice, different actions lead to different states, and each of them changes something."""
     rules, met = case.game, 0
-    for state, before in walk(case, seed).every(5):
+    for state, before in random_walk(case, seed).every(5):
         seat = rules.actor(state)
         seen = {before: "nothing"}
         for action in rules.legal(state, seat) if seat >= 0 else []:
@@ -98,11 +98,11 @@ def check_effects(case: Case, seed: int) -> int:
 
 
 def check_strangers(case: Case, seed: int) -> int:
-    """`why_not` never raises, for any number and any seat; `legal` has nothing for seats that do not exist."""
+    """`why_not` accepts any number and any seat; `legal` is empty for seats that do not exist."""
     rules, numbers, met = case.game, len(case.game.space), 0
     wild = [-1, -2, -numbers, numbers, numbers + 1, 2**31, -(2**31), 2**63, 2**64, -(2**100), 10**40]
     strange = [-1, -2, case.seats, 99, 2**64, -(2**64)]
-    for state in walk(case, seed).positions[::9]:
+    for state in random_walk(case, seed).positions[::9]:
         for seat in [*range(case.seats), *strange]:
             for action in wild if seat not in strange else [*wild, 0]:
                 assert isinstance(rules.why_not(state, seat, action), Reason), f"seat {seat} may do action {action}"

@@ -1,4 +1,4 @@
-"""Everything a game says: what random play makes it say, and what its source and its title page name."""
+"""Collects every message of a game: those of random play, and those its source and metadata name."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import judged, walk
+from .random_play import judge_walk, random_walk
 
 
 @cache
-def said(case: Case, seed: int) -> dict[str, Message]:
-    """Every phrase of one random match: questions, choices, prices, log, reasons, scores and the ending."""
-    rules, walked = case.game, walk(case, seed)
+def collect_messages(case: Case, seed: int) -> dict[str, Message]:
+    """Yield every message of one random match: questions, choices, prices, log, reasons, scores and the end."""
+    rules, walked = case.game, random_walk(case, seed)
     found: dict[str, Message] = {}
     for line in walked.lines:
         for viewer in (line[1], (line[1] + 1) % case.seats, SPECTATOR, OPEN):
             found |= _told(case.id, line, viewer)
-    for reason in judged(case, seed).reasons:
+    for reason in judge_walk(case, seed).reasons:
         found |= _explained(case.id, reason)
     for state in walked.positions[:: 1 if case.usual else 3]:
         for seat in range(case.seats):
@@ -79,8 +79,8 @@ def _shown(case: Case, view: dict[str, Any]) -> Iterator[Message]:
 
 
 @cache
-def declared(id: str) -> list[str]:
-    """Message ids that follow from what a game declares: events, options and their values, styles of bots."""
+def list_declared_ids(id: str) -> list[str]:
+    """List the message ids implied by declarations: events, options and their values, styles of bots."""
     rules = find_game(id)
     found: list[str] = []
     for event in rules.events.all:
@@ -94,7 +94,7 @@ def declared(id: str) -> list[str]:
 
 
 @cache
-def written(id: str, name: str) -> dict[str, str]:
+def list_source_ids(id: str, name: str) -> dict[str, str]:
     """The ids that stand in a game's source as `Message("...")` or `Reason("...")`, each with its file."""
     found: dict[str, str] = {}
     for path in _sources(files(import_module(package_of(id)))):

@@ -1,4 +1,4 @@
-"""Random play, shared by all checks: the same match is played once and looked at by each of them."""
+"""Random play shared by all checks: each match is played once and inspected by every check."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from postchaise.kernel.game import SPECTATOR, LogEvent, State
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.reason import Reason
 
-from .cases import Case, cases
+from .cases import Case, list_cases
 
 LONGEST = 40_000  # decisions; random play of our games never needs half of them
 SAMPLE = 250  # of the decisions, one in so many is looked at closely, and the first of each sort
@@ -22,7 +22,7 @@ SAMPLE_OF_FEW = 15
 
 @dataclass
 class Walk:
-    """A random match: its end, and the positions that are looked at closely, each with its JSON from that moment."""
+    """A random match: its end, and sampled positions with their JSON."""
 
     last: State
     positions: list[State] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Walk:
         self.texts.append(as_json(state))
 
     def every(self, n: int) -> list[tuple[State, str]]:
-        """One position in n, with its JSON."""
+        """Return one position in n, with its JSON."""
         return list(zip(self.positions[::n], self.texts[::n]))
 
 
@@ -44,12 +44,12 @@ def as_json(state: State) -> str:
     return json.dumps(state.to_json(), sort_keys=True)
 
 
-def everybody(case: Case) -> list[int]:
+def list_viewers(case: Case) -> list[int]:
     return [*range(case.seats), SPECTATOR]
 
 
-def walk(case: Case, seed: int) -> Walk:
-    """The random match of this number. A game that gets stuck or does not end fails here."""
+def random_walk(case: Case, seed: int) -> Walk:
+    """Return the random match of this number. A game that gets stuck or never ends fails here."""
     found = _walk(case, seed)
     assert not found.problem, found.problem
     return found
@@ -62,7 +62,7 @@ def _walk(case: Case, seed: int) -> Walk:
     given: dict[str, Any] = dict(case.options)
     dice, chooser = Dice(case.seed(seed)), Dice(case.seed(seed) + 1)
     state = rules.new(case.seats, dice, **given)
-    found, sample = Walk(state), SAMPLE if len(cases(case.id)) > FEW else SAMPLE_OF_FEW
+    found, sample = Walk(state), SAMPLE if len(list_cases(case.id)) > FEW else SAMPLE_OF_FEW
     seen: set[tuple[str, int]] = set()
     while (seat := rules.actor(state)) >= 0 and not found.problem:
         legal = rules.legal(state, seat)
@@ -98,10 +98,10 @@ class Judged:
 
 
 @cache
-def judged(case: Case, seed: int) -> Judged:
+def judge_walk(case: Case, seed: int) -> Judged:
     rules, found = case.game, Judged()
     numbers = range(len(rules.space))
-    for state in walk(case, seed).positions:
+    for state in random_walk(case, seed).positions:
         seat = max(0, rules.actor(state))
         allowed: list[int] = []
         for action in numbers:

@@ -1,4 +1,4 @@
-"""States, notation and records: what is copied, stored and sent comes back as it was."""
+"""Checks of states, notation and records: what is copied, stored and sent comes back unchanged."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import as_json, walk
+from .random_play import as_json, random_walk
 
 SHORT = 60  # actions of a match that is recorded; the usual case is recorded to its end
 UNDONE = 10  # actions that are taken back one by one; ten times as many in the usual case
 
 
 def check_copies(case: Case, seed: int) -> int:
-    """Copies are independent: a position that was kept is still the same when the match went on, and whatever is
-    done to a copy's lists. A list that is never changed may be shared."""
-    walked, met = walk(case, seed), 0
+    """Copies are independent of the original."""
+    walked, met = random_walk(case, seed), 0
     for state, before in zip(walked.positions, walked.texts):
         assert as_json(state) == before, "a copy changed while the match went on"
     for state, before in walked.every(9):
@@ -50,8 +49,8 @@ def _scramble(numbers: list[Any]) -> None:
 
 
 def check_states(case: Case, seed: int) -> int:
-    """A state goes to JSON and back, and through pickle, and is the same."""
-    found = walk(case, seed).every(6)
+    """A state survives JSON and pickle."""
+    found = random_walk(case, seed).every(6)
     for state, text in found:
         assert as_json(case.game.from_json(json.loads(text))) == text, "JSON lost something"
         assert as_json(pickle.loads(pickle.dumps(state))) == text, "pickle lost something"
@@ -72,18 +71,18 @@ def _round_trips(id: str) -> int:
     return len(rules.space)
 
 
-def replayed(case: Case, seed: int, actions: int) -> Match:
+def replay_walk(case: Case, seed: int, actions: int) -> Match:
     """The random match as judged and recorded play."""
     match = case.match(seed)
-    for action in walk(case, seed).actions[:actions]:
+    for action in random_walk(case, seed).actions[:actions]:
         match.play(match.actor, action)
     return match
 
 
 def check_records(case: Case, seed: int) -> int:
     """Judged play leads where trusted play led; a record replays to the same states, log and record."""
-    walked = walk(case, seed)
-    match = replayed(case, seed, len(walked.actions) if case.usual else SHORT)
+    walked = random_walk(case, seed)
+    match = replay_walk(case, seed, len(walked.actions) if case.usual else SHORT)
     if case.usual:
         assert match.over
         assert as_json(match.state) == as_json(walked.last), "step and apply lead to different states"
@@ -95,9 +94,9 @@ def check_records(case: Case, seed: int) -> int:
 
 
 def check_undo(case: Case, seed: int) -> int:
-    """What is taken back leaves the position before it; done again, it leads to the same."""
+    """Undo restores the previous position, and redoing leads to the same one."""
     match, met = case.match(seed), 0
-    for action in walk(case, seed).actions[: 10 * UNDONE if case.usual else UNDONE]:
+    for action in random_walk(case, seed).actions[: 10 * UNDONE if case.usual else UNDONE]:
         seat, before = match.actor, as_json(match.state)
         match.play(seat, action)
         if match.undoable(seat) is None:

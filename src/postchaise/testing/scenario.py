@@ -1,4 +1,4 @@
-"""A table for tests: arrange a position, say what chance will answer, play in notation, look."""
+"""A table for tests: arrange a position, script the dice, play in notation, inspect."""
 
 from __future__ import annotations
 
@@ -13,12 +13,7 @@ from postchaise.kernel.messages.reason import Reason
 
 
 class Table(Generic[S]):
-    """A game's tests subclass it with `game`, and add what arranges its pieces and looks at them.
-
-    Everything that arranges or plays returns the table, so that a test reads as one sentence:
-    `Table(3).hand("ulm", "linz").playing().play("play ulm")`. Actions are those of whoever is asked, unless a seat is
-    named.
-    """
+    """A test table. Games subclass it with `game` and add helpers that arrange and inspect their pieces."""
 
     game: ClassVar[Game[Any]]
     usual: ClassVar[dict[str, Any]] = {}  # options of a test that says nothing else
@@ -29,18 +24,18 @@ class Table(Generic[S]):
         self.log = Log()
 
     def rolls(self, *outcomes: int) -> Self:
-        """What chance will answer."""
+        """Script the outcomes of the dice."""
         self.dice = ScriptedDice(list(outcomes))
         return self
 
     # Playing
 
     def asked(self, seat: int | None = None) -> int:
-        """The seat named, or whoever the game waits for."""
+        """Return the given seat, or the one that must act."""
         return self.game.actor(self.s) if seat is None else seat
 
     def play(self, *actions: str, seat: int | None = None) -> Self:
-        """Judged by both witnesses."""
+        """Play an action that `legal` and `why_not` both allow."""
         for action in actions:
             assert self.allowed(action, seat), f"{action}: {self.why_not(action, seat)}"
             self.log = Log()
@@ -54,13 +49,13 @@ class Table(Generic[S]):
         return self.game.why_not(self.s, self.asked(seat), self.game.parse(action))
 
     def allowed(self, action: str, seat: int | None = None) -> bool:
-        """As both witnesses of legality say."""
+        """Return whether an action is legal; `legal` and `why_not` must agree."""
         legal = self.game.parse(action) in self.game.legal(self.s, self.asked(seat))
         assert legal == (self.why_not(action, seat) is None), f"the witnesses disagree about {action}"
         return legal
 
     def refused(self, action: str, seat: int | None = None) -> str:
-        """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
+        """Return the rule that forbids an action; the state must not change."""
         before, who = self.s.to_json(), self.asked(seat)
         assert self.game.parse(action) not in self.game.legal(self.s, who), f"{action} is legal"
         try:

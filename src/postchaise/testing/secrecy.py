@@ -1,4 +1,4 @@
-"""What can be seen: views, imagined worlds, secrets, observations, questions."""
+"""Checks of secrecy: views, determinizations, observations and questions tell nothing hidden."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from postchaise.kernel.game import OPEN, SPECTATOR, Game, State
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import as_json, everybody, walk
+from .random_play import as_json, list_viewers, random_walk
 
 PROBED = 4  # positions of a match in which everything somebody can ask is compared
 AHEAD = 30  # actions an imagined world is played on
 
 
 def check_views(case: Case, seed: int) -> int:
-    """A view is plain data, by exact type what JSON knows; looking changes nothing."""
+    """A view consists of plain JSON data, and viewing changes nothing."""
     rules, met = case.game, 0
-    for state, before in walk(case, seed).every(7):
-        for viewer in everybody(case) + ([OPEN] if rules.over(state) else []):
+    for state, before in random_walk(case, seed).every(7):
+        for viewer in list_viewers(case) + ([OPEN] if rules.over(state) else []):
             assert _plain(rules.view(state, viewer)), f"the view of {viewer} is more than JSON knows"
             met += 1
         for seat in range(case.seats):
@@ -37,9 +37,9 @@ def _plain(data: Any) -> bool:
 
 
 def check_imagine(case: Case, seed: int) -> int:
-    """A world a seat imagines looks to it as the real one, asks the same question, and can be played."""
+    """A determinization looks like the real state to its seat, asks the same question and can be played to the end."""
     rules, met = case.game, 0
-    for number, (state, before) in enumerate(walk(case, seed).every(5)):
+    for number, (state, before) in enumerate(random_walk(case, seed).every(5)):
         for seat in range(case.seats):
             world = rules.sample_world(state, seat, Dice(seed + number))
             assert rules.view(world, seat) == rules.view(state, seat), f"seat {seat} sees another world"
@@ -63,8 +63,8 @@ def _play_on(rules: Game[Any], world: State) -> None:
         rules.apply(world, seat, legal[dice.below(len(legal))], dice)
 
 
-def fetched(rules: Game[Any], state: State, viewer: int) -> list[Any]:
-    """Everything this audience can ask for: view, points, question, answers, refusals, observation."""
+def fetch_everything(rules: Game[Any], state: State, viewer: int) -> list[Any]:
+    """Return everything a viewer can request: view, points, question, legal actions, reasons, observation."""
     found: list[Any] = [rules.view(state, viewer), rules.points(state), rules.scores(state), rules.ranking(state)]
     if viewer >= 0:
         found += [rules.legal(state, viewer), rules.decision(state, viewer), rules.observe(state, viewer)]
@@ -73,16 +73,16 @@ def fetched(rules: Game[Any], state: State, viewer: int) -> list[Any]:
 
 
 def check_secrets(case: Case, seed: int) -> int:
-    """Whatever the things are that a seat cannot know, it can ask for nothing that would tell; nor can an onlooker."""
+    """Nothing a viewer can request changes when only hidden information changes."""
     rules, met = case.game, 0
-    walked = walk(case, seed)
+    walked = random_walk(case, seed)
     for state, before in walked.every(max(1, len(walked.positions) // PROBED)):
         for seat in range(case.seats):
             world = rules.sample_world(state, seat, Dice(seed + 7))
             if as_json(world) == before:
                 continue
             for viewer in (seat, SPECTATOR):
-                real, other = fetched(rules, state, viewer), fetched(rules, world, viewer)
+                real, other = fetch_everything(rules, state, viewer), fetch_everything(rules, world, viewer)
                 assert real == other, f"{viewer} can tell this world from the one seat {seat} imagined"
             met += 1
     return met
@@ -100,7 +100,7 @@ def check_observation(case: Case, seed: int) -> int:
     names = {name for name, _ in layout}
     assert len(names) == len(layout) > 0, "a byte of the observation has no name of its own"
     assert all(type(scale) is int and scale > 0 for _, scale in layout), "a scale is no number to divide by"
-    for number, state in enumerate(walk(case, seed).positions[::7]):
+    for number, state in enumerate(random_walk(case, seed).positions[::7]):
         for seat in range(case.seats):
             seen = rules.observe(state, seat)
             assert type(seen) is bytes, "an observation is bytes"
@@ -117,7 +117,7 @@ def check_questions(case: Case, seed: int) -> int:
     """A question offers what is legal and greys only what is not, with its reason; under each heading, which stands
     once, what is allowed comes first."""
     rules, met = case.game, 0
-    for state in walk(case, seed).positions[::4]:
+    for state in random_walk(case, seed).positions[::4]:
         for seat in range(case.seats):
             decision, legal = rules.decision(state, seat), rules.legal(state, seat)
             assert (decision is None) == (not legal), "there is a question without an answer, or the reverse"

@@ -1,4 +1,4 @@
-"""All checks of a game, one after the other: as results to print, or as functions for pytest."""
+"""All checks of a game, as results to print or as functions for pytest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import meta
 
 from . import ending, extras, legality, round_trips, secrecy, trace, translations
-from .cases import Case, cases
+from .cases import Case, list_cases
 
 SEEDS = (0, 1)  # few, so that the checks can share the matches
 
@@ -33,7 +33,7 @@ class Check:
     total: Callable[[Iterable[int]], int] = sum
 
     def ways(self, id: str, seats: Sequence[int], seeds: Sequence[int]) -> list[tuple[Case, int]]:
-        return [(case, seed) for case in cases(id, tuple(seats)) for seed in (seeds[:1] if self.once else seeds)]
+        return [(case, seed) for case in list_cases(id, tuple(seats)) for seed in (seeds[:1] if self.once else seeds)]
 
 
 CHECKS: dict[str, Check] = {
@@ -63,13 +63,13 @@ CHECKS: dict[str, Check] = {
         Check("heuristics", extras.check_heuristics),
         Check("boards", extras.check_boards),
         Check("results", extras.check_results),
-        Check("builds", trace.check_builds, trace.only_pure, once=True),
+        Check("builds", trace.check_builds, trace.is_pure_only, once=True),
     )
 }
 
 
-def named(name: str) -> Check:
-    """The check of that name; an unknown one is refused with the nearest."""
+def find_check(name: str) -> Check:
+    """Return the check of that name. An unknown one raises and names the closest match."""
     if name not in CHECKS:
         known = ", ".join(CHECKS)
         raise BadOption("option-value", option="only", value=name, expected=closest_match(name, list(CHECKS)) or known)
@@ -101,7 +101,7 @@ def _told(error: Exception) -> str:
 
 
 def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> Result:
-    """One check in every case, until one of them fails."""
+    """Run one check on every case until one fails."""
     if check.lacks(id):
         return Result(check.name, lacking=True)
     met: list[int] = []
@@ -117,20 +117,16 @@ def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] =
 def run_all(
     id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS, only: Sequence[str] = ()
 ) -> Iterator[Result]:
-    """Every check of a game. When random play itself fails, nothing else is tried."""
+    """Run every check of a game. If random play fails, nothing else is tried."""
     for name in only or CHECKS:
-        result = run(named(name), id, seats, seeds)
+        result = run(find_check(name), id, seats, seeds)
         yield result
         if name == "play" and result.problem:
             return
 
 
 def suite(id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> dict[str, Callable[[], None]]:
-    """Functions for pytest, one for each check: `globals().update(suite("last-mail"))` in a test module is all.
-
-    A check that never met its case is reported as skipped, so that nobody takes it for passed; one whose subject the
-    game does not have (an observation, help, a second language) is left out.
-    """
+    """Return one pytest function per check: `globals().update(suite("last-mail"))` in a test module."""
     prefix = f"test_{meta(id).id.replace('-', '_')}_"
     return {prefix + check.name: _test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)}
 

@@ -1,4 +1,4 @@
-"""A match as one hash over everything that happens in it: two builds of the same rules must come to the same one."""
+"""A hash over everything that happens in a match: pure and compiled builds must agree on it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.registry import game as find_game
 
-from .cases import Case, cases
+from .cases import Case, list_cases
 from .random_play import LONGEST
-from .round_trips import replayed
+from .round_trips import replay_walk
 
 PROBE = 37  # of the actions, one after another in steps of this size is held against `why_not`
 SELDOM = 50  # in one position in so many, views and imagined worlds are looked at too
@@ -31,17 +31,17 @@ finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (ExtensionFil
 sys.path_hooks.insert(0, finder)
 sys.path_importer_cache.clear()
 from postchaise.testing import trace
-trace.tell(sys.argv[1], int(sys.argv[2]))
+trace.print_traces(sys.argv[1], int(sys.argv[2]))
 """
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     return not str(kernel_dice.__file__).endswith(".py")
 
 
-def only_pure(id: str) -> bool:
+def is_pure_only(id: str) -> bool:
     """There is nothing to compare with."""
-    return not compiled()
+    return not is_compiled()
 
 
 def trace(text: str) -> str:
@@ -65,13 +65,13 @@ def trace(text: str) -> str:
     return made.hexdigest()
 
 
-def traced(case: Case, seed: int) -> str:
-    return trace(replayed(case, seed, LONGEST).record())
+def trace_case(case: Case, seed: int) -> str:
+    return trace(replay_walk(case, seed, LONGEST).record())
 
 
-def tell(id: str, seed: int) -> None:
+def print_traces(id: str, seed: int) -> None:
     """Prints which build this is, and the hash of the usual match of every number of seats."""
-    print(json.dumps({"compiled": compiled(), **{str(c): traced(c, seed) for c in cases(id) if c.usual}}))
+    print(json.dumps({"compiled": is_compiled(), **{str(c): trace_case(c, seed) for c in list_cases(id) if c.usual}}))
 
 
 @cache
@@ -88,5 +88,5 @@ def check_builds(case: Case, seed: int) -> int:
         return 0
     pure = _pure(case.id, seed)
     assert not pure["compiled"], "the sources were not found"
-    assert pure[str(case)] == traced(case, seed), "the compiled and the pure build differ"
+    assert pure[str(case)] == trace_case(case, seed), "the compiled and the pure build differ"
     return 1

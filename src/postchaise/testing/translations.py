@@ -1,4 +1,4 @@
-"""TableTranslator and help: everything a game says is written, in every language it has, and said without a gap."""
+"""Checks of messages and help: everything a game says exists in each of its languages and has no gaps."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .messages import declared, said, written
-from .random_play import judged
+from .messages import collect_messages, list_declared_ids, list_source_ids
+from .random_play import judge_walk
 
 ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that the program asks for by name
 
@@ -51,12 +51,12 @@ def variables(id: str, language: str) -> dict[str, set[str]]:
     return {key: _Variables(entry).names for key, entry in messages(id, language).items()}
 
 
-def unwritten(message: Message, known: dict[str, set[str]]) -> set[str]:
+def missing_ids(message: Message, known: dict[str, set[str]]) -> set[str]:
     """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
     if message.id not in known:
         return {message.id}
     names = [arg for key, arg in message.args.items() if isinstance(arg, Message) and key in known[message.id]]
-    return set[str]().union(*(unwritten(name, known) for name in names))
+    return set[str]().union(*(missing_ids(name, known) for name in names))
 
 
 def _shape(message: Message) -> Any:
@@ -65,21 +65,24 @@ def _shape(message: Message) -> Any:
 
 
 def check_messages(case: Case, seed: int) -> int:
-    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and style of a bot has
-    its message, in every language the game has: those that play meets, and those that the source names."""
-    found = said(case, seed)
+    """Every message a game can show exists in every language."""
+    found = collect_messages(case, seed)
     shapes = {_shape(message): message for message in found.values()}
-    named = [*declared(case.id), *written(case.id, "Message"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
+    named = [
+        *list_declared_ids(case.id),
+        *list_source_ids(case.id, "Message"),
+        *(f"reason-{id}" for id in list_source_ids(case.id, "Reason")),
+    ]
     for language in languages(case.id):
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
-        missing |= set[str]().union(*(unwritten(message, known) for message in shapes.values()))
-        missing |= {f"style-{who}.plays" for who in silent(case.id, language)}
+        missing |= set[str]().union(*(missing_ids(message, known) for message in shapes.values()))
+        missing |= {f"style-{who}.plays" for who in styles_without_description(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
 
-def silent(id: str, language: str) -> list[str]:
+def styles_without_description(id: str, language: str) -> list[str]:
     """Styles of bots that do not tell how they play."""
     telling = _with("plays", messages(id, language))
     return [who for who in extras(id).styles() if f"style-{who}" not in telling]
@@ -109,8 +112,8 @@ def _listener(code: str, id: str) -> _Listener:
 
 
 def check_sentences(case: Case, seed: int) -> int:
-    """Every phrase becomes a sentence without a gap: no argument and no other form of a name is missing."""
-    found = said(case, seed)
+    """Every message becomes a sentence without a missing argument or form."""
+    found = collect_messages(case, seed)
     for language in languages(case.id):
         translator = _listener(language, case.id)
         for key, message in found.items():
@@ -151,12 +154,12 @@ def no_help(id: str) -> bool:
 
 
 def check_help(case: Case, seed: int) -> int:
-    """The help explains every rule that an action stands on or is refused by, the same ones in every language."""
+    """The help page explains every rule that actions and reasons refer to, in every language."""
     space, book = find_game(case.id).space, parse_rulebook(case.id, "en")
     house = messages("", "en")
     named = {rule for kind in space.kinds for rule in kind.rules}
     named |= {rule for domain in space.domains.values() for rules in domain.rules.values() for rule in rules.split()}
-    refusing = {*written(case.id, "Reason"), *(reason.rule for reason in judged(case, seed).reasons)}
+    refusing = {*list_source_ids(case.id, "Reason"), *(reason.rule for reason in judge_walk(case, seed).reasons)}
     named |= {rule for rule in refusing if f"reason-{rule}" not in house}
     missing = sorted(named - book.keys())
     assert not missing, f"help/en.md explains nothing about {', '.join(missing)}"

@@ -11,7 +11,7 @@ from postchaise import SPECTATOR
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.testing import cases, everybody, walk
-from postchaise.testing.secrecy import fetched
+from postchaise.testing.secrecy import fetch_everything
 
 
 def determinizations(state: Any, seat: int) -> Iterator[Any]:
@@ -47,9 +47,9 @@ def test_no_canary_leaks_in_random_play() -> None:
             hiding = [s for s in walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
             for state in hiding[:: max(1, len(hiding) // 3)]:
                 for viewer in everybody(case):
-                    real = fetched(case.game, state, viewer)
+                    real = fetch_everything(case.game, state, viewer)
                     for world in islice(determinizations(state, viewer), 2):
-                        assert fetched(case.game, world, viewer) == real
+                        assert fetch_everything(case.game, world, viewer) == real
                         tried += 1
     assert tried > 100
 
@@ -63,7 +63,7 @@ def looks(*drawn: str) -> list[list[Any]]:
             continue
         t.play(action)
         for viewer in (1, 2, SPECTATOR):
-            seen.append(fetched(GAME, t.s, viewer))
+            seen.append(fetch_everything(GAME, t.s, viewer))
             seen.append([GAME.log_line(line, viewer) for line in t.log.lines()])
     return seen
 
@@ -93,4 +93,6 @@ def test_the_spy_s_owner_does_know() -> None:
     t.play(f"keep {deck[0]}")
     assert GAME.view(t.s, 0)["decks"][0]["bottom"] == deck[1:3]
     assert GAME.view(t.s, 1)["decks"][0]["bottom"] == [None] * 2
-    assert all(fetched(GAME, world, 0) != fetched(GAME, t.s, 0) for world in determinizations(t.s, SPECTATOR))
+    assert all(
+        fetch_everything(GAME, world, 0) != fetch_everything(GAME, t.s, 0) for world in determinizations(t.s, SPECTATOR)
+    )

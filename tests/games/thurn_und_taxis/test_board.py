@@ -174,7 +174,7 @@ def test_lines_of_the_log_light_cities_and_tiles() -> None:
 def test_both_ends_of_the_own_route_are_flown_and_the_others_wait() -> None:
     t = Table(3).route("ulm", "augsburg", "muenchen").route("lodz", "pilsen", seat=1)
     picture = drawn(t.s)
-    assert picture["own"]["ends"] == [g.shifted(g.PENNON, g.node(city)) for city in ("ulm", "muenchen")]
+    assert picture["own"]["ends"] == [g.shift(g.PENNON, g.node(city)) for city in ("ulm", "muenchen")]
     assert picture["own"]["way"] == g.ROADS["augsburg-ulm"] + g.ROADS["augsburg-muenchen"]
     assert [(other["seat"], other["way"]) for other in picture["others"]] == [(1, g.ROADS["lodz-pilsen"])]
     page = html(t.s, 0)

@@ -77,8 +77,8 @@ def test_the_45_roads_of_the_game_are_drawn_and_no_other() -> None:
 
 
 def test_the_longest_route_is_one_way() -> None:
-    assert g.way(list(PATH)).count("M") == len(PATH) - 1
-    assert g.way(["lodz"]) == ""
+    assert g.route_path(list(PATH)).count("M") == len(PATH) - 1
+    assert g.route_path(["lodz"]) == ""
 
 
 def crosses(one: Segment, other: Segment) -> bool:

@@ -232,8 +232,8 @@ def test_light_goes_both_ways(visit: Any) -> None:
     lit = page.locator(".highlighted").evaluate_all("(nodes) => nodes.map((node) => node.dataset.anchor)")
     assert lit == ["location:blois", "stack:0", "location:blois"]
     page.locator("#l-1").hover()
-    expect(page.get_by_label("Tours")).to_contain_class("lit")
-    expect(page.locator("#map-blois")).not_to_contain_class("lit")
+    expect(page.get_by_label("Tours")).to_contain_class("highlighted")
+    expect(page.locator("#map-blois")).not_to_contain_class("highlighted")
     page.get_by_label("Two horses").hover()
     hot = page.locator(".choice.hovered").evaluate_all("(nodes) => nodes.map((node) => node.dataset.action)")
     assert hot == ["12", "13"]

@@ -100,7 +100,7 @@ def test_new_words_of_others_are_announced_once(visit: Any, stub: Any) -> None:
     stub.update({"chat": f"<ol>{first}</ol>"})
     stub.update({"chat": f"<ol>{first}{second}</ol>"})
     expect(page.locator("#live")).to_have_text("Anna helloAnna <b>there</b>")
-    expect(page.locator("[data-tab=chat]")).to_contain_class("call")
+    expect(page.locator("[data-tab=chat]")).to_contain_class("unread")
 
 
 def test_the_text_board_is_asked_for_and_remembered(visit: Any, stub: Any, until: Any) -> None:

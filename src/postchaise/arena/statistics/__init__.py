@@ -1,1 +1,1 @@
-"""What many matches say: intervals, ratings, tests, reports."""
+"""Statistics of many matches: intervals, ratings, tests, reports."""

@@ -1,8 +1,4 @@
-"""Is a thing of a game worth taking? Seats of equal bots that took it, beside seats that did not.
-
-What goes together need not cause each other: who is rich hires more. Of forty things two look good or bad by chance. A
-verdict here is a question to the rulebook and to the bots; it changes nothing by itself.
-"""
+"""Compares seats that took an item of a game with seats that did not, among equal bots."""
 
 from __future__ import annotations
 
@@ -16,7 +12,7 @@ from postchaise.kernel import record
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.registry import game as find_game
 
-from .intervals import Interval, student, wilson
+from .intervals import Interval, student_interval, wilson_interval
 
 # What is asked of a game if nobody says: the first words of its actions
 KINDS: Final[dict[str, tuple[str, ...]]] = {"la-loire": ("hire", "palace", "build", "message")}
@@ -30,7 +26,7 @@ OPEN: Final = "open"
 
 @dataclass(frozen=True)
 class Worth:
-    """One thing. What nobody took, or everybody, cannot be compared."""
+    """The measured worth of one item. What nobody or everybody took cannot be compared."""
 
     kind: str
     item: str
@@ -60,8 +56,8 @@ class Worth:
         }
 
 
-def things(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
-    """Everything that actions of these kinds can take, in the order of the game."""
+def list_items(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
+    """List everything that actions of these kinds can take, in the order of the game."""
     space = find_game(game)
     found = dict.fromkeys(_thing(space.notation(action)) for action in range(len(space.space)))
     known = dict.fromkeys(kind for kind, item in found if item)
@@ -71,8 +67,8 @@ def things(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
     return [(kind, item) for kind, item in found if item and kind in kinds]
 
 
-def balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[Worth]:
-    """The worth of each thing, from finished matches and their records."""
+def measure_balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[Worth]:
+    """Measure the worth of each item from finished matches and their records."""
     taken = [_taken(text, len(row.bots)) for row, text in zip(rows, records)]
     return [_worth(thing, rows, taken) for thing in wanted]
 
@@ -108,9 +104,9 @@ def _worth(thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence
     return Worth(
         kind=thing[0],
         item=thing[1],
-        taken=wilson(some, some + none),
+        taken=wilson_interval(some, some + none),
         times=times / some if some else 0.0,
-        wins_with=wilson(sum(wins[True]), some) if some else None,
-        wins_without=wilson(sum(wins[False]), none) if none else None,
-        lead=student(leads) if leads else None,
+        wins_with=wilson_interval(sum(wins[True]), some) if some else None,
+        wins_without=wilson_interval(sum(wins[False]), none) if none else None,
+        lead=student_interval(leads) if leads else None,
     )

@@ -1,6 +1,6 @@
-"""Does a predicted share of wins come true? Matches that were played are asked, turn by turn, what the coach would say.
+"""Compares predicted win shares with results by replaying recorded matches turn by turn.
 
-A share is that of games played on by habit, from worlds that the seat may imagine: what people are shown.
+A prediction is the win share of rollouts from determinizations of the seat to act, as shown to players.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.paired_comparison import NO_ACTION, CandidateSamples, PairedComparison, sample_results
 from postchaise.bots.search_bot import load_seat_heuristics
@@ -18,10 +18,10 @@ from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import replayed
+from postchaise.kernel.replay import match_from_record
 from postchaise.kernel.search.heuristics import margin
 
-from .intervals import Interval, student, wilson
+from .intervals import Interval, student_interval, wilson_interval
 
 CALIBRATE: Final = 5  # part of the seed
 PHASES: Final = 3  # a match is told in thirds of its turns
@@ -29,8 +29,8 @@ STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the predicted sh
 
 
 @dataclass(frozen=True)
-class Guess:
-    """What was predicted for a seat at the beginning of a turn, and what came of it."""
+class Prediction:
+    """A prediction for a seat at the start of a turn, and the result."""
 
     turn: int
     turns: int  # of the whole match
@@ -45,8 +45,8 @@ class Guess:
 
 
 @dataclass(frozen=True)
-class Line:
-    """Guesses of like shares: what was predicted in the mean, and how often it came true."""
+class CalibrationBin:
+    """Predictions with similar shares: the mean prediction, and how often it came true."""
 
     phase: int  # -1: of the whole match
     predicted: float
@@ -54,19 +54,19 @@ class Line:
     error: Interval  # points by which the leads came out above what was predicted
 
 
-def guesses(text: str, seed: int, number: int, positions: int, games: int) -> list[Guess]:
-    """Of one record: so many turns, evenly over the match, each seen by the seat whose turn it is."""
-    match = replayed(text)
+def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
+    """Predict at a number of turns, spread evenly over a record, for the seat to act."""
+    match = match_from_record(text)
     points, places = match.game.points(match.state), match.ranking()
     turns = list(_turns(text, match))
     every = max(1, len(turns) // positions)
-    found: list[Guess] = []
+    found: list[Prediction] = []
     for turn, state, seat in turns[every // 2 :: every]:
-        dice = Dice(seed_of(seed, CALIBRATE, number, turn))
+        dice = Dice(derive_seed(seed, CALIBRATE, number, turn))
         share, lead = _predict(match.game, state, seat, games, dice)
         won = 1 / places.count(1) if places[seat] == 1 else 0.0
         led = margin([float(each) for each in points], seat)
-        found.append(Guess(turn, turns[-1][0], share, lead, won, led))
+        found.append(Prediction(turn, turns[-1][0], share, lead, won, led))
     return found
 
 
@@ -98,22 +98,24 @@ def _predict(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -
     return sum(count.wins) / len(count.wins), lead
 
 
-def told(found: Sequence[Guess]) -> list[Line]:
-    """By phase of the match and share that was predicted; first of all phases together."""
-    lines: list[Line] = []
+def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
+    """Bin predictions by phase of the match and by share; the first bins are over all phases."""
+    lines: list[CalibrationBin] = []
     for phase in range(-1, PHASES):
         of_phase = [each for each in found if phase in (-1, each.phase)]
         for low, high in pairwise(STEPS):
             some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
             if some:
                 predicted = sum(each.share for each in some) / len(some)
-                won = wilson(sum(each.won for each in some), len(some))
-                lines.append(Line(phase, predicted, won, student([each.led - each.lead for each in some])))
+                won = wilson_interval(sum(each.won for each in some), len(some))
+                lines.append(
+                    CalibrationBin(phase, predicted, won, student_interval([each.led - each.lead for each in some]))
+                )
     return lines
 
 
-def table(lines: Sequence[Line]) -> list[tuple[float, float]]:
-    """Pairs as `bots/calibration.py` has them, rising: neighbours in the wrong order are told as one."""
+def build_calibration_table(lines: Sequence[CalibrationBin]) -> list[tuple[float, float]]:
+    """Build the table for `CALIBRATION` in `bots/hint.py`; pairs in the wrong order are merged so that it rises."""
     pools = [
         [line.predicted * line.true.count, line.true.value * line.true.count, float(line.true.count)]
         for line in lines

@@ -1,4 +1,4 @@
-"""A contest as a picture: ratings with their intervals, and the share of every pairing. Plain SVG."""
+"""Draws a contest as SVG: ratings with intervals, and the share of each pairing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARK: Final = "#1d6a96"
 
 @dataclass(frozen=True)
 class Labels:
-    """The words of the picture, in the language of whoever asked for it."""
+    """The texts of the chart in one language."""
 
     title: str
     rating: str
@@ -31,7 +31,7 @@ class Labels:
     numbers: tuple[str, ...]  # one per row: ratings, then shares
 
 
-def picture(standings: Standings, labels: Labels) -> str:
+def draw_chart(standings: Standings, labels: Labels) -> str:
     rated = [(each.bot, each.rating) for each in standings.bots]
     shares = [(f"{each.first} : {each.second}", each.share) for each in standings.pairings]
     low = min(each.low for _, each in rated)

@@ -1,4 +1,4 @@
-"""How sure a number is: intervals that hold the truth 95 times in 100."""
+"""Confidence intervals at 95 %."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Z: Final = 1.959964  # of the normal distribution, 95 %, two-sided
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and what it may as well be."""
+    """An estimate with its confidence interval."""
 
     value: float
     low: float
@@ -29,16 +29,16 @@ class Interval:
         return {"value": round(self.value, 4), "low": low, "high": high, "count": self.count}
 
 
-def wilson(wins: float, count: int) -> Interval:
-    """A share of matches, after Wilson: right for few matches and for shares near 0 or 1, too."""
+def wilson_interval(wins: float, count: int) -> Interval:
+    """Return the Wilson interval of a share; it holds for few matches and for shares near 0 or 1."""
     share, z2 = wins / count, Z * Z
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
     half = Z / (1 + z2 / count) * math.sqrt(share * (1 - share) / count + z2 / (4 * count * count))
     return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)), count)
 
 
-def student(numbers: Sequence[float]) -> Interval:
-    """A mean of independent numbers."""
+def student_interval(numbers: Sequence[float]) -> Interval:
+    """Return the Student interval of a mean of independent numbers."""
     count = len(numbers)
     mean = sum(numbers) / count
     if count == 1:

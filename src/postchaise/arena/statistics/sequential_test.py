@@ -1,4 +1,4 @@
-"""When is it sure? A sequential test after Wald: play on until the results favour one of two claims 19 to 1."""
+"""Wald's sequential probability ratio test: play until the results favor one of two hypotheses 19 to 1."""
 
 from __future__ import annotations
 
@@ -21,11 +21,8 @@ NOT_BETTER: Final = "not-better"
 UNDECIDED: Final = "undecided"
 
 
-def ahead(row: Row, first: str, second: str) -> float | None:
-    """How much of the match `first` won against `second`: the share of pairs of seats in which it is ahead.
-
-    A shared place counts half. With two seats that is the victory. None if they did not meet.
-    """
+def match_share(row: Row, first: str, second: str) -> float | None:
+    """Return the share of seat pairs in which `first` beat `second`."""
     ranks = {bot: [rank for rank, who in zip(row.ranking, row.bots) if who == bot] for bot in (first, second)}
     met = [(mine, theirs) for mine in ranks[first] for theirs in ranks[second]]
     if not met:
@@ -33,15 +30,15 @@ def ahead(row: Row, first: str, second: str) -> float | None:
     return sum(1.0 if mine < theirs else 0.5 * (mine == theirs) for mine, theirs in met) / len(met)
 
 
-def paired(rows: Sequence[Row], first: str, second: str) -> float:
-    """The share of `first` on one deal, over all seatings in which the two met: one number, since the deal is one."""
-    shares = [share for row in rows if (share := ahead(row, first, second)) is not None]
+def deal_share(rows: Sequence[Row], first: str, second: str) -> float:
+    """Return the share of `first` on one deal over all its seatings. Matches on one deal are not independent."""
+    shares = [share for row in rows if (share := match_share(row, first, second)) is not None]
     return sum(shares) / len(shares)
 
 
 @dataclass
 class SequentialTest:
-    """Of two bots: is the share of the first 1/2 (not better), or 1/2 + margin (better)?"""
+    """Tests whether the share of the first bot is 1/2 (not better) or 1/2 + margin (better)."""
 
     first: str
     second: str
@@ -52,7 +49,7 @@ class SequentialTest:
     decision: str = UNDECIDED
 
     def add(self, share: float) -> None:
-        """One more deal; what is decided stays decided."""
+        """Add one deal. A decision is final."""
         if self.decision != UNDECIDED:
             return
         self.deals += 1
@@ -65,17 +62,13 @@ class SequentialTest:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier the results are if the bot is better.
-
-        The spread is that of the results with one deal won and one lost added, so that a few equal results in the
-        beginning do not look like certainty.
-        """
+        """Return the log-likelihood ratio in favor of better."""
         count = self.deals + 2
         variance = (self.squares + 1) / count - ((self.total + 1) / count) ** 2
         return self.margin * (2 * self.total - self.deals * (1 + self.margin)) / (2 * variance)
 
 
-class Verdicts:
+class PairwiseTests:
     """A test of every pair of bots, fed deal by deal in the order of the deals, whatever order they are played in."""
 
     def __init__(self, contest: Contest, margin: float, stop: bool) -> None:
@@ -91,7 +84,7 @@ class Verdicts:
             rows = self._early.pop(self.deals)
             self.deals += 1
             for test in self.tests:
-                test.add(paired(rows, test.first, test.second))
+                test.add(deal_share(rows, test.first, test.second))
 
     @property
     def stopped(self) -> bool:

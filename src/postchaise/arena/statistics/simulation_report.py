@@ -1,4 +1,4 @@
-"""What a simulation found: one row per game, and the figures drawn from them."""
+"""The report of a simulation: one row per game and the figures derived from them."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Spread:
         return {"mean": round(self.mean, 3), "min": self.least, "max": self.most}
 
 
-def spread(numbers: list[int]) -> Spread:
+def summarize(numbers: list[int]) -> Spread:
     return Spread(sum(numbers) / len(numbers), min(numbers), max(numbers))
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreRow:
     """Scores of one seat, or of one place in the ranking."""
 
     label: int  # seat or place, from 1
@@ -58,7 +58,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything but the last two fields depends on the seed alone."""
+    """A simulation report. All but the last two fields depend on the seed alone."""
 
     game: str
     seats: int
@@ -75,11 +75,11 @@ class Report:
 
     @property
     def turns(self) -> Spread:
-        return spread([row.turns for row in self.rows])
+        return summarize([row.turns for row in self.rows])
 
     @property
     def decisions(self) -> Spread:
-        return spread([row.decisions for row in self.rows])
+        return summarize([row.decisions for row in self.rows])
 
     @property
     def branching(self) -> tuple[float, int]:
@@ -91,10 +91,10 @@ class Report:
     def endings(self) -> dict[str, int]:
         return dict(Counter(row.ending for row in self.rows).most_common())
 
-    def by_seat(self) -> list[Line]:
+    def by_seat(self) -> list[ScoreRow]:
         return [self._line(seat + 1, [(row, seat) for row in self.rows]) for seat in range(self.seats)]
 
-    def by_place(self) -> list[Line]:
+    def by_place(self) -> list[ScoreRow]:
         """Places 1 to n: who shares a place follows the order of seats, so that every place is filled once."""
         order = [sorted(range(self.seats), key=row.ranking.__getitem__) for row in self.rows]
         return [
@@ -102,11 +102,11 @@ class Report:
             for place in range(self.seats)
         ]
 
-    def _line(self, label: int, cells: list[tuple[Played, int]]) -> Line:
+    def _line(self, label: int, cells: list[tuple[Played, int]]) -> ScoreRow:
         names = list(cells[0][0].scores[0])
         sources = {name: sum(row.scores[seat][name] for row, seat in cells) / len(cells) for name in names}
         wins = sum(1 / row.ranking.count(1) for row, seat in cells if row.ranking[seat] == 1)
-        return Line(label, spread([row.totals()[seat] for row, seat in cells]), sources, wins)
+        return ScoreRow(label, summarize([row.totals()[seat] for row, seat in cells]), sources, wins)
 
     def to_json(self) -> dict[str, Any]:
         mean, widest = self.branching

@@ -1,4 +1,4 @@
-"""What a contest came to: the rows of its matches, drawn together by bot, by pair and by seat."""
+"""The standings of a contest: its rows aggregated by bot, pairing and seat."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 import postchaise
 from postchaise.arena.matches import Row
-from postchaise.arena.run import Results
+from postchaise.arena.run import ContestResults
 
-from .intervals import Interval, Z, student, wilson
-from .sequential_test import SequentialTest, ahead
-from .simulation_report import Spread, spread
+from .intervals import Interval, Z, student_interval, wilson_interval
+from .sequential_test import SequentialTest, match_share
+from .simulation_report import Spread, summarize
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot."""
+    """The results of a bot."""
 
     bot: str
     rating: Interval
@@ -35,7 +35,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots at the same tables."""
+    """The results of two bots at the same tables."""
 
     first: str
     second: str
@@ -46,7 +46,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A seat, whoever sits in it."""
+    """The results of a seat, over all bots."""
 
     seat: int  # from 1
     wins: Interval
@@ -55,7 +55,7 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class Standings:
-    results: Results
+    results: ContestResults
     bots: list[Standing]  # the best rated first
     pairings: list[Pairing]
     seats: list[SeatLine]
@@ -109,18 +109,18 @@ def _pairing(each: Pairing) -> dict[str, Any]:
     }
 
 
-def standings(results: Results) -> Standings:
-    """The figures of at least one deal."""
+def compute_standings(results: ContestResults) -> Standings:
+    """Compute the standings from at least one deal."""
     contest, rows = results.contest, results.rows
-    rated = ratings(contest.bots, rows)
+    rated = rate_bots(contest.bots, rows)
     bots = sorted((_standing(bot, rows, rated[bot]) for bot in contest.bots), key=lambda each: -each.rating.value)
     return Standings(
         results=results,
         bots=bots,
         pairings=[_met(test, rows) for test in results.verdicts.tests],
         seats=[_seat(seat, contest.bots, rows) for seat in range(contest.seats)],
-        turns=spread([row.turns for row in rows]),
-        decisions=spread([row.decisions for row in rows]),
+        turns=summarize([row.turns for row in rows]),
+        decisions=summarize([row.decisions for row in rows]),
         endings=dict(Counter(row.ending for row in rows).most_common()),
     )
 
@@ -132,28 +132,30 @@ def _standing(bot: str, rows: list[Row], rating: Interval) -> Standing:
     choices = sum(row.choices[seat] for row, seat in places)
     seconds = sum(row.seconds[seat] for row, seat in places)
     milliseconds = round(1000 * seconds / max(1, choices), 4)
-    wins = wilson(sum(row.victory(seat) for row, seat in places), len(places))
+    wins = wilson_interval(sum(row.victory(seat) for row, seat in places), len(places))
     means = {name: round(mean, 3) for name, mean in sources.items()}
     return Standing(bot, rating, wins, round(sum(sources.values()), 3), means, milliseconds, choices)
 
 
 def _met(test: SequentialTest, rows: list[Row]) -> Pairing:
     first, second = test.first, test.second
-    shares = [share for row in rows if (share := ahead(row, first, second)) is not None]
+    shares = [share for row in rows if (share := match_share(row, first, second)) is not None]
     leads: dict[int, list[float]] = {}
     for row in rows:
         points = {bot: [p for p, who in zip(row.points, row.bots) if who == bot] for bot in (first, second)}
         if points[first] and points[second]:
             means = [sum(each) / len(each) for each in points.values()]
             leads.setdefault(row.deal, []).append(means[0] - means[1])
-    lead = student([sum(each) / len(each) for each in leads.values()])
-    return Pairing(first, second, wilson(sum(shares), len(shares)), lead, test)
+    lead = student_interval([sum(each) / len(each) for each in leads.values()])
+    return Pairing(first, second, wilson_interval(sum(shares), len(shares)), lead, test)
 
 
 def _seat(seat: int, bots: tuple[str, ...], rows: list[Row]) -> SeatLine:
     by_bot = {bot: [row.victory(seat) for row in rows if row.bots[seat] == bot] for bot in bots}
-    wins = wilson(sum(row.victory(seat) for row in rows), len(rows))
-    return SeatLine(seat + 1, wins, {bot: wilson(sum(each), len(each)) for bot, each in by_bot.items() if each})
+    wins = wilson_interval(sum(row.victory(seat) for row in rows), len(rows))
+    return SeatLine(
+        seat + 1, wins, {bot: wilson_interval(sum(each), len(each)) for bot, each in by_bot.items() if each}
+    )
 
 
 def to_csv(rows: list[Row]) -> str:
@@ -170,8 +172,13 @@ def to_csv(rows: list[Row]) -> str:
     return text.getvalue()
 
 
-def ratings(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Interval]:
-    """Matches are counted in their order. A bot in several seats of a match gets the mean of what its seats get."""
+def rate_bots(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Interval]:
+    """Rate bots with the Plackett-Luce model of Weng and Lin, counting matches in order.
+
+    A bot in several seats of a match gets the mean of what its seats get. Everybody begins at 25 with a sigma of 25/3;
+    a bot that is 6.5 above another wins three of four matches against it. The interval is mu plus and minus 1.96
+    sigma.
+    """
     model = PlackettLuce(tau=0.0)  # a bot does not change between two matches
     now = {bot: model.rating(name=bot) for bot in bots}
     count = dict.fromkeys(bots, 0)

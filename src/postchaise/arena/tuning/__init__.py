@@ -1,1 +1,1 @@
-"""Improving the weights of a game's heuristics by self-play."""
+"""Tunes the weights of a game's heuristics by self-play."""

@@ -1,7 +1,4 @@
-"""Tuning weights by antithetic evolution: each step, small changes are tried against their opposites at one table.
-
-The same seed gives the same weights, however many processes share the work.
-"""
+"""Tunes weights by antithetic evolution: in each step small changes play against their opposites on the same deals."""
 
 from __future__ import annotations
 
@@ -11,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.executors import Engine, run_in_order
 from postchaise.arena.process_executor import Processes
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import extras
@@ -26,7 +23,7 @@ CHANGE: Final = 2
 SCREEN: Final = 3
 FLOOR: Final = 0.25  # a taste near nought is changed by this part of the mean size of all
 
-Told = Callable[[str], None]
+Reporter = Callable[[str], None]
 
 
 @dataclass
@@ -45,24 +42,24 @@ class Evolution:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
-    """The tuned guide: the mean of the last third of the steps. The engine plays the matches."""
+def evolve(plan: Evolution, told: Reporter = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
+    """Return tuned heuristics: the mean over the last third of the steps."""
     engine = engine or Processes()
     theta = list(plan.heuristics.weights)
-    scale = scales(theta)
+    scale = parameter_scales(theta)
     speed = [0.0] * len(theta)
     mean, counted = [0.0] * len(theta), 0
     for step in range(plan.steps):
         slope = [0.0] * len(theta)
         square, total = 0.0, 0.0
-        drawn = [changes(plan, step, pair, len(theta)) for pair in range(plan.pairs)]
+        drawn = [sample_changes(plan, step, pair, len(theta)) for pair in range(plan.pairs)]
         tasks = [
-            Task(
+            ContestTask(
                 plan.game.meta.id,
                 plan.seats,
                 [own + plan.size * s * each for own, s, each in zip(theta, scale, change)],
                 [own - plan.size * s * each for own, s, each in zip(theta, scale, change)],
-                seed_of(plan.seed, DEAL, step * plan.pairs + pair),
+                derive_seed(plan.seed, DEAL, step * plan.pairs + pair),
                 dict(plan.options),
             )
             for pair, change in enumerate(drawn)
@@ -70,7 +67,7 @@ def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | Non
         chunks = [
             tasks[first : first + size] for size in [max(1, plan.pairs // 8)] for first in range(0, plan.pairs, size)
         ]
-        results = [result for some in in_order(engine, contests, chunks) for result in some]
+        results = [result for some in run_in_order(engine, play_contests, chunks) for result in some]
         for change, result in zip(drawn, results):
             square += result * result
             total += abs(result)
@@ -90,19 +87,19 @@ def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | Non
     )
 
 
-def scales(theta: list[float]) -> list[float]:
+def parameter_scales(theta: list[float]) -> list[float]:
     size = sum(abs(each) for each in theta) / max(1, len(theta))
     return [max(abs(each), FLOOR * size) for each in theta]
 
 
-def changes(plan: Evolution, step: int, pair: int, count: int) -> list[float]:
-    chance = random.Random(seed_of(plan.seed, CHANGE, step, pair))
+def sample_changes(plan: Evolution, step: int, pair: int, count: int) -> list[float]:
+    chance = random.Random(derive_seed(plan.seed, CHANGE, step, pair))
     return [chance.gauss(0.0, 1.0) for _ in range(count)]
 
 
 @dataclass
-class Task:
-    """One deal for two opposite weights; it travels between processes."""
+class ContestTask:
+    """One deal for two opposite changes; pickled for worker processes."""
 
     game: str
     seats: int
@@ -112,19 +109,19 @@ class Task:
     options: dict[str, Any]
 
 
-def contests(tasks: list[Task]) -> list[float]:
-    """A chunk of deals: each takes milliseconds, too few to be sent alone."""
-    return [contest(task) for task in tasks]
+def play_contests(tasks: list[ContestTask]) -> list[float]:
+    """Play a chunk of deals. Each takes milliseconds, too little to be sent alone."""
+    return [play_contest(task) for task in tasks]
 
 
-def contest(task: Task) -> float:
-    """By how many points a change beats its opposite, on one deal with both seatings."""
+def play_contest(task: ContestTask) -> float:
+    """Return by how many points a change beats its opposite on one deal, with both seatings."""
     game, heuristics = find_game(task.game), extras(task.game).heuristics(task.seats)
     both = [heuristics.with_weights(weights, []) for weights in (task.more, task.less)]
     total = 0.0
     for first in (0, 1):
         seat_heuristics = [both[(seat + first) % 2] for seat in range(task.seats)]
-        points = habit_match(game, seat_heuristics, task.deal, task.options)
+        points = play_policy_match(game, seat_heuristics, task.deal, task.options)
         sides: list[list[int]] = [[], []]
         for seat, each in enumerate(points):
             sides[(seat + first) % 2].append(each)
@@ -132,17 +129,17 @@ def contest(task: Task) -> float:
     return total / 2
 
 
-def habit_match(
+def play_policy_match(
     game: Game[Any], seat_heuristics: list[Heuristics[Any]], deal: int, options: Mapping[str, Any]
 ) -> list[int]:
-    """The points of a match played by habit alone."""
+    """Return the points of a match played by the rollout policies."""
     dice = Dice(deal)
     state = game.new(len(seat_heuristics), dice, **options)
     play_rollout(game, seat_heuristics, state, dice)
     return game.points(state)
 
 
-def screened(
+def screen(
     game: Game[Any],
     one: Heuristics[Any],
     other: Heuristics[Any],
@@ -151,11 +148,11 @@ def screened(
     deals: int,
     options: Mapping[str, Any],
 ) -> tuple[float, float, float]:
-    """Habit against habit on deals of another seed, every deal with both seatings: share of wins, points of each."""
+    """Compare two rollout policies on deals of another seed, with both seatings: win share and points of each."""
     wins, mine, theirs = 0.0, 0.0, 0.0
     for deal, first in _deals(seed, deals):
         seat_heuristics = [(one, other)[(seat + first) % 2] for seat in range(seats)]
-        points = habit_match(game, seat_heuristics, deal, options)
+        points = play_policy_match(game, seat_heuristics, deal, options)
         sides = [[each for seat, each in enumerate(points) if (seat + first) % 2 == side] for side in (0, 1)]
         best = [max(side) for side in sides]
         wins += 1.0 if best[0] > best[1] else 0.5 if best[0] == best[1] else 0.0
@@ -167,4 +164,4 @@ def screened(
 def _deals(seed: int, deals: int) -> Iterator[tuple[int, int]]:
     for number in range(deals):
         for first in (0, 1):
-            yield seed_of(seed, SCREEN, number), first
+            yield derive_seed(seed, SCREEN, number), first

@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from postchaise import __version__
-from postchaise.arena.contest import digest
+from postchaise.arena.contest import code_digest
 from postchaise.arena.executors import Engine
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.weights import apply_weights, to_json
 
-from .evolution import Evolution, evolve, screened
-from .value_fit import Lessons, learn
+from .evolution import Evolution, evolve, screen
+from .value_fit import ValueTraining, fit_values
 
 DEALS: Final = 100  # on which the outcome is compared with the start
 
-Told = Callable[[str], None]
+Reporter = Callable[[str], None]
 
 
 @dataclass
-class Wish:
-    """What is asked of tuning; the same wish gives the same weights."""
+class TuningRequest:
+    """The input of tuning; the same request gives the same weights."""
 
     game: str
     seats: int
@@ -39,8 +39,8 @@ class Wish:
     options: dict[str, str]
 
 
-def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]:
-    """The tuned weights as a file has them. The result in it is of habits, on deals that were not tuned on."""
+def tune(wish: TuningRequest, told: Reporter, engine: Engine | None = None) -> dict[str, Any]:
+    """Return tuned weights as the data of a weights file, with a comparison on deals that were not tuned on."""
     game = find_game(wish.game)
     options = dict(game.meta.resolve(wish.seats, wish.options))
     start = extras(wish.game).heuristics(wish.seats, wish.style)
@@ -49,13 +49,13 @@ def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]
         plan = Evolution(game, heuristics, wish.seats, wish.seed, wish.steps, wish.pairs, options=options)
         heuristics = evolve(plan, told, engine)
     if wish.lessons and heuristics.feature_names():
-        lessons = Lessons(game, heuristics, wish.seats, wish.seed, wish.lessons, wish.matches, wish.rollouts)
-        heuristics = learn(lessons, told, engine)
-    share, mine, theirs = screened(game, heuristics, start, wish.seats, wish.screening, DEALS, options)
+        lessons = ValueTraining(game, heuristics, wish.seats, wish.seed, wish.lessons, wish.matches, wish.rollouts)
+        heuristics = fit_values(lessons, told, engine)
+    share, mine, theirs = screen(game, heuristics, start, wish.seats, wish.screening, DEALS, options)
     told(f"habit against its start, {2 * DEALS} matches: {share:.0%}, {mine:.1f} to {theirs:.1f} points")
     provenance = {
         "version": __version__,
-        "code": digest(game),
+        "code": code_digest(game),
         "components": game.components,
         "seed": wish.seed,
         "steps": wish.steps,

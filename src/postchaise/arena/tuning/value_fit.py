@@ -1,4 +1,4 @@
-"""A value learned from play: how positions at the end of turns turned out, told by heuristics's features."""
+"""Fits value weights by regression: features at the ends of turns against the points scored later in self-play."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.executors import Engine, run_in_order
 from postchaise.arena.process_executor import Processes
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.bots.bot import sample_worlds
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
@@ -20,17 +20,17 @@ from postchaise.kernel.search.regression import Regression
 from postchaise.kernel.search.search import rank, select_candidates
 from postchaise.kernel.search.weights import SEARCH_SETTINGS
 
-LEARN: Final = 4  # part of the seed
-TEST: Final = 8  # one match in so many is kept for the test
+SEED_PART: Final = 4  # part of the seed
+TEST_ONE_IN: Final = 8  # one match in so many is kept for the test
 LIMIT: Final = 4000  # decisions
-WILD: Final = 8  # without rollouts, one choice in so many is any of those worth a thought
+EXPLORE_ONE_IN: Final = 8  # without rollouts, one choice in so many is any of those worth a thought
 
-Told = Callable[[str], None]
+Reporter = Callable[[str], None]
 
 
 @dataclass
-class Lessons:
-    """How to learn: rounds of searched self-play, each with the weights of the round before."""
+class ValueTraining:
+    """Parameters: rounds of self-play by search, each with the weights of the previous round."""
 
     game: Game[Any]
     heuristics: Heuristics[Any]
@@ -44,15 +44,17 @@ class Lessons:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def learn(plan: Lessons, told: Told = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
-    """The heuristics with learned weights. The engine plays the matches."""
+def fit_values(
+    plan: ValueTraining, told: Reporter = lambda line: None, engine: Engine | None = None
+) -> Heuristics[Any]:
+    """Return the heuristics with fitted value weights. The engine plays the matches."""
     heuristics = plan.heuristics
     for number in range(plan.rounds):
         seen, kept = (Regression(len(heuristics.feature_names())) for _ in range(2))
         tasks = [_task(plan, heuristics, number, match) for match in range(plan.matches)]
-        for match, examples in enumerate(in_order(engine or Processes(), gather, tasks)):
+        for match, examples in enumerate(run_in_order(engine or Processes(), collect_examples, tasks)):
             for features, target in examples:
-                (kept if match % TEST == 0 else seen).add(features, target)
+                (kept if match % TEST_ONE_IN == 0 else seen).add(features, target)
         value_weights = seen.solve(plan.shrink)
         left = kept.unexplained(value_weights)
         whole = kept.square / max(1, kept.examples)
@@ -65,8 +67,8 @@ def learn(plan: Lessons, told: Told = lambda line: None, engine: Engine | None =
 
 
 @dataclass
-class Task:
-    """A match to learn from; it travels between processes."""
+class SelfPlayTask:
+    """A match to learn from; pickled for worker processes."""
 
     game: str
     seats: int
@@ -79,11 +81,11 @@ class Task:
     options: dict[str, Any]
 
 
-def _task(plan: Lessons, heuristics: Heuristics[Any], number: int, match: int) -> Task:
+def _task(plan: ValueTraining, heuristics: Heuristics[Any], number: int, match: int) -> SelfPlayTask:
     search_settings = {name: getattr(heuristics, name) for name in SEARCH_SETTINGS}
-    seed = seed_of(plan.seed, LEARN, number, match)
+    seed = derive_seed(plan.seed, SEED_PART, number, match)
     options = dict(plan.options)
-    return Task(
+    return SelfPlayTask(
         plan.game.meta.id,
         plan.seats,
         heuristics.weights,
@@ -96,9 +98,9 @@ def _task(plan: Lessons, heuristics: Heuristics[Any], number: int, match: int) -
     )
 
 
-def gather(task: Task) -> list[tuple[list[float], float]]:
-    """Plays a match by search against itself: the positions at the ends of turns, and what came of them."""
-    game, dice, own = find_game(task.game), Dice(task.seed), Dice(seed_of(task.seed, 1))
+def collect_examples(task: SelfPlayTask) -> list[tuple[list[float], float]]:
+    """Play one match of self-play; return features at the ends of turns and the points scored afterwards."""
+    game, dice, own = find_game(task.game), Dice(task.seed), Dice(derive_seed(task.seed, 1))
     heuristics = extras(task.game).heuristics(task.seats).with_weights(task.weights, task.value_weights)
     for name, value in task.search_settings.items():
         setattr(heuristics, name, type(getattr(heuristics, name))(value))
@@ -126,14 +128,14 @@ def _position(
 
 
 def _choice(
-    task: Task, game: Game[Any], seat_heuristics: list[Heuristics[Any]], state: State, seat: int, own: Dice
+    task: SelfPlayTask, game: Game[Any], seat_heuristics: list[Heuristics[Any]], state: State, seat: int, own: Dice
 ) -> int:
     heuristics = seat_heuristics[seat]
     ids = heuristics.candidates(game, state, seat, game.legal(state, seat))
     if len(ids) == 1:
         return ids[0]
     if not task.rollouts:
-        if own.below(WILD) == 0:  # habit alone varies too little to learn from
+        if own.below(EXPLORE_ONE_IN) == 0:  # habit alone varies too little to learn from
             some = select_candidates(game, heuristics, state, seat, heuristics.max_candidates)
             return some[own.below(len(some))].action
         return heuristics.rollout_action(game, state, seat, ids, own)

@@ -11,10 +11,10 @@ from typing import Annotated
 
 import typer
 
-from postchaise.arena.contest import SCREENING, contest
+from postchaise.arena.contest import SCREENING, create_contest
 from postchaise.arena.match_folder import Folder, record_path
-from postchaise.arena.run import Results, run
-from postchaise.arena.statistics.balance import KINDS, Worth, balance, things
+from postchaise.arena.run import ContestResults, run
+from postchaise.arena.statistics.balance import KINDS, Worth, list_items, measure_balance
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -57,16 +57,16 @@ def play(
     screen: Screen = context.obj
     least = max(2, meta(game).min_seats)
     use_components(game, components)
-    wanted = things(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
+    wanted = list_items(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
     count = number("seats", seats, 2, 99) if seats else least
-    some = contest(game, count, [bot], number("seed", seed, 0), chosen(option, edition, variant))
+    some = create_contest(game, count, [bot], number("seed", seed, 0), chosen(option, edition, variant))
     many = number("games", games, 1)
     with tempfile.TemporaryDirectory() as spare, engine(workers, ray, game) as where:
         path = Path(folder or spare)
         with watched(screen) as heard:
             results = run(some, many, where, Folder(path, some), progress=heard)
         records = [saves.read(record_path(path, row.number)) for row in results.rows]
-    found = balance(results.rows, records, wanted)
+    found = measure_balance(results.rows, records, wanted)
     figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
     if json_file == HERE:
@@ -77,7 +77,7 @@ def play(
     _show(screen, results, found)
 
 
-def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
+def _show(screen: Screen, results: ContestResults, found: list[Worth]) -> None:
     translate, rows = screen.translator.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))

@@ -13,7 +13,13 @@ import typer
 
 from postchaise.arena.contest import SCREENING
 from postchaise.arena.match_folder import RECORDS
-from postchaise.arena.statistics.calibration import Guess, Line, guesses, table, told
+from postchaise.arena.statistics.calibration import (
+    CalibrationBin,
+    Prediction,
+    bin_predictions,
+    build_calibration_table,
+    predict_shares,
+)
 from postchaise.bots.coach import ENDS
 from postchaise.cli.arguments import Games, Workers, engine, number
 from postchaise.cli.play import saves
@@ -40,14 +46,18 @@ def play(
         raise PostchaiseError("calibrate-nothing", folder=folder)
     ask = partial(_asked, files, number("seed", seed, 0), number("positions", positions, 1, 99))
     ask = partial(ask, number("rollouts", rollouts, 1))
-    found: list[Guess] = []
+    found: list[Prediction] = []
     with watched(screen) as heard, engine(workers) as where:
         heard(0, len(files))
         for done, some in enumerate(where.run(ask, range(len(files)))):
             found += some
             heard(done + 1, len(files))
-    lines = told(sorted(found, key=lambda each: (each.share, each.turn, each.lead, each.led)))
-    figures = {"matches": len(files), "lines": [_line_json(each) for each in lines], "table": table(lines)}
+    lines = bin_predictions(sorted(found, key=lambda each: (each.share, each.turn, each.lead, each.led)))
+    figures = {
+        "matches": len(files),
+        "lines": [_line_json(each) for each in lines],
+        "table": build_calibration_table(lines),
+    }
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
     if json_file == HERE:
         sys.stdout.write(text)
@@ -57,12 +67,12 @@ def play(
     _show(screen, len(files), lines)
 
 
-def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Guess]:
+def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Prediction]:
     """Runs in a worker process, too."""
-    return guesses(saves.read(files[index]), seed, index, positions, rollouts)
+    return predict_shares(saves.read(files[index]), seed, index, positions, rollouts)
 
 
-def _line_json(line: Line) -> dict[str, object]:
+def _line_json(line: CalibrationBin) -> dict[str, object]:
     return {
         "phase": line.phase,
         "predicted": round(line.predicted, 4),
@@ -71,7 +81,7 @@ def _line_json(line: Line) -> dict[str, object]:
     }
 
 
-def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
+def _show(screen: Screen, matches: int, lines: list[CalibrationBin]) -> None:
     translate = screen.translator.translate
     screen.title(translate("calibrate-title", games=matches))
     screen.print_message("calibrate-note", "dim")

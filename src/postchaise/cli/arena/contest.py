@@ -16,13 +16,13 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from postchaise.arena import dataset
-from postchaise.arena.contest import SCREENING, contest
+from postchaise.arena.contest import SCREENING, create_contest
 from postchaise.arena.match_folder import Folder
-from postchaise.arena.run import LEAST_MARGIN, Results, run
+from postchaise.arena.run import LEAST_MARGIN, ContestResults, run
 from postchaise.arena.run import Progress as Heard
-from postchaise.arena.statistics.chart import picture
+from postchaise.arena.statistics.chart import draw_chart
 from postchaise.arena.statistics.sequential_test import MARGIN
-from postchaise.arena.statistics.standings import standings, to_csv
+from postchaise.arena.statistics.standings import compute_standings, to_csv
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -80,11 +80,11 @@ def play(
     if parquet and folder:
         raise PostchaiseError("arena-parquet-dir")
     if parquet:
-        dataset.check()
+        dataset.check_pyarrow()
     count = number("seats", seats, 2, 99) if seats else least
     names = [each.strip() for each in bots.split(",") if each.strip()]
     options = chosen(option, edition, variant)
-    wanted = contest(game, count, names, number("seed", seed, 0), options)
+    wanted = create_contest(game, count, names, number("seed", seed, 0), options)
     many, least_lead = number("games", games, 1), decimal("margin", margin, LEAST_MARGIN, 0.45)
     with engine(workers, ray, game) as where:
         kept = Folder(Path(folder or parquet), wanted) if folder or parquet else None
@@ -101,14 +101,14 @@ def play(
         screen.print_message("simulate-written", "dim", file=parquet)
 
 
-def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
+def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: str, picture_file: str) -> None:
     """Files first; then the page, unless something else was asked for here."""
-    figures = standings(results)
+    figures = compute_standings(results)
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
         (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
         (csv_file, lambda: to_csv(figures.rows)),
-        (picture_file, lambda: picture(figures, report.labels(screen, figures))),
+        (picture_file, lambda: draw_chart(figures, report.labels(screen, figures))),
     ]
     files = [(name, text) for name, text in texts if name]
     for name, text in files:

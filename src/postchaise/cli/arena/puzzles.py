@@ -11,9 +11,9 @@ from typing import Annotated, Final
 import typer
 
 from postchaise.arena import matches
-from postchaise.arena.contest import SCREENING, Contest, contest
+from postchaise.arena.contest import SCREENING, Contest, create_contest
 from postchaise.arena.match_folder import RECORDS
-from postchaise.arena.puzzles import Effort, find, picked, told
+from postchaise.arena.puzzles import Effort, find_puzzles, format_puzzle_file, pick_puzzles
 from postchaise.cli.arguments import Games, Workers, engine, number
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
@@ -57,19 +57,19 @@ def play(
             heard(done + 1, many)
     words = ["postchaise", "arena", "puzzles", where if isinstance(source, Contest) else DIR, "--games", str(many)]
     words += ["--tries", tries, "--choices", choices, "--rollouts", rollouts, "--count", count, "--seed", seed]
-    file = told(shlex.join(words), texts, found, most, luck, effort)
+    file = format_puzzle_file(shlex.join(words), texts, found, most, luck, effort)
     if json_file == HERE:
         sys.stdout.write(file)
         return
     if json_file:
         saves.write(Path(json_file), file)
-    _show(screen, many, picked(found, most))
+    _show(screen, many, pick_puzzles(found, most))
 
 
 def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
     """A title: bots play it; a folder: its records, as far as there are."""
     if where in titles():
-        return contest(where, max(2, meta(where).min_seats), [BOT], seed), games
+        return create_contest(where, max(2, meta(where).min_seats), [BOT], seed), games
     files = records(Path(where))[:games]
     if not files:
         raise PostchaiseError("calibrate-nothing", folder=where)
@@ -84,8 +84,8 @@ def records(folder: Path) -> list[Path]:
 
 def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
     """Runs in a worker process, too."""
-    text = matches.play(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
-    return index, text, find(text, seed, index, effort)
+    text = matches.play_match(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
+    return index, text, find_puzzles(text, seed, index, effort)
 
 
 def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from postchaise.arena.contest import SCREENING, TUNING
-from postchaise.arena.tuning.tune import Wish, tune
+from postchaise.arena.tuning.tune import TuningRequest, tune
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -51,7 +51,7 @@ def play(
 ) -> None:
     screen: Screen = context.obj
     use_components(game, components)
-    wish = Wish(
+    wish = TuningRequest(
         game,
         number("seats", seats, 2, 9),
         style,

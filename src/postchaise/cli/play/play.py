@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from postchaise.arena.simulate import seed_of
+from postchaise.arena.simulate import derive_seed
 from postchaise.cli.screen import Screen
 from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
@@ -77,16 +77,27 @@ def new(
     if numbers:
         loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
-    seated = seats(game, kinds, names, screen.translator.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
+    seated = seats(
+        game, kinds, names, screen.translator.about(game), [Dice(derive_seed(base, n)) for n in range(1, 17)]
+    )
     dice = None if seed is None else Dice(seed)
+    tell_moved(screen)
     sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
     sitting.save()
     _welcome(sitting)
     go_on(sitting)
 
 
+def tell_moved(screen: Screen) -> None:
+    """Saves of the time before the project had its name are moved, once."""
+    old = saves.move_former_saves()
+    if old is not None:
+        screen.print_message("data-moved", old=str(old), new=str(saves.folder()))
+
+
 def resume(screen: Screen, file: str, numbers: str) -> None:
     """The given match goes on where it was saved; without a file, the last one."""
+    tell_moved(screen)
     path = Path(file) if file else saves.latest()
     text = saves.read(path)
     if numbers:

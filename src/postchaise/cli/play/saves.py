@@ -26,6 +26,17 @@ def folder() -> Path:
     return (Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state") / "postchaise"
 
 
+def move_former_saves() -> Path | None:
+    """Matches of the time when the project was called Estafette; the folder they lay in, when they were moved."""
+    old = folder().with_name("estafette")
+    if not old.is_dir() or folder().exists():
+        return None
+    with contextlib.suppress(OSError):
+        old.rename(folder())
+        return old
+    return None
+
+
 def new_path(game: str) -> Path:
     """A place for a new match: no match ever overwrites another."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")

@@ -376,6 +376,7 @@ setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $near ->
    *[other] Ist „{ $near }“ gemeint?
   }
 serving = Postchaise läuft unter { $address } (Strg-C beendet)
+data-moved = Alles aus der Zeit, als dieses Programm Estafette hieß, wurde von { $old } nach { $new } verschoben.
 database-unusable = { $address } lässt sich nicht benutzen: { $problem }
 
 ## Ein Spiel prüfen

@@ -382,6 +382,7 @@ setting-unknown = There is no setting “{ $setting }”. { $near ->
    *[other] Did you mean “{ $near }”?
   }
 serving = Postchaise is running at { $address } (Ctrl-C stops it)
+data-moved = Everything from the time when this program was called Estafette was moved from { $old } to { $new }.
 database-unusable = Cannot use { $address }: { $problem }
 
 ## Checking a game

@@ -376,6 +376,7 @@ setting-unknown = Il n’y a pas de réglage « { $setting } ». { $near ->
    *[other] Vouliez-vous dire « { $near } » ?
   }
 serving = Postchaise fonctionne à { $address } (Ctrl-C l’arrête)
+data-moved = Tout ce qui date du temps où ce programme s’appelait Estafette a été déplacé de { $old } vers { $new }.
 database-unusable = Impossible d’utiliser { $address } : { $problem }
 
 ## Vérifier un jeu

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from postchaise.kernel.meta import Options
+
 OPTION_FIELDS: Final = (
     "casual",
     "end_space",
@@ -55,3 +57,31 @@ class MatchOptions:
     overflow_forbidden: i64  # boat_overflow
     score_all: i64  # building_vp_scope
     level4: i64  # level 4 messages are sold and delivered
+
+
+def resolve_options(seats: i64, options: Options) -> MatchOptions:
+    """Return the options as numbers."""
+    o = MatchOptions()
+    end_boat = options["end_boat"]
+    assert isinstance(end_boat, tuple)
+    casual = options["variant"] == "casual"
+    o.casual = int(casual)
+    o.end_space = end_boat[seats - 1]
+    o.lady_surcharge = int(str(options["lady_surcharge"]))
+    o.recall_any_time = int(options["token_recall"] == "any_time")
+    o.recall_on_mark = int(options["token_recall"] == "on_mark")
+    o.single = int(options["stop_actions"] == "single")
+    o.departure = int(options["min_check"] == "turn_start_and_departure")
+    o.all_wood = int(options["patronus_wood"] == "all_wood")
+    o.wood_for_one = int(options["lumberjack_price"] == "for_one")
+    o.smith_per_piece = int(options["blacksmith_limit"] == "per_piece")
+    o.palace_here = int(options["palace_site"] == "current_city")
+    scopes = {"own_city": OWN_CITY, "any_city": ANY_CITY, "everywhere": EVERYWHERE}
+    o.ducal_scope = scopes[str(options["ducal_scope"])]
+    o.upgrade_now = int(options["upgrade_same_turn"] is True)
+    o.vassallus_anywhere = int(options["vassallus_scope"] == "any_level_anywhere")
+    o.condition_owner = int(options["end_trigger_owner"] == "condition_owner")
+    o.overflow_forbidden = int(options["boat_overflow"] == "forbid")
+    o.score_all = int(options["building_vp_scope"] == "all")
+    o.level4 = int(not casual or options["casual_level4"] is True)
+    return o

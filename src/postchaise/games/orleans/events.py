@@ -80,7 +80,7 @@ PHASE_ACTIONS: Final = 5  # its technology window
 BITS: Final = 4  # a follower in a packed list
 
 
-def packed(followers: list[int]) -> int:
+def pack_followers(followers: list[int]) -> int:
     """Pack some followers into one number; the log keeps their count beside it."""
     number = 0
     for follower in reversed(followers):
@@ -88,5 +88,5 @@ def packed(followers: list[int]) -> int:
     return number
 
 
-def unpacked(number: int, count: int) -> list[int]:
+def unpack_followers(number: int, count: int) -> list[int]:
     return [number >> BITS * i & (1 << BITS) - 1 for i in range(count)]

@@ -20,7 +20,7 @@ from .events import (
     E_PLAN,
     E_PUT,
     E_RECALL,
-    unpacked,
+    unpack_followers,
 )
 from .state import NONE
 
@@ -111,12 +111,12 @@ def log_arguments(args: Arguments, line: LogEvent) -> Arguments:
     """Complete the arguments of a line of the log with what its numbers do not say one by one."""
     event = line[0]
     if event in (E_DRAW, E_BATH):
-        args["followers"] = _characters(unpacked(line[3], line[2]))
+        args["followers"] = _characters(unpack_followers(line[3], line[2]))
     elif event in (E_PUT, E_LIFT, E_RECALL, E_BATH_PUT):
         args["slot"] = space_name(line[2], line[3])
     elif event == E_PLAN:
         del args["packed"]
-        args["followers"] = _characters(unpacked(line[3] & 0xFFFF, line[3] >> 16))
+        args["followers"] = _characters(unpack_followers(line[3] & 0xFFFF, line[3] >> 16))
     elif event == E_PLAGUE:
         args["case"] = 0 if line[2] == NONE else 1 if line[2] < c.CHARACTERS else 2
     elif event in (E_LOSE_STATION, E_LOSE_GEAR):

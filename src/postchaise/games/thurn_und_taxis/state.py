@@ -11,6 +11,7 @@ from postchaise.kernel.native import vec
 from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
+from .options import OPTION_FIELDS, MatchOptions
 
 # Steps on the agenda. A question comes up only when there is something to choose; other steps are automatic.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
@@ -39,8 +40,6 @@ OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
 # Modes of placing houses (TT-HOUSE-01)
 EACH: Final = 0  # one in each province
 IN: Final = 1  # all cities of one province
-
-OPTION_FIELDS: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
 
 NUMBERS: Final = (
     "seats",
@@ -103,19 +102,6 @@ PUBLIC_COUNTS: Final = (
     ("letters", "letters", LETTERS),
     ("houses_left", "left", HOUSES),
 )
-
-
-class MatchOptions:
-    """The options of a match as numbers; shared by all copies of a state and never changed."""
-
-    __slots__ = OPTION_FIELDS
-
-    expansion: i64
-    all_nine: i64  # all_provinces
-    optional_houses: i64  # house_placement
-    may_decline: i64  # an earned carriage may be declined: the expansion, or base_decline_carriage
-    memory_aid: i64
-    hide_totals: i64  # hide_bonus_totals
 
 
 class State(kernel.State):

@@ -1,4 +1,4 @@
-"""How a policy grew stronger, as a picture. Plain SVG."""
+"""Draws the strength of a policy over training time as SVG."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Point(NamedTuple):
     lead: float  # in points
 
 
-def curve(points: Sequence[Point], opponent: str) -> str:
+def draw_curve(points: Sequence[Point], opponent: str) -> str:
     """Shares of victories over minutes."""
     most = max(point.seconds for point in points) / 60 or 1.0
     step = next(step for step in (0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 10)

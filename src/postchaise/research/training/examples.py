@@ -1,4 +1,4 @@
-"""Matches of a teacher, as examples for a policy that learns; and how strong that policy is."""
+"""Matches of a teacher as examples for imitation learning, and the strength of a policy."""
 
 from __future__ import annotations
 
@@ -56,30 +56,30 @@ def match(task: Task) -> Examples:
         if seat == task.seat:
             choices = offered(game, state, seat, False)
             if len(choices) > 1 and action in choices:
-                met.append((game.observe(state, seat), choices, action, lead(game, state, seat)))
+                met.append((game.observe(state, seat), choices, action, compute_lead(game, state, seat)))
         return action
 
-    final = played(game, task.seats, task.seed, choose)
+    final = play_match(game, task.seats, task.seed, choose)
     masks = np.zeros((len(met), len(game.space)), np.bool_)
     for row, (_, choices, _, _) in enumerate(met):
         masks[row, choices] = True
-    last = worth(lead(game, final, task.seat))
+    last = squash_lead(compute_lead(game, final, task.seat))
     return Examples(
         np.frombuffer(b"".join(seen for seen, _, _, _ in met), np.uint8).reshape(len(met), -1),
         masks,
         np.array([action for _, _, action, _ in met], np.int64),
-        np.array([last - worth(then) for _, _, _, then in met], np.float32),
-        np.full(len(met), result(game, final, task.seat), np.float32),
+        np.array([last - squash_lead(then) for _, _, _, then in met], np.float32),
+        np.full(len(met), match_result(game, final, task.seat), np.float32),
     )
 
 
-def timed(task: Task) -> tuple[Examples, float]:
+def time_match(task: Task) -> tuple[Examples, float]:
     """A match, and the seconds of the processor it took."""
     start = time.process_time()
     return match(task), time.process_time() - start
 
 
-def played(game: Game[Any], seats: int, seed: int, choose: Chooser) -> Any:
+def play_match(game: Game[Any], seats: int, seed: int, choose: Chooser) -> Any:
     """The last position of a match."""
     dice = Dice(seed)
     state = game.new(seats, dice)
@@ -88,17 +88,17 @@ def played(game: Game[Any], seats: int, seed: int, choose: Chooser) -> Any:
     return state
 
 
-def lead(game: Game[Any], state: Any, seat: int) -> float:
+def compute_lead(game: Game[Any], state: Any, seat: int) -> float:
     """Points ahead of the best other seat."""
     return margin([float(each) for each in game.points(state)], seat)
 
 
-def worth(lead: float) -> float:
+def squash_lead(compute_lead: float) -> float:
     """Of a lead in points: what makes it larger than it must be to win brings next to nothing."""
-    return tanh(lead / POINTS)
+    return tanh(compute_lead / POINTS)
 
 
-def result(game: Game[Any], state: Any, seat: int) -> float:
+def match_result(game: Game[Any], state: Any, seat: int) -> float:
     """1 for a victory, 0 for a shared one, -1 for everything else."""
     places = game.ranking(state)
     if places[seat] > 1:
@@ -106,7 +106,7 @@ def result(game: Game[Any], state: Any, seat: int) -> float:
     return 1.0 if places.count(1) == 1 else 0.0
 
 
-def strength(network: Network, opponent: str, deals: int, seed: int) -> tuple[float, float]:
+def measure_strength(network: Network, opponent: str, deals: int, seed: int) -> tuple[float, float]:
     """The share of victories (a shared one counts half) and the mean lead, on so many deals from every seat."""
     game = find_game(network.game)
     shares, leads = [], []
@@ -118,9 +118,9 @@ def strength(network: Network, opponent: str, deals: int, seed: int) -> tuple[fl
                 return others[asked].choose(game, state, asked)
             return network.best(game.observe(state, asked), offered(game, state, asked, False))
 
-        final = played(game, network.seats, seed + deal, choose)
-        shares.append((1 + result(game, final, seat)) / 2)
-        leads.append(lead(game, final, seat))
+        final = play_match(game, network.seats, seed + deal, choose)
+        shares.append((1 + match_result(game, final, seat)) / 2)
+        leads.append(compute_lead(game, final, seat))
     return sum(shares) / len(shares), sum(leads) / len(leads)
 
 

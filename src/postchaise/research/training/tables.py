@@ -1,8 +1,4 @@
-"""Many matches at once for a program that learns: it sits in one seat of each, bots in the others.
-
-The reward is what the learner's lead has gained in worth since the last question, and the victory at the end.
-It is the loop that training waits for: no observations for bots, and no question where there is no choice.
-"""
+"""Vectorized matches for training: the agent sits in one seat of each, bots in the others."""
 
 from __future__ import annotations
 
@@ -15,9 +11,9 @@ from postchaise.bots.levels import Player
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.batch import offered
-from postchaise.research.gymnasium_env import company
+from postchaise.research.gymnasium_env import opponent_levels
 
-from .examples import SEEDS, lead, result, worth
+from .examples import SEEDS, compute_lead, match_result, squash_lead
 
 Seen = NDArray[np.uint8]
 
@@ -34,7 +30,7 @@ class Tables:
         self.players = [
             {
                 seat: Player(level, Dice((seed + table) * SEEDS + seat))
-                for seat, level in company(game, seats, self.mine[table], opponent).items()
+                for seat, level in opponent_levels(game, seats, self.mine[table], opponent).items()
             }
             for table in range(count)
         ]
@@ -55,8 +51,8 @@ class Tables:
             before, state, seat = self.leads[table], self.states[table], self.mine[table]
             self.game.step(state, seat, action, self.dice[table], None)
             done[table] = not self._asked(table)
-            won = result(self.game, state, seat) if done[table] else 0.0
-            rewards[table] = worth(self.leads[table]) - worth(before) + won
+            won = match_result(self.game, state, seat) if done[table] else 0.0
+            rewards[table] = squash_lead(self.leads[table]) - squash_lead(before) + won
             if done[table]:
                 self._deal(table)
         return self.seen.copy(), rewards, done
@@ -80,5 +76,5 @@ class Tables:
                 self.masks[table, choices] = True
                 break
             game.step(state, seat, choices[0], dice, None)
-        self.leads[table] = lead(game, state, mine)
+        self.leads[table] = compute_lead(game, state, mine)
         return seat >= 0

@@ -1,7 +1,7 @@
-"""Several processes that learn one policy: each plays matches of its own, and what they find is put together.
+"""Data-parallel training: several processes learn one policy from their own matches.
 
-All of them hold the same policy. Whatever changes it goes through `gather`, which hands every process the same
-numbers in the same order: so the policies stay the same to the last bit, and a seed gives the same run again.
+All of them hold the same policy. Every update goes through `gather`, which returns the numbers of all processes to
+each of them, so that they stay identical.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PATIENCE = 3600  # seconds after which the others give up if this process was ki
 
 
 class Team:
-    """One of `count` processes, as it sees itself; it travels to its process when that one begins."""
+    """One of `count` processes; pickled to its process when it starts."""
 
     def __init__(self, rank: int, count: int, memory: Any, barrier: Any) -> None:
         self.rank = rank
@@ -27,7 +27,7 @@ class Team:
         self.barrier = barrier
 
     def gather(self, *values: float) -> NDArray[np.float32]:
-        """The numbers of every process, a row for each, once all have handed in theirs."""
+        """Return the numbers of every process, one row each, once all have contributed."""
         return self.gather_array(np.array(values, np.float32))
 
     def gather_array(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -39,7 +39,7 @@ class Team:
         return found
 
 
-def together(count: int, room: int, task: Callable[[Team], None]) -> None:
+def run_team(count: int, room: int, task: Callable[[Team], None]) -> None:
     """Runs the task in so many processes, this one among them, with room for so many numbers of each."""
     spawn = multiprocessing.get_context("spawn")
     memory, barrier = spawn.RawArray("f", count * room), spawn.Barrier(count, timeout=PATIENCE)

@@ -28,10 +28,10 @@ with require_extra("train"):
     from stable_baselines3.common.callbacks import BaseCallback
 
     from . import examples
-    from .curve import Point, curve
+    from .curve import Point, draw_curve
     from .sb3 import Scaled, Seats
     from .tables import Tables
-    from .team import Team, together
+    from .team import Team, run_team
 
 LAYERS = {"pi": [256, 256], "vf": [128, 128]}  # of the policy, and of its judge
 TABLES, STEPS, BATCH = 128, 64, 1024  # matches at once, decisions in each between two updates; of all processes
@@ -86,7 +86,7 @@ def _array(tensor: Any) -> Any:
     return tensor.detach().cpu().numpy().copy()
 
 
-def room(game: str, seats: int) -> int:
+def count_parameters(game: str, seats: int) -> int:
     """How many numbers the policy and its judge consist of."""
     title = find_game(game)
     width = len(title.observation_layout(seats))
@@ -152,7 +152,7 @@ class Run:
         """Of the policy that is kept. Every process plays its part of the deals."""
         part = deals // self.team.count
         first = deal(self.wish.seed, purpose, self.team.rank * part)
-        share, lead = self.team.gather(*examples.strength(self.kept, self.wish.opponent, part, first)).mean(0)
+        share, lead = self.team.gather(*examples.measure_strength(self.kept, self.wish.opponent, part, first)).mean(0)
         return float(share), float(lead)
 
     def keep(self, fresh: float = FRESH) -> None:
@@ -194,7 +194,7 @@ class Run:
             f"{100 * (share + sure):.1f}], {lead:+.1f} points"
         )
         if team.rank == 0:
-            (wish.out / "curve.svg").write_text(curve(self.points, wish.opponent), "utf-8")
+            (wish.out / "curve.svg").write_text(draw_curve(self.points, wish.opponent), "utf-8")
             points = [point._asdict() for point in self.points]
             told = {**vars(wish), "out": wish.out.name, "points": points, "processors": busy, "matches": matches}
             told |= {"share": share, "sure": sure, "lead": lead}
@@ -224,7 +224,7 @@ def deal(seed: int, purpose: int, number: int) -> int:
     return (seed * 4 + purpose) * examples.SEEDS + number
 
 
-def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
+def parse_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     asked = argparse.ArgumentParser("python -m postchaise.research.training.train", description=__doc__)
     asked.add_argument("--game", default="thurn-und-taxis")
     asked.add_argument("--seats", type=int, default=2)
@@ -249,6 +249,6 @@ def learn(wish: argparse.Namespace, team: Team) -> None:
 
 
 if __name__ == "__main__":
-    wish = wishes()
+    wish = parse_arguments()
     wish.out.mkdir(parents=True, exist_ok=True)
-    together(wish.processes, room(wish.game, wish.seats), partial(learn, wish))
+    run_team(wish.processes, count_parameters(wish.game, wish.seats), partial(learn, wish))

@@ -14,7 +14,14 @@ from postchaise.web.views.card_reference import render_reference
 from postchaise.web.views.catch_up import build_catch_up
 from postchaise.web.views.hint import EVERYTHING
 from postchaise.web.views.seats import Player, score_players
-from postchaise.web.views.table_view import ChatLine, ForkedFrom, TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import (
+    ChatLine,
+    ForkedFrom,
+    RulesCorrection,
+    TableView,
+    ViewerContext,
+    build_table_view,
+)
 from postchaise.web.views.undo import TakebackRequest
 
 CHAT_LINES = 60
@@ -51,6 +58,7 @@ def viewer_context(
         fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
         uploaded=row.uploaded,
         part=row.part.line if row.part is not None else None,
+        correction=_correction(live),
         chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
         takeback=TakebackRequest(takeback.seat, _vote_seat(live, takeback, person), takeback.to) if takeback else None,
         notes=live.notes,
@@ -94,6 +102,18 @@ def _offer_state(live: LiveTable, seat: Seat, person: str) -> str:
 
 def _link(live: LiveTable, seat: Seat) -> str:
     return tokens.join_path(live.store.signing_key, live.row.id, seat.seat, seat.round)
+
+
+def _correction(live: LiveTable) -> RulesCorrection | None:
+    """Of a match that the current rules cannot replay as it was played."""
+    row, other = live.row, live.match.other_rules
+    if other is None:
+        return None
+    stopped, last = row.stopped, live.match.version
+    played = stopped.rules if stopped is not None else row.rules
+    kept = other.kept is not None and other.kept.version == last
+    known = row.components == live.game.components
+    return RulesCorrection(played, live.game.meta.version, other.reached, last, stopped is not None, kept, known)
 
 
 def _vote_seat(live: LiveTable, takeback: TakeBack, person: str) -> int:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Engine
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.storage.file_lock import file_of
-from postchaise.server.storage.schema import CHAT, EVENTS, SEATS, STATES, TABLES, TAKEBACKS, connect, is_current
+from postchaise.server.storage.schema import CHAT, EVENTS, SEATS, TABLES, TAKEBACKS, connect, is_current
 from postchaise.server.storage.transactions import tell
 
 DAY = 86400.0
@@ -73,7 +73,7 @@ def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really:
         over = select(TABLES.c.id).where(done)
         counts["talk"] = db.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table.in_(over))).scalar() or 0
         if really:
-            for each in (CHAT, STATES, TAKEBACKS):
+            for each in (CHAT, TAKEBACKS):
                 db.execute(delete(each).where(each.c.table.in_(over)))
     return counts
 

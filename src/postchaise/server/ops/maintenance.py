@@ -25,6 +25,7 @@ async def run_maintenance(services: Services) -> None:
         try:
             await apply_operator_changes(services)
             await services.analyses.run_pending()
+            await services.registry.keep_states()
             if time.monotonic() - purged > PURGE:
                 purged = time.monotonic()
                 await purge_old_tables(services)

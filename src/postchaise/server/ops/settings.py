@@ -40,6 +40,11 @@ def data_folder() -> Path:
     return Path(given) if given else Path(base) / "postchaise"
 
 
+def default_file() -> Path:
+    """The database, unless the settings name one."""
+    return data_folder() / "postchaise.sqlite"
+
+
 def parse_networks(given: Any) -> Any:
     """ "127.0.0.1, 10.0.0.0/8", or a list of such."""
     parts = given.split(",") if isinstance(given, str) else given
@@ -130,7 +135,7 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        return self.database or f"sqlite:///{data_folder() / 'postchaise.sqlite'}"
+        return self.database or f"sqlite:///{default_file()}"
 
     @property
     def root(self) -> str:

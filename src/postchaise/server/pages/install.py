@@ -21,11 +21,12 @@ from postchaise.web.translations import translator_for
 router = APIRouter(include_in_schema=False)
 PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
 SIZES = (180, 192, 512)  # what telephones and desktops ask for
-KEPT = (
+CACHED = (
     "colours.css",
     "style.css",
     "home.css",
     "pages.css",
+    "dom.js",
     "pages.js",
     "site.js",
     "alerts.js",
@@ -104,11 +105,11 @@ def worker_script(root: str) -> bytes:
     """The worker, which knows what to keep. Its name changes with everything it keeps: so an older one is replaced."""
     source = (asset_bytes("service-worker.js") or b"").decode()
     pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
-    kept = [*pages, *(root + asset(each) for each in KEPT)]
+    kept = [*pages, *(root + asset(each) for each in CACHED)]
     told = "".join(offline(lang) for lang in LANGUAGES)
     name = hashlib.sha256((source + asset_version() + told).encode()).hexdigest()[:12]
-    known = {"ROOT": root, "EDITION": name, "KEPT": kept}
-    return (f"const {{ ROOT, EDITION, KEPT }} = {json.dumps(known)};\n" + source).encode()
+    known = {"ROOT": root, "EDITION": name, "CACHED": kept}
+    return (f"const {{ ROOT, EDITION, CACHED }} = {json.dumps(known)};\n" + source).encode()
 
 
 @router.get("/service-worker.js")

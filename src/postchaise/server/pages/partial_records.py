@@ -10,8 +10,6 @@ import re
 from dataclasses import dataclass
 
 from postchaise.kernel import record
-from postchaise.kernel.errors import BadRecord, PostchaiseError
-from postchaise.kernel.match import Match
 from postchaise.web.views.position_text import TEXT_PREFIX
 
 LINK = re.compile(r"(\S*)/t/([\w-]{1,80})/replay\?at=(\d{1,6})&as=(\w{1,12})", re.ASCII)
@@ -42,18 +40,3 @@ def parse_position_link(text: str) -> PositionLink | None:
         rows = [row.removeprefix(TEXT_PREFIX) for row in rows if row.startswith(TEXT_PREFIX)]
     found = next((link for row in rows if (link := LINK.fullmatch(row.strip()))), None)
     return PositionLink(found[1], found[2], int(found[3]), found[4]) if found else None
-
-
-def longest_valid_prefix(text: str, error: PostchaiseError) -> Match | None:
-    """The match up to the line that was refused, None where nothing had happened yet. No seal speaks for a part."""
-    line = int(error.details.get("line", 0)) if isinstance(error, BadRecord) else 0
-    try:
-        page = record.read("\n".join(text.splitlines()[: max(0, line - 1)]))
-        page.sealed = page.key = page.seal = ""
-        page.nonces, page.end = [], []
-        if page.forked > len(page.actions):
-            page.forked = len(page.actions)
-        match = Match.from_record(record.write(page))
-    except PostchaiseError:
-        return None
-    return match if match.entries else None

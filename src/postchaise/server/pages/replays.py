@@ -67,7 +67,7 @@ async def page(
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
     viewer, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
-    whole = over and live.row.part is None
+    whole = over and live.row.has_result and live.match.over
     at = min(max(at if at is not None else 0 if whole else last, 0), last)
     context, brought = table_views.viewer_context(live, "", here.lang, text_board=text_board), extras(live.game)
     regions = await run_in_threadpool(replay.render_moment, live.match, context, viewer, at)

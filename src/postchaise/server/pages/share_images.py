@@ -44,7 +44,7 @@ async def of_site(lang: str, here: PageRequestDep) -> Response:
 @router.get("/t/{table}/card/{lang}.png")
 async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
     live = await here.services.registry.get(table)
-    if live.row.status != "over" or live.row.part is not None:
+    if not live.row.has_result or not live.match.over:
         raise NotFound("page-missing")
     translator = translator_for(_known(lang), live.row.game, live.names)
     marks = [id for id, holds in (("upload-mark", live.row.uploaded), ("fork-banner", live.row.fork)) if holds]

@@ -49,6 +49,7 @@ class TableSummary:
     place: int = 0  # of this person, after the end
     waits: list[str] = field(default_factory=list)  # for whom, as names
     part: bool = False  # of a match, that one has brought
+    stopped: bool = False  # closed when its rules were corrected
 
     @property
     def free(self) -> int:
@@ -70,8 +71,8 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
         for s in seats
     ]
     found = TableSummary(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
-    if row.part is not None:
-        found.part = True
+    if row.part is not None or row.stopped is not None:
+        found.part, found.stopped = row.part is not None, row.stopped is not None
         return found
     if (mine or row.host == person) and row.status in ("playing", "over"):
         await _position(services, found, mine, person)

@@ -60,9 +60,10 @@ async def table(
                 "shuffle.html", translator, table=table_views.viewer_context(live, here.who.hash, here.lang), meta=meta
             )
         return _waiting(here, live, translator)
-    if live.row.part is not None:
+    over = live.row.status == "over"
+    if over and not (live.row.has_result and live.match.over):
         return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
-    if live.row.status == "over" and not board:
+    if over and not board:
         return await _end(
             here,
             live,

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import proof
+from postchaise.kernel.replay import longest_valid_prefix, proof
 from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.storage.rows import Event, Row, Seat
@@ -57,7 +57,7 @@ async def upload(here: PageRequestDep) -> Response:
     try:
         imported = await run_in_threadpool(_import_record, given, person, translator)
     except PostchaiseError as error:
-        good = await run_in_threadpool(partial_records.longest_valid_prefix, given, error)
+        good = await run_in_threadpool(longest_valid_prefix, given, error)
         if good is None or fields.get("part") != "1":
             return _refused(here, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))

@@ -10,13 +10,11 @@ from functools import cache
 from typing import Any, Final
 
 from postchaise.kernel.actions.domains import Domain
-from postchaise.kernel.entry import Entry
+from postchaise.kernel.entry import UNKNOWN_ACTION, UNKNOWN_EVENT, Entry
 from postchaise.kernel.game import Game, LogEvent
 
 from .rows import Event
 
-UNKNOWN_ACTION: Final = -1  # an action these rules do not have
-UNKNOWN_EVENT: Final = 1_000_000  # a line these rules have no sentence for
 WIDTH: Final = 5  # of a line: event, seat, three arguments
 MISSING: Final = -1
 

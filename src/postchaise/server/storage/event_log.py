@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
-from postchaise.kernel.record import Help
+from postchaise.kernel.record import Correction, Help
 from postchaise.web.views.log import HELP_PREFIX, Note
 
 from .event_codec import codec_of
-from .rows import Event, Fork, Saved
+from .rows import Event, Fork, Row, Saved
 
 NOBODY: Final = -1  # whose doing it is that a fork begins
 
@@ -46,15 +46,36 @@ def notes_of(events: list[Event]) -> list[Note]:
     notes: list[Note] = []
     version = 0
     for event in events:
-        if event.kind in ("seat", "help"):
-            seat = NOBODY if event.log[0] == "forked" else event.seat
-            notes.append(Note(version, seat, *event.log))
+        if event.kind in ("seat", "help", "rules"):
+            notes.append(note_of(event, version))
         elif event.kind == "action":
             version += 1
         else:
             version = version - 1 if event.kind == "undo" else rewound_to(event)
             went_back(notes, version)
     return notes
+
+
+def note_of(event: Event, version: int) -> Note:
+    """What an event tells that is no action."""
+    seat = NOBODY if event.kind == "rules" or event.log[0] == "forked" else event.seat
+    return Note(version, seat, *event.log[:3])
+
+
+def corrections_of(events: list[Event], row: Row) -> tuple[int, list[Correction]]:
+    """The version of the rules a match was dealt by, and which it had from where on."""
+    dealt_by, version = row.rules, 0
+    found: list[Correction] = []
+    for event in events:
+        if event.kind == "rules":
+            dealt_by = dealt_by if found else int(event.log[3])
+            found.append(Correction(version, int(event.log[2])))
+        elif event.kind == "action":
+            version += 1
+        elif event.kind in ("undo", "rewind"):
+            version = version - 1 if event.kind == "undo" else rewound_to(event)
+            found = [Correction(min(each.number, version), each.version) for each in found]
+    return dealt_by, found
 
 
 def helps_of(events: list[Event]) -> list[Help]:

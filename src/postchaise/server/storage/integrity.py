@@ -12,7 +12,7 @@ from postchaise.server.errors import Damaged
 from .rows import Event, Row, Seat, Stored
 
 log = logging.getLogger("postchaise.store")
-KINDS: Final = ("action", "undo", "rewind", "seat", "help")
+KINDS: Final = ("action", "undo", "rewind", "seat", "help", "rules")
 STATUSES: Final = ("waiting", "playing", "over", "closed")
 TYPES: Final[dict[str, tuple[type, ...]]] = {
     "str": (str,),

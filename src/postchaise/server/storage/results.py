@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from postchaise.kernel.game import Game, State
 
-from .rows import Seat, counted
+from .rows import Saved, Seat, counted
 from .schema import EVENTS, RESULTS, SEATS, TABLES
 
 SEAT: Final = and_(SEATS.c.table == RESULTS.c.table, SEATS.c.seat == RESULTS.c.seat)
@@ -67,6 +67,17 @@ def write_results(db: Connection, table: str, results: Sequence[Result]) -> None
         began, ended = db.execute(select(func.min(EVENTS.c.at), func.max(EVENTS.c.at)).where(actions)).one()
         common = {"table": table, "began": began or 0.0, "ended": ended or 0.0}
         db.execute(insert(RESULTS), [{**common, **asdict(each)} for each in results])
+
+
+def final_scores(
+    db: Connection, table: str, saved: Saved | None
+) -> tuple[list[dict[str, int]] | None, list[int] | None]:
+    """The points by source and the places of a finished match, as they were counted when it ended."""
+    if saved is not None and saved.final is not None:
+        return saved.final["scores"], saved.final["ranking"]
+    query = select(RESULTS.c.sources, RESULTS.c.place).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
+    found = db.execute(query).all()
+    return ([each.sources for each in found], [each.place for each in found]) if found else (None, None)
 
 
 def write_missing(engine: Engine, table: str, results: Sequence[Result]) -> None:

@@ -14,13 +14,21 @@ class Fork:
 
 
 @dataclass
+class Stopped:
+    """A running match was closed because the rules were corrected and what was played no longer fits."""
+
+    rules: int  # by which it was played
+    corrected: int  # the version that did not fit
+
+
+@dataclass
 class Part:
     line: int  # of the record, that did not fit; 0 where the text just ends
 
 
 def counted(settings: dict[str, Any]) -> bool:
     """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
-    return not {"lesson", "fork", "uploaded"} & set(settings)
+    return not {"lesson", "fork", "uploaded", "stopped"} & set(settings)
 
 
 @dataclass
@@ -69,6 +77,16 @@ class Row:
         """Of a record that was brought, where it is no whole match. It is over, for it is only looked at."""
         return Part(**self.settings["part"]) if "part" in self.settings else None
 
+    @property
+    def stopped(self) -> Stopped | None:
+        """Of a match that was closed by a correction of its rules."""
+        return Stopped(**self.settings["stopped"]) if "stopped" in self.settings else None
+
+    @property
+    def has_result(self) -> bool:
+        """Whether it is over because its match came to an end."""
+        return self.status == "over" and not {"part", "stopped"} & set(self.settings)
+
 
 @dataclass
 class Seat:
@@ -107,7 +125,7 @@ class Seat:
 @dataclass
 class Event:
     number: int
-    kind: str  # action, undo, rewind, seat, help
+    kind: str  # action, undo, rewind, seat, help, rules
     seat: int
     notation: str = ""  # of an action
     outcomes: list[int] = field(default_factory=list)
@@ -135,7 +153,8 @@ class Saved:
     number: int
     version: int
     state: dict[str, Any]
-    layout: int  # of the state: one of another layout cannot be read any more
+    layout: int  # of the state, as `Meta.layout` was then
+    final: dict[str, Any] | None = None  # of a match that is over: scores and ranking as they were counted then
 
 
 @dataclass
@@ -158,5 +177,7 @@ class Stored:
     chat: list[Said]
     saved: Saved | None
     request: TakeBack | None = None
+    scores: list[dict[str, int]] | None = None  # of a finished match, as they were counted then
+    ranking: list[int] | None = None
     elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
     away: dict[str, float] = field(default_factory=dict)  # seconds since people followed it, as far as it is known

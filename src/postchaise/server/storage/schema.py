@@ -83,7 +83,7 @@ EVENTS = Table(
     METADATA,
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # action, undo, rewind, seat, help
+    Column("kind", String(10), nullable=False),  # action, undo, rewind, seat, help, rules
     Column("seat", Integer, nullable=False),
     Column("notation", Text, nullable=False),  # of an action: it outlives every numbering
     Column("outcomes", JSON, nullable=False),
@@ -93,7 +93,7 @@ EVENTS = Table(
     Column("rewind_to", Integer, nullable=True),  # of a rewind: how many actions are left
 )
 
-STATES = Table(  # caches of the record: the latest one per table
+STATES = Table(  # the latest one per table: caches of the record, and what stays of it when the rules change
     "states",
     METADATA,
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -101,6 +101,7 @@ STATES = Table(  # caches of the record: the latest one per table
     Column("version", Integer, nullable=False),  # number of actions in it
     Column("state", JSON, nullable=False),
     Column("layout", Integer, nullable=False),  # of the game's state, as `Meta.layout` was then
+    Column("final", JSON(none_as_null=True), nullable=True),  # of a match that is over: scores and ranking
 )
 
 TAKEBACKS = Table(  # a question that is still open: at most one per table

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -24,7 +24,7 @@ from postchaise.server.errors import StorageUnavailable, WriteConflict
 
 from .components import find_components, keep_components
 from .deadline import Keeper
-from .results import Result, of_person, write_results
+from .results import Result, final_scores, of_person, write_results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 from .schema import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .transactions import changing
@@ -111,6 +111,32 @@ class Store:
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
             write_results(db, table, results)
 
+    def settle_rules(self, row: Row, event: Event | None, *, seen: int) -> None:
+        """A running match goes on by corrected rules, or was closed by them."""
+        with changing(self.engine, row.id, seen) as db:
+            if event is not None:
+                db.execute(INSERT, [{"table": row.id, **vars(event)}])
+            db.execute(update(TABLES).where(TABLES.c.id == row.id).values(rules=row.rules, settings=row.settings))
+            _set_status(db, row.id, row.status)
+            if row.status == "over":
+                db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == row.id))
+
+    def save_state(self, table: str, saved: Saved, revision: int) -> None:
+        """Only where nothing has changed since."""
+        with self.engine.begin() as db:
+            if db.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar() == revision:
+                db.execute(delete(STATES).where(STATES.c.table == table))
+                db.execute(insert(STATES).values(table=table, **asdict(saved)))
+
+    def tables_without_state(self, limit: int) -> list[str]:
+        """Matches of which nothing would be left to show if their rules changed: finished ones without their result
+        and last position, running ones without any."""
+        final = select(STATES.c.table).where(STATES.c.final.is_not(None))
+        over = and_(TABLES.c.status == "over", TABLES.c.id.not_in(final))
+        running = and_(TABLES.c.status == "playing", TABLES.c.id.not_in(select(STATES.c.table)))
+        with self.engine.connect() as db:
+            return list(db.execute(select(TABLES.c.id).where(or_(over, running)).limit(limit)).scalars())
+
     def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""
         with changing(self.engine, table, seen) as db:
@@ -140,7 +166,9 @@ class Store:
                     raise WriteConflict("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
+            dealt = {"setup": row.setup, "nonces": row.nonces, "rules": row.rules, "components": row.components}
+            keep_components(db, row.game, row.components)
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(**dealt))
             _set_status(db, table, row.status)
 
     def set_table_settings(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
@@ -173,6 +201,7 @@ class Store:
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
             saved = _saved(db, table) if not after else None
             request = db.execute(_of(TAKEBACKS, table)).mappings().first()
+            scores, ranking = final_scores(db, table, saved) if found["status"] == "over" else (None, None)
             return Stored(
                 Row(**found),
                 _seats(db, table),
@@ -180,6 +209,8 @@ class Store:
                 [Said(**_less(each)) for each in chat][::-1],
                 saved,
                 TakeBack(**_less(request)) if request else None,
+                scores,
+                ranking,
                 presence.elsewhere(db, table, self.process) if self.shared else set(),
                 presence.away(db, table) if self.shared and not after else {},
             )

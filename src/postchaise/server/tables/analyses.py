@@ -224,3 +224,5 @@ def check_finished(live: LiveTable) -> None:
     """Until a match is over it holds secrets, and what comes could be tried out."""
     if live.row.status != "over" or not live.match.over:
         raise Forbidden("analysis-early")
+    if live.match.other_rules is not None:
+        raise Forbidden("analysis-other-rules")

@@ -105,7 +105,9 @@ def is_ready(seats: list[Seat]) -> bool:
 def deal(row: Row, seats: list[Seat]) -> Row:
     """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
     nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
-    match = Match(find_game(row.game, row.components), len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    game = find_game(row.game)  # with the rules and numbers of today, however long people were waited for
+    match = Match(game, len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    row = replace(row, rules=game.meta.version, components=game.components)
     return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 

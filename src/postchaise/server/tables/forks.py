@@ -30,6 +30,8 @@ async def fork(table: str, here: PageRequestDep) -> Response:
     at = fields.get("at", "")
     if not (at.isascii() and at.isdigit() and len(at) < 9 and int(at) < live.match.version + (not live.match.over)):
         raise Problem("fork-over")
+    if not live.match.is_replayable(int(at)):
+        raise Problem("fork-other-rules")
     row, seats, events = await run_in_threadpool(_forked, here, live, int(at), fields)
     store = here.services.store
     await store.write(store.create, row, seats, events)

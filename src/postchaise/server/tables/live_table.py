@@ -9,7 +9,6 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -19,11 +18,10 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import NOT_FORKED
-from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import Forbidden, NotFound, Problem, Stale
 from postchaise.server.ops.counters import ACTION_COUNT
 from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.event_log import entries_of, forked_of, helps_of, last_run, notes_of
+from postchaise.server.storage.event_log import corrections_of, entries_of, forked_of, helps_of, last_run, notes_of
 from postchaise.server.storage.event_log import went_back as notes_went_back
 from postchaise.server.storage.results import Result, results
 from postchaise.server.storage.rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
@@ -33,6 +31,7 @@ from postchaise.web.views.lesson import Progress
 from postchaise.web.views.log import Note
 
 from . import lessons
+from .older_rules import kept_state, settle_rules
 from .presence import Listener, Presence
 from .sync import retry_on_conflict
 
@@ -60,25 +59,22 @@ class LiveTable:
         self, store: Store, stored: Stored, absence_seconds: float = 120.0, observers: Sequence[TableObserver] = ()
     ) -> None:
         self.store, self.observers = store, observers
-        self.row: Row = stored.row
+        self.settled = settle_rules(stored)  # with the rules that are installed
+        if self.settled.event is not None:
+            stored = replace(stored, events=[*stored.events, self.settled.event])
+        self.row: Row = self.settled.row
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
-        self.game: Game[Any] = find_game(self.row.game, self.row.components)
-        if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
-            raise Problem("table-old-rules", title=self.row.title)
-        saved = stored.saved
-        if saved is not None and saved.layout != self.game.meta.layout:
-            saved = None  # its fields have other names: the events say the same
+        self.game: Game[Any] = self.settled.game
+        saved = stored.saved if stored.row.rules == self.row.rules else None  # of other rules it may be another one
         entries, skipped, holds = entries_of(self.game, stored.events, saved)
-        if any(entry.notation for entry in entries):
+        if self.settled.other_rules is None and any(entry.notation for entry in entries):
             raise ValueError("an action these rules do not have")
         self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
-        self.snapshots: list[
-            StateCheckpoint
-        ] = []  # states on the way, the last one or two; they spare replaying from the start
-        if holds and saved is not None:
-            with suppress(Exception):  # a bad one is as good as none: the events say the same
-                self.snapshots = [StateCheckpoint(saved.version, self.game.from_json(saved.state))]
+        kept = kept_state(self.game, saved) if holds else None
+        self.snapshots = [kept] if kept is not None else []  # the last one or two: they spare replaying from the start
+        self.is_final_stored = saved is not None and saved.final is not None
+        self.dealt_by, self.corrections = corrections_of(stored.events, self.row)
         self.snapshot_version = (
             self.snapshots[-1].version if self.snapshots else 0
         )  # actions in the stored state; 0 when it holds no more
@@ -111,7 +107,12 @@ class LiveTable:
         row, kept = self.row, self.nearest_snapshot(last_run(entries))
         if not self.dealt:
             return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
-        match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
+        other = self.settled.other_rules
+        if other is not None:
+            match = Match.preserved(self.game, len(self.seats), row.options, row.setup, entries, other)
+        else:
+            match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
+        match.rules, match.corrections = self.dealt_by, list(self.corrections)
         match.skipped = skipped
         self.seal_match(match)
         return match
@@ -312,7 +313,7 @@ class LiveTable:
         over = self.game.over(after)
         saved = None
         if self._is_snapshot_due(entry, after):
-            saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
+            saved = self.to_saved(self.number + 1, match.version + 1, after)
         event = codec_of(self.game).to_event(entry, self.number + 1, time.time())
         asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
@@ -329,7 +330,23 @@ class LiveTable:
     def _is_snapshot_due(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
         late = self.match.version + 1 - self.snapshot_version >= SNAPSHOT
-        return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
+        return self.game.over(after) or (late and (entry.barrier or entry.seat not in self.game.actors(after)))
+
+    def to_saved(self, number: int, version: int, state: State) -> Saved:
+        """A state as it is stored; of a match that is over with its result: rules may count otherwise one day."""
+        over = self.game.over(state)
+        final = {"scores": self.game.scores(state), "ranking": self.game.ranking(state)} if over else None
+        return Saved(number, version, state.to_json(), self.game.meta.layout, final)
+
+    def state_to_store(self) -> Saved | None:
+        """The latest position, when the table leaves memory; None where it is stored, or cannot be."""
+        match, settled = self.match, self.settled
+        if match.other_rules is not None or not self.dealt or self.broken or not settled.written:
+            return None
+        missing_result = match.over and not self.is_final_stored
+        if self.snapshots and self.snapshot_version == match.version and not missing_result:
+            return None
+        return self.to_saved(self.number, match.version, match.state)
 
     def accept(self, entry: Entry, after: State) -> None:
         """It is written down: now it counts. Whoever calls this tells everybody."""

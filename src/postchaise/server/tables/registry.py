@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import titles
-from postchaise.server.errors import Gone, NotFound
+from postchaise.server.errors import Gone, NotFound, WriteConflict
 from postchaise.server.http.guard import ConcurrencyLimiter
 from postchaise.server.live.render_pool import RenderPool
 from postchaise.server.ops.settings import Settings
@@ -22,6 +23,7 @@ from .sync import load_changes
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
+KEPT_AT_ONCE = 20  # states of older tables
 
 log = logging.getLogger("postchaise.tables")
 
@@ -37,6 +39,9 @@ class TableRegistry:
         self.viewers_changed = asyncio.Event()  # somebody came to a table or left it
         self.observers: list[TableObserver] = []  # of all tables: the bot scheduler, push notifications
         self._syncing: dict[str, asyncio.Task[None]] = {}
+        self._storing: set[asyncio.Task[None]] = set()  # of states, where tables leave memory
+        self._states_kept = False  # whether `keep_states` has seen all
+        self._stateless: set[str] = set()  # tables that were looked at by `keep_states`
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -79,7 +84,7 @@ class TableRegistry:
         now = self._tables.get(table)
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
-        live = self._restored(table, stored)
+        live = await self._settled(table, stored)
         if before is not None:  # who was looking goes on looking
             live.presence.take_over(before.presence)
             live.render_version = before.render_version + 1
@@ -89,6 +94,20 @@ class TableRegistry:
         self._tables[table] = live
         self._sweep()
         return live
+
+    async def _settled(self, table: str, stored: Stored) -> LiveTable:
+        """Written down where corrected rules have changed the table; another process may have been faster."""
+        live = self._restored(table, stored)
+        if live.settled.written:
+            return live
+        with suppress(WriteConflict):
+            row, event = live.row, live.settled.event
+            await self.store.write(self.store.settle_rules, row, event, seen=stored.row.revision)
+        log.info("rules", extra={"data": {"table": table, "rules": live.row.rules, "status": live.row.status}})
+        again = await self._read(table)
+        if again is None:
+            raise NotFound("table-missing")
+        return self._restored(table, again)
 
     async def _read(self, table: str) -> Stored | None:
         try:
@@ -101,7 +120,7 @@ class TableRegistry:
         try:
             sound(stored)
             live = self._restore_or_replay(stored)
-            if live.row.status == "over" and not live.match.over and live.row.part is None:
+            if live.row.has_result and not live.match.over and live.match.other_rules is None:
                 raise ValueError("its last events are missing")
             return live
         except PostchaiseError:
@@ -127,6 +146,9 @@ class TableRegistry:
             idle = now - live.used > (IDLE if not crowded else 5)
             if idle and not live.lock.locked() and not self._is_used(live):
                 del self._tables[table]
+                task = asyncio.create_task(self._keep_state(live))
+                self._storing.add(task)
+                task.add_done_callback(self._storing.discard)
 
     # Other processes
 
@@ -204,8 +226,35 @@ class TableRegistry:
         for live in self._tables.values():
             live.presence.wake()
 
+    async def keep_states(self) -> None:
+        """Stores what stays of a match when its rules change, where an earlier version did not; a few at a time."""
+        if self._states_kept:
+            return
+        found = await self.store.read(self.store.tables_without_state, KEPT_AT_ONCE + len(self._stateless))
+        new = [table for table in found if table not in self._stateless]
+        self._states_kept = not new
+        for table in new:
+            try:
+                stored = await self._read(table)
+                if stored is not None and stored.row.status != "closed":
+                    live = await asyncio.to_thread(self._restored, table, stored)
+                    await self._keep_state(live)
+            except Exception as error:  # of one table; the others go on
+                log.warning("state", extra={"data": {"table": table, "problem": repr(error)[:200]}})
+            self._stateless.add(table)
+
+    async def _keep_state(self, live: LiveTable) -> None:
+        """What a table leaves of its position when it leaves memory; the events say the same while its rules stay."""
+        with suppress(PostchaiseError):
+            saved = await asyncio.to_thread(live.state_to_store)
+            if saved is not None:
+                await self.store.write(self.store.save_state, live.row.id, saved, live.row.revision)
+
     async def close(self) -> None:
         self.stop_streams()
+        for live in list(self._tables.values()):
+            await self._keep_state(live)
+        await asyncio.gather(*self._storing)
         under_way = list(self._syncing.values())
         for task in under_way:
             task.cancel()

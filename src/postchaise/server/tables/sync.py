@@ -11,10 +11,10 @@ from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.record import Help
 from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.event_log import rewound_to
+from postchaise.server.storage.event_log import note_of, rewound_to
 from postchaise.server.storage.rows import Event, Row, Stored
 from postchaise.server.storage.store import CHAT_KEPT
-from postchaise.web.views.log import HELP_PREFIX, Note
+from postchaise.web.views.log import HELP_PREFIX
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -71,6 +71,7 @@ def _is_another_match(live: LiveTable, row: Row) -> bool:
     """Not the match that is here. One that was not dealt yet may be by now."""
     before = live.row
     same = (row.game, row.options, row.key) == (before.game, before.options, before.key)
+    same = same and (not live.dealt or (row.rules, row.stopped) == (before.rules, before.stopped))
     return not same or (live.dealt and (row.setup, row.nonces) != (before.setup, before.nonces))
 
 
@@ -114,7 +115,7 @@ def _apply_event(live: LiveTable, event: Event) -> None:
         match.rewind(rewound_to(event))
         live.on_rewound(event.seat)
     else:
-        note = Note(match.version, event.seat, *event.log)
+        note = note_of(event, match.version)
         live.notes.append(note)
         if note.what.startswith(HELP_PREFIX):
             match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))

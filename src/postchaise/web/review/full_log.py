@@ -40,7 +40,7 @@ def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes
     for at, entry, then in replay_entries(match, entries):
         round = game.round_number(before)
         add(round, [ChapterLine(at - 1, line) for line in between.get(at - 1, [])])
-        kind = game.group(before, entry.seat, entry.action) if match.over else ""
+        kind = game.group(before, entry.seat, entry.action) if match.over and match.is_replayable(at) else ""
         own, after = split_headings(log_lines(game, [(at, line) for line in entry.log], viewer, translator))
         if own:
             add(round, carried + [ChapterLine(at, line, "" if line.heading else kind) for line in own])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.entry import UNKNOWN_EVENT
 from postchaise.kernel.game import OPEN, Game, LogEvent
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator
@@ -57,25 +57,25 @@ def score_history(match: Match) -> ScoreHistory:
 
 def _replayed(match: Match) -> ScoreHistory:
     game = match.game
-    state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
+    state = match.position([]).state
     round, before = game.round_number(state), game.points(state)
     rows, after, found, acting = [before], [0], list[Gain](), (-1, -1)
     gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
-    for number, entry in enumerate(match.entries):
+    for number, entry, then in match.positions(match.entries):
         turn = game.turn_number(state)
         if (entry.seat, turn) != acting:
             found += gains.values()
             acting, gains = (entry.seat, turn), {}
-        game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        state = then.state
         points = game.points(state)
         for seat in range(match.seats):
             if points[seat] != before[seat]:
-                gain = gains.setdefault(seat, Gain(number, number, seat, round))
+                gain = gains.setdefault(seat, Gain(number - 1, number - 1, seat, round))
                 gain.points += points[seat] - before[seat]
-                gain.last = number
+                gain.last = number - 1
         before, now = points, game.round_number(state)
         rows += [points for _ in range(round, now)]
-        after += [number + 1 for _ in range(round, now)]
+        after += [number for _ in range(round, now)]
         round = now
     rows.append([sum(score.values()) for score in match.scores()])
     after.append(match.version)
@@ -100,6 +100,7 @@ def find_moments(match: Match, translator: TableTranslator) -> list[Moment]:
 def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str:
     """The lines that tell most of the points, in the order of play; a name is not said twice."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
+    lines = [line for line in lines if line[0] != UNKNOWN_EVENT]
     own = [line for line in lines if line[1] == gain.seat] or lines
     highlight = match.game.events.highlight
     own = [line for line in own if highlight(line) > 0] or own

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
@@ -53,17 +52,12 @@ def viewer_name(viewer: int) -> str:
 
 def match_after(match: Match, entries: list[Entry]) -> Match:
     """The same match after some of its actions."""
-    return Match.restored(match.game, match.seats, match.options, match.setup_outcomes, entries)
+    return match.position(entries)
 
 
 def replay_entries(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Match]]:
     """Plays the entries once more: the number of each, the entry, and the match after it."""
-    then = match_after(match, [])
-    for number, entry in enumerate(entries, 1):
-        after = then.state.copy()
-        match.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-        then.accept(entry, after)
-        yield number, entry, then
+    return match.positions(entries)
 
 
 def render_position(

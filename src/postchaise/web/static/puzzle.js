@@ -1,46 +1,51 @@
-// The page of a puzzle: it works without; this lights what a choice is about, and brings keys, tabs and sides of the board.
+// The page of a puzzle, which works without script. This highlights what a choice is about, and adds keys, tabs and
+// views.
 
-import { all, list, one, press, root } from "./table/page.js";
-import { fitChips } from "./table/overflow.js";
-import { drawWindow, followActing, look, showTab } from "./table/panels.js";
+import { closest, find, findAll, hasModifier, mustFind, root, splitWords } from "./dom.js";
 import { followView, showView } from "./table/board-views.js";
+import { setPressed } from "./table/context.js";
+import { fitChips } from "./table/overflow.js";
+import { showTab } from "./table/panels.js";
+import { drawMinimap, followActingPiece, watchViewport } from "./table/viewport.js";
 
-const answered = list(one("#whatnow").dataset.highlight ?? "");
+const answer = splitWords(mustFind("#whatnow").dataset.highlight); // what the right answer is about, once it is given
 
-function light(anchors) {
-  all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
-  anchors.forEach((anchor) =>
-    all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
+/** @param {string[]} anchors */
+function highlight(anchors) {
+  findAll(".board .touched").forEach((thing) => thing.classList.remove("touched"));
+  anchors.forEach((anchor) => findAll(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`)
+    .forEach((thing) => thing.classList.add("touched")));
 }
 
-const about = ({ target }) => light(list(target.closest?.(".choice")?.dataset.highlight ?? "").concat(target.closest?.(".choice") ? [] : answered));
-["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, about));
+/** @param {Event} event */
+function highlightChoice(event) {
+  const choice = closest(event, ".choice");
+  highlight(choice ? splitWords(choice.dataset.highlight) : answer);
+}
 
-document.addEventListener("click", ({ target }) => {
-  const tab = target.closest?.("[data-tab]"), view = target.closest?.(".views [data-view]");
-  if (tab) showTab(tab.dataset.tab);
-  else if (view) showView(view.dataset.view);
-  else if (target.closest?.("#do-fit")) press("fit", root.classList.toggle("fitted"));
+["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, highlightChoice));
+
+document.addEventListener("click", (event) => {
+  const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
+  if (tab) showTab(tab.dataset.tab ?? "");
+  else if (view) showView(view.dataset.view ?? "");
+  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fitted"));
 });
 
-document.addEventListener("keydown", (event) => { // a number goes to its choice; Enter takes it
-  if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-  one(`.choice[data-key="${event.key}"]`)?.focus();
+document.addEventListener("keydown", (event) => { // a digit focuses its choice; Enter takes it
+  if (!hasModifier(event) && /^[1-9]$/.test(event.key)) find(`.choice[data-key="${event.key}"]`)?.focus();
 });
 
-addEventListener("resize", drawWindow);
-one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
-one("#mini")?.addEventListener("click", look);
-
-all("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the board shows, the list asks
+findAll("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the board only shows the position
   spot.setAttribute("aria-disabled", "true");
   spot.tabIndex = -1;
 });
 root.classList.add("js");
+watchViewport();
 showTab("whatnow");
 followView();
 fitChips();
-followActing(true);
-drawWindow();
-light(answered);
-one("#verdict")?.focus({ preventScroll: true });
+followActingPiece(true);
+drawMinimap();
+highlight(answer);
+find("#verdict")?.focus({ preventScroll: true });

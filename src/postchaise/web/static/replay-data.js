@@ -1,28 +1,49 @@
-// A whole match in one answer: each region as its distinct pieces of HTML and what changed from moment to moment.
+// A whole match in one answer: each region as its distinct pieces of HTML, and what changes from moment to moment.
 
-// By region: the moments since which it looks so, and its versions as lists of pieces.
-export function unpack(regions) {
-  return Object.entries(regions).map(([name, { pieces, changes }]) => {
-    const since = [], versions = [];
-    let now = [], known = 0; // -1 is the next piece that has not come yet
-    for (const [at, ...spans] of changes) {
-      const after = [];
-      let done = 0;
-      for (const [stay, go, ...come] of spans) {
-        for (const end = done + stay; done < end; done += 1) after.push(now[done]);
-        for (const piece of come) after.push(piece < 0 ? known++ : piece);
-        done += go;
-      }
-      for (; done < now.length; done += 1) after.push(now[done]);
-      now = after;
-      since.push(at);
-      versions.push(now);
+/**
+ * @typedef {object} RegionHistory
+ * @property {string} name
+ * @property {string[]} pieces of HTML
+ * @property {number[]} since the moment at which each version appeared
+ * @property {number[][]} versions as numbers of pieces
+ */
+
+/**
+ * A change: the moment, and spans of [pieces that stay, pieces that go, pieces that come]; -1 is the next new piece.
+ * @typedef {[at: number, ...spans: number[][]]} Change
+ */
+
+/**
+ * Build all versions of all regions; the server's side is `web/render/delta.py`.
+ * @param {Record<string, { pieces: string[], changes: Change[] }>} regions
+ * @returns {RegionHistory[]}
+ */
+export const unpackRegions = (regions) => Object.entries(regions).map(([name, { pieces, changes }]) => {
+  /** @type {number[]} */
+  const since = [];
+  /** @type {number[][]} */
+  const versions = [];
+  let known = 0;
+  for (const [at, ...spans] of changes) {
+    const before = versions.at(-1) ?? [], after = [];
+    let done = 0;
+    for (const [stay, go, ...come] of spans) {
+      after.push(...before.slice(done, done + stay));
+      for (const piece of come) after.push(piece < 0 ? known++ : piece);
+      done += stay + go;
     }
-    return { name, pieces, since, versions };
-  });
-}
+    since.push(at);
+    versions.push([...after, ...before.slice(done)]);
+  }
+  return { name, pieces, since, versions };
+});
 
-export function last(sorted, value) { // the last that is not beyond the value; -1 where all are
+/**
+ * Return the index of the last number that is not greater than the value; -1 if all are.
+ * @param {number[]} sorted
+ * @param {number} value
+ */
+export function findLastIndex(sorted, value) {
   let low = 0, high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -32,5 +53,15 @@ export function last(sorted, value) { // the last that is not beyond the value; 
   return low - 1;
 }
 
-export const version = (region, at) => Math.max(0, last(region.since, at));
-export const html = ({ pieces, versions }, number) => versions[number].map((piece) => pieces[piece]).join("");
+/**
+ * Return the index of the version that a region shows at a moment.
+ * @param {RegionHistory} region
+ * @param {number} at
+ */
+export const findVersion = (region, at) => Math.max(0, findLastIndex(region.since, at));
+
+/**
+ * @param {RegionHistory} region
+ * @param {number} version
+ */
+export const buildHtml = ({ pieces, versions }, version) => versions[version].map((piece) => pieces[piece]).join("");

@@ -1,296 +1,456 @@
 // The page of a replay. The first moment comes with the page; then the whole match arrives in one answer, and every
-// other moment is shown without asking anybody.
+// other moment is shown without asking the server.
 
-import { all, body, make, notice, one, page, press, region, root } from "./table/page.js";
-import { fitChips } from "./table/overflow.js";
-import { glide } from "./table/animate.js";
-import { drawWindow, look, showTab } from "./table/panels.js";
-import { swapAll } from "./table/regions.js";
+import { body, closest, find, findAll, formatMessage, hasModifier, makeElement, mustFind, root } from "./dom.js";
+import { buildHtml, findLastIndex, findVersion, unpackRegions } from "./replay-data.js";
+import { ReplayLog, scrollToMoment } from "./replay-log.js";
+import { animateChange, skipAnimation } from "./table/animate.js";
 import { followView, showView } from "./table/board-views.js";
-import { html, last as lastOf, unpack, version } from "./replay-data.js";
-import { lookThere, mark } from "./replay-log.js";
+import { getRegion, setPressed } from "./table/context.js";
+import { showNotice } from "./table/notices.js";
+import { fitChips } from "./table/overflow.js";
+import { showTab } from "./table/panels.js";
+import { setPlayback } from "./table/playback.js";
+import { replaceRegions } from "./table/regions.js";
+import { drawMinimap, watchViewport } from "./table/viewport.js";
 
-const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
-const { table, viewer: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
-const slider = one("#at"), said = one("#said"), play = one("#run-play"), speed = one("#speed"), words = one("#moment").dataset;
-const keep = written ? "&text_board=1" : "";
-let match = null; // what arrived
-let at = Number(body.dataset.at), shown = new Map(), timer = 0, writing = 0;
-let wanted = null, eager = false, leaving = ""; // asked for until it arrives: a moment, to play on; and through whose eyes
+/** @import { RegionHistory } from "./replay-data.js" */
 
-page.replay = { stop() {} }; // what rides is followed
+/**
+ * @typedef {object} Match
+ * @property {RegionHistory[]} regions
+ * @property {[at: number, seat: number, turn: number, round: number][]} steps
+ * @property {number[]} times of the steps
+ * @property {[seat: number, text: string][][]} gains by step
+ */
 
-const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-const address = (to = at, as = eyes) => `?at=${to}&as=${as}${keep}`;
-// not on the whole page: every element of it would be styled anew
-const head = () => all("#reel, #course").forEach((each) => each.style.setProperty("--progress", end ? at / end : 0));
-const step = () => Math.max(0, lastOf(match.ats, at));
+const STEP_MS = 1000, START_MS = 330, ADDRESS_MS = 250;
+const MAX_ANIMATED_STEPS = 5; // at once
+const MAX_ANIMATED_SPEED = 2;
 
-// --- one moment -------------------------------------------------------------------------------------------------
+const { table, viewer = "" } = body.dataset;
+const end = Number(body.dataset.last), isTextBoard = body.dataset.textBoard === "1";
+const extraQuery = isTextBoard ? "&text_board=1" : "";
+/** @type {HTMLInputElement} */
+const slider = mustFind("#at");
+/** @type {HTMLSelectElement} */
+const speed = mustFind("#speed");
+const caption = mustFind("#said"), playButton = mustFind("#run-play"), where = mustFind("#where");
+const messages = mustFind("#moment").dataset;
 
-function place() {
-  const fresh = match.regions.map((each) => [each, version(each, at)])
-    .filter(([{ name }, now]) => region(name) && shown.get(name) !== now);
-  fresh.forEach(([{ name }, now]) => shown.set(name, now));
-  swapAll(fresh.map(([each, now]) => [region(each.name), each.name, html(each, now)]));
-  if (fresh.some(([{ name }]) => name === "players")) fitChips();
-}
+/** @type {Match | null} */
+let match = null;
+/** @type {ReplayLog | null} */
+let log = null;
+let at = Number(body.dataset.at); // the moment that is shown: a number of actions
+/** @type {Map<string, number>} */
+const shownVersions = new Map(); // by name of the region
+let playTimer = 0, addressTimer = 0;
+/** @type {number | null} */
+let pendingMoment = null; // asked for before the match arrived
+let isPlayPending = false;
+let nextViewer = ""; // whose page is being loaded
 
-function tell() {
-  const number = step(), [, seat, , round] = match.steps[number], lines = match.lines.get(match.ats[number]) ?? [];
-  const sentences = lines.filter((line) => !line.closest(".turn-heading")).map((line) => [...line.childNodes].map((node) => node.cloneNode(true)));
-  const name = one(`[data-viewer="${seat}"] bdi`, one(".viewer-choice") ?? document)?.textContent ?? one(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`)?.textContent ?? "";
-  const alone = seat < 0 ? words.set : fill(words.decides, { name });
-  said.replaceChildren(...(sentences.length ? sentences.map((nodes) => {
-    const line = make("p", "");
-    line.append(...nodes);
-    return line;
-  }) : [make("p", "", alone)]));
-  const where = [fill(words.where, { at, last: end }), round > 0 ? fill(words.round, { round }) : ""].filter(Boolean);
-  one("#where").textContent = where.join(" · ");
-  one("#gains").replaceChildren(...match.gains[number].map(([who, text]) => {
-    const chip = make("li", "", "");
-    const [many, ...unit] = text.split(/(?<=\d)\s/u);
-    chip.append(one(`.lane.player-${who + 1} .badge`).cloneNode(true), many, make("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
-    return chip;
-  }));
-  slider.value = at;
-  slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
-  head();
-  one("#reel .timeline-head").dataset.round = round > 0 ? round : "";
-  mark(match, match.ats[number]);
-  lookThere();
-  links();
-}
+setPlayback({ stop() {} }); // the board follows a piece that rides
 
-function links() { // the address of the page is that of the moment; browsers refuse to change it too often
-  all("[data-viewer]", one(".viewer-choice") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.viewer); });
-  all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
-    link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
+/**
+ * The query of a moment, as seen by a viewer.
+ * @param {number} [moment]
+ * @param {string} [seenBy]
+ */
+const formatQuery = (moment = at, seenBy = viewer) => `?at=${moment}&as=${seenBy}${extraQuery}`;
+
+/** @param {Match} arrived */
+const findStep = (arrived) => Math.max(0, findLastIndex(arrived.times, at));
+
+const findViewerLinks = () => /** @type {HTMLAnchorElement[]} */ (findAll(".viewer-choice [data-viewer]"));
+
+/** Move the playhead. The property is not set on the page, where every element would be styled again. */
+const movePlayhead = () => findAll("#timeline, #course").forEach((chart) =>
+  chart.style.setProperty("--progress", String(end ? at / end : 0)));
+
+// --- one moment -----------------------------------------------------------------------------------------------------
+
+/** @param {Match} arrived */
+function showRegions({ regions }) {
+  const changed = regions.flatMap((region) => {
+    const version = findVersion(region, at), element = getRegion(region.name);
+    return element && shownVersions.get(region.name) !== version ? [{ region, version, element }] : [];
   });
-  one("#do-text").search = `?at=${at}&as=${eyes}`;
-  const text = one("#do-text-board"), fork = one("#fork-at");
-  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.extraQuery && `&${text.dataset.extraQuery}`}`;
-  if (fork) fork.value = at;
-  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("partial" in body.dataset)); // what follows a part is not known
-  clearTimeout(writing);
-  writing = setTimeout(() => history.replaceState(null, "", address()), 250);
+  changed.forEach(({ region, version }) => shownVersions.set(region.name, version));
+  replaceRegions(changed.map(({ region, version, element }) =>
+    ({ element, name: region.name, html: buildHtml(region, version) })));
+  if (changed.some(({ region }) => region.name === "players")) fitChips();
 }
 
-export function go(to) {
-  const aim = Math.min(Math.max(0, to), end);
-  if (leaving) { // other eyes are under way: they open at that moment
-    at = aim;
-    return location.assign(address(aim, leaving));
+/** @param {number} seat */
+const getPlayerName = (seat) => (find(`.viewer-choice [data-viewer="${seat}"] bdi`)
+  ?? find(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`))?.textContent ?? "";
+
+/**
+ * Return what happened, as paragraphs.
+ * @param {HTMLElement[]} lines of the log
+ * @param {number} seat
+ */
+function buildCaption(lines, seat) {
+  const sentences = lines.filter((line) => !line.closest(".turn-heading"));
+  if (!sentences.length) {
+    const { set = "", decides = "" } = messages;
+    return [makeElement("p", "", seat < 0 ? set : formatMessage(decides, { name: getPlayerName(seat) }))];
   }
-  if (!match) { // it is under way: there when it arrives
-    wanted = aim;
-    slider.value = aim;
-    one("#where").textContent = fill(words.where, { at: aim, last: end });
+  return sentences.map((sentence) => {
+    const paragraph = makeElement("p");
+    paragraph.append(...[...sentence.childNodes].map((node) => node.cloneNode(true)));
+    return paragraph;
+  });
+}
+
+/** @param {[seat: number, text: string]} gain */
+function buildGain([seat, text]) {
+  const item = makeElement("li"), [amount, ...unit] = text.split(/(?<=\d)\s/u);
+  item.append(mustFind(`.lane.player-${seat + 1} .badge`).cloneNode(true), amount,
+    makeElement("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
+  return item;
+}
+
+/**
+ * Show around the board what the moment is and what happened.
+ * @param {Match} arrived
+ */
+function showMoment(arrived) {
+  const step = findStep(arrived), [time, seat, , round] = arrived.steps[step];
+  caption.replaceChildren(...buildCaption(log?.getLines(time) ?? [], seat));
+  const place = [formatMessage(messages.where ?? "", { at, last: end })];
+  if (round > 0) place.push(formatMessage(messages.round ?? "", { round }));
+  where.textContent = place.join(" · ");
+  mustFind("#gains").replaceChildren(...arrived.gains[step].map(buildGain));
+  slider.value = String(at);
+  slider.setAttribute("aria-valuetext", [...place, caption.textContent].join(", "));
+  movePlayhead();
+  mustFind("#timeline .timeline-head").dataset.round = round > 0 ? String(round) : "";
+  log?.showMoment(time);
+  scrollToMoment();
+  updateLinks();
+}
+
+/** Let all addresses lead to this moment. Browsers refuse to change that of the page too often. */
+function updateLinks() {
+  findViewerLinks().forEach((link) => { link.href = formatQuery(at, link.dataset.viewer); });
+  /** @type {HTMLAnchorElement[]} */
+  const settings = findAll('.menu a[href*="lang="], .menu a[href*="theme="]');
+  settings.forEach((link) => {
+    const isLanguage = new URLSearchParams(link.search).has("lang");
+    link.search = `${formatQuery()}&${isLanguage ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
+  });
+  /** @type {HTMLAnchorElement} */ (mustFind("#do-text")).search = `?at=${at}&as=${viewer}`;
+  /** @type {HTMLAnchorElement | null} */
+  const textBoard = find("#do-text-board");
+  /** @type {HTMLInputElement | null} */
+  const fork = find("#fork-at");
+  const { extraQuery: other } = textBoard?.dataset ?? {};
+  if (textBoard) textBoard.search = `?at=${at}&as=${viewer}${other ? `&${other}` : ""}`;
+  if (fork) fork.value = String(at);
+  find("#do-fork")?.toggleAttribute("disabled", at >= end && !("partial" in body.dataset)); // what follows is unknown
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => history.replaceState(null, "", formatQuery()), ADDRESS_MS);
+}
+
+/**
+ * Go to a moment. Before the match arrives it is noted; while another viewer's page is loading it opens there.
+ * @param {number} moment
+ */
+function goTo(moment) {
+  const target = Math.min(Math.max(0, moment), end);
+  if (nextViewer) {
+    at = target;
+    return location.assign(formatQuery(target, nextViewer));
+  }
+  if (!match) {
+    pendingMoment = target;
+    slider.value = String(target);
+    where.textContent = formatMessage(messages.where ?? "", { at: target, last: end });
     return;
   }
-  if (aim === at) return tell();
-  const far = Math.abs(lastOf(match.ats, aim) - step()) > MOST_FADED;
-  page.glide?.skip();
-  at = aim;
-  if (far || rate() > 2) place();
-  else glide(place, Object.fromEntries(match.regions.map(({ name }) => [name, 1])));
-  tell();
-}
-
-// --- from moment to moment --------------------------------------------------------------------------------------
-
-const rate = () => (timer ? Number(speed.value) : 1);
-const nth = (number) => match.ats[Math.min(Math.max(0, number), match.ats.length - 1)];
-
-function near(by) { // the next step that tells something
-  if (!match) return (wanted ?? at) + by;
-  const here = step();
-  return by < 0 && match.ats[here] < at ? match.ats[here] : nth(here + by);
-}
-
-function turn(by) { // where another seat's turn begins
-  if (!match) return wanted ?? at;
-  const same = (a, b) => match.steps[a][1] === match.steps[b][1] && match.steps[a][2] === match.steps[b][2];
-  let number = step() + by;
-  while (number > 0 && number < match.steps.length - 1 && same(number, number - 1)) number += by;
-  return nth(number);
-}
-
-function moment(by) {
-  const places = all("#moments [data-at]").map((each) => Number(each.dataset.at));
-  return (by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at)) ?? wanted ?? at;
-}
-
-function stop() {
-  clearTimeout(timer);
-  timer = 0;
-  eager = false;
-  play.setAttribute("aria-pressed", "false");
-  said.setAttribute("aria-live", "polite");
-}
-
-function run() {
-  if (at >= end) return stop();
-  go(near(1));
-  timer = setTimeout(run, STEP_MS / Number(speed.value));
-  said.setAttribute("aria-live", Number(speed.value) > 1 ? "off" : "polite");
-}
-
-function toggle() {
-  if (timer || eager) return stop();
-  eager = !match;
-  play.setAttribute("aria-pressed", "true");
-  if (eager) return;
-  if (at >= end) go(0);
-  timer = setTimeout(run, STEP_MS / 3);
-}
-
-function faster(by) {
-  speed.selectedIndex = Math.min(Math.max(0, speed.selectedIndex + by), speed.length - 1);
-}
-
-const RUNS = { start: () => go(0), end: () => go(end), back: () => go(near(-1)), on: () => go(near(1)),
-  "turn-back": () => go(turn(-1)), "turn-on": () => go(turn(1)) };
-
-function side(name) {
-  one("#log").dataset.side = name;
-  all("button[data-side]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.side === name)));
-  if (match) mark(match, match.ats[step()]);
-}
-
-async function copy() {
-  const link = new URL(address(), location.href).href;
-  try { // a page that came without https has no clipboard at all
-    await navigator.clipboard.writeText(link);
-    notice(words.copied);
-  } catch {
-    notice(`${words.copyFailed} ${link}`);
+  const arrived = match;
+  if (target !== at) {
+    const distance = Math.abs(findLastIndex(arrived.times, target) - findStep(arrived));
+    skipAnimation();
+    at = target;
+    if (distance > MAX_ANIMATED_STEPS || getSpeed() > MAX_ANIMATED_SPEED) showRegions(arrived);
+    else animateChange(() => showRegions(arrived), arrived.regions.map(({ name }) => name));
   }
+  showMoment(arrived);
 }
 
-// The text is asked for once the button is pressed. Where it cannot be copied, the page with it opens instead.
+// --- from moment to moment ------------------------------------------------------------------------------------------
+
+const getSpeed = () => (playTimer ? Number(speed.value) : 1);
+
+/**
+ * @param {Match} arrived
+ * @param {number} step
+ */
+const getTime = ({ times }, step) => times[Math.min(Math.max(0, step), times.length - 1)];
+
+/** @param {number} offset in steps */
+function findNeighbour(offset) {
+  if (!match) return (pendingMoment ?? at) + offset;
+  const step = findStep(match);
+  return offset < 0 && match.times[step] < at ? match.times[step] : getTime(match, step + offset);
+}
+
+/**
+ * Return where the next or previous turn begins.
+ * @param {number} offset 1 or -1
+ */
+function findTurn(offset) {
+  if (!match) return pendingMoment ?? at;
+  const { steps } = match;
+  /** @param {number} step */
+  const continuesTurn = (step) => steps[step][1] === steps[step - 1][1] && steps[step][2] === steps[step - 1][2];
+  let step = findStep(match) + offset;
+  while (step > 0 && step < steps.length - 1 && continuesTurn(step)) step += offset;
+  return getTime(match, step);
+}
+
+/**
+ * Return the next or previous key moment.
+ * @param {number} offset 1 or -1
+ */
+function findKeyMoment(offset) {
+  const moments = findAll("#moments [data-at]").map((each) => Number(each.dataset.at));
+  const found = offset > 0 ? moments.find((each) => each > at) : moments.findLast((each) => each < at);
+  return found ?? pendingMoment ?? at;
+}
+
+function stopPlaying() {
+  clearTimeout(playTimer);
+  playTimer = 0;
+  isPlayPending = false;
+  playButton.setAttribute("aria-pressed", "false");
+  caption.setAttribute("aria-live", "polite");
+}
+
+function playStep() {
+  if (at >= end) return stopPlaying();
+  goTo(findNeighbour(1));
+  playTimer = setTimeout(playStep, STEP_MS / Number(speed.value));
+  caption.setAttribute("aria-live", Number(speed.value) > 1 ? "off" : "polite");
+}
+
+function togglePlaying() {
+  if (playTimer || isPlayPending) return stopPlaying();
+  isPlayPending = !match;
+  playButton.setAttribute("aria-pressed", "true");
+  if (isPlayPending) return;
+  if (at >= end) goTo(0);
+  playTimer = setTimeout(playStep, START_MS);
+}
+
+/** @param {number} offset */
+function changeSpeed(offset) {
+  speed.selectedIndex = Math.min(Math.max(0, speed.selectedIndex + offset), speed.length - 1);
+}
+
+/** @type {Record<string, () => void>} by the value of data-run */
+const CONTROLS = {
+  start: () => goTo(0),
+  end: () => goTo(end),
+  back: () => goTo(findNeighbour(-1)),
+  on: () => goTo(findNeighbour(1)),
+  "turn-back": () => goTo(findTurn(-1)),
+  "turn-on": () => goTo(findTurn(1)),
+};
+
+// --- panels, links and viewers --------------------------------------------------------------------------------------
+
+/** A log that was hidden could not scroll. */
+const refreshLog = () => { if (match) log?.showMoment(match.times[findStep(match)]); };
+
+/** @param {string} name */
+function showSide(name) {
+  mustFind("#log").dataset.side = name;
+  findAll("button[data-side]").forEach((button) =>
+    button.setAttribute("aria-pressed", String(button.dataset.side === name)));
+  refreshLog();
+}
+
+async function copyLink() {
+  const link = new URL(formatQuery(), location.href).href;
+  const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  showNotice((isCopied ? messages.copied : `${messages.copyFailed} ${link}`) ?? "");
+}
+
+/** Copy the position as text. Where that is not possible, the page with the text opens. */
 async function copyText() {
-  const { href } = one("#do-text");
-  const fetched = async () => {
-    const answer = await fetch(href);
-    if (!answer.ok) throw new Error(answer.status);
-    return new Blob([await answer.text()], { type: "text/plain" });
+  const { href } = /** @type {HTMLAnchorElement} */ (mustFind("#do-text"));
+  const fetchText = async () => {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(String(response.status));
+    return new Blob([await response.text()], { type: "text/plain" });
   };
   try {
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetched() })]);
-    notice(words.copiedText);
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText() })]);
+    showNotice(messages.copiedText ?? "");
   } catch {
     location.assign(href);
   }
 }
 
-const eyed = (by) => { // the next eyes
-  const choices = all(".viewer-choice [data-viewer]"), now = choices.findIndex((each) => each.dataset.viewer === eyes);
-  choices[(now + by + choices.length) % choices.length]?.click();
-};
+/** @param {string} [id] */
+const markViewer = (id = viewer) =>
+  findViewerLinks().forEach((link) => link.classList.toggle("active", link.dataset.viewer === id));
 
-// --- hands ------------------------------------------------------------------------------------------------------
-
-document.addEventListener("click", (event) => {
-  const near_ = (selector) => event.target.closest?.(selector);
-  const button = near_("[data-run]"), line = near_("[data-at]:not(body)"), tab = near_("[data-tab]"), view = near_(".views [data-view]");
-  if (button) {
-    event.preventDefault();
-    if (button === play) return toggle();
-    stop();
-    RUNS[button.dataset.run]();
-  } else if (line) {
-    stop();
-    go(Number(line.dataset.at));
-  } else if (tab) {
-    showTab(tab.dataset.tab);
-    if (match) mark(match, match.ats[step()]); // a log that was hidden could not be scrolled
-  } else if (view) showView(view.dataset.view);
-  else if (near_(".viewer-choice [data-viewer]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
-    leaving = near_(".viewer-choice [data-viewer]").dataset.viewer;
-    all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === leaving));
-    said.replaceChildren(make("p", "", words.loading));
-  }
-  else if (near_("#course")) {
-    const { left, width } = near_("#course").getBoundingClientRect();
-    stop();
-    go(Math.round(((event.clientX - left) / width) * end));
-  } else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
-  else if (near_("#do-link")) copy();
-  else if (near_("#do-text")) {
-    event.preventDefault();
-    copyText();
-  } else if (near_("#do-fit")) press("fit", root.classList.toggle("fitted"));
-});
-slider.addEventListener("input", () => {
-  stop();
-  go(Number(slider.value));
-});
-
-const KEYS = { ArrowLeft: (event) => go(event.shiftKey ? turn(-1) : near(-1)), ArrowRight: (event) => go(event.shiftKey ? turn(1) : near(1)),
-  Home: RUNS.start, End: RUNS.end, "[": () => go(moment(-1)), "]": () => go(moment(1)),
-  a: () => eyed(1), l: copy, x: copyText, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
-  "?": () => one("#replay-keys").togglePopover() };
-
-document.addEventListener("keydown", (event) => {
-  const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || one("[popover].dialog:popover-open") || target.matches?.("select, input:not(#at)")) return;
-  if (key === " " && !target.closest?.("button, a, select")) toggle();
-  else if ("+-−".includes(key)) faster(key === "+" ? 1 : -1);
-  else if ((key === "ArrowDown" || key === "ArrowUp") && target.closest?.("#story")) rove(target, key === "ArrowDown" ? 1 : -1);
-  else if (KEYS[key] ?? KEYS[key.toLowerCase()]) {
-    stop();
-    (KEYS[key] ?? KEYS[key.toLowerCase()])(event);
-  } else return;
-  event.preventDefault();
-});
-
-function rove(from, by) { // from line to line
-  const next = match?.all[match.all.indexOf(from) + by];
-  next?.focus({ preventScroll: true });
-  next?.scrollIntoView({ block: "nearest" });
+/**
+ * The page of another viewer is loading: say so.
+ * @param {string} id
+ */
+function announceViewer(id) {
+  nextViewer = id;
+  markViewer(id);
+  caption.replaceChildren(makeElement("p", "", messages.loading));
 }
 
-addEventListener("pageshow", ({ persisted }) => { // one came back
-  leaving = "";
-  all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === eyes));
-  if (persisted && match) tell();
+/** @param {number} offset */
+function changeViewer(offset) {
+  const links = findViewerLinks(), index = links.findIndex((link) => link.dataset.viewer === viewer);
+  links[(index + offset + links.length) % links.length]?.click();
+}
+
+// --- pointer and keys -----------------------------------------------------------------------------------------------
+
+/**
+ * Run a control of the player.
+ * @param {HTMLElement} button
+ */
+function runControl(button) {
+  if (button === playButton) return togglePlaying();
+  stopPlaying();
+  CONTROLS[button.dataset.run ?? ""]?.();
+}
+
+/**
+ * @param {MouseEvent} event
+ * @returns {boolean} whether the click was used instead of following a link
+ */
+function useClick(event) {
+  const control = closest(event, "[data-run]"), moment = closest(event, "[data-at]:not(body)");
+  const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
+  const side = closest(event, "button[data-side]"), course = closest(event, "#course");
+  const viewerLink = event.shiftKey ? null : closest(event, ".viewer-choice [data-viewer]");
+  if (control) runControl(control);
+  else if (moment) {
+    stopPlaying();
+    goTo(Number(moment.dataset.at));
+  } else if (tab) {
+    showTab(tab.dataset.tab ?? "");
+    refreshLog();
+  } else if (view) showView(view.dataset.view ?? "");
+  else if (viewerLink && !event.ctrlKey && !event.metaKey) announceViewer(viewerLink.dataset.viewer ?? "");
+  else if (course) {
+    const { left, width } = course.getBoundingClientRect();
+    stopPlaying();
+    goTo(Math.round(((event.clientX - left) / width) * end));
+  } else if (side) showSide(side.dataset.side ?? "log");
+  else if (closest(event, "#do-link")) copyLink();
+  else if (closest(event, "#do-text")) copyText();
+  else if (closest(event, "#do-fit")) setPressed("fit", root.classList.toggle("fitted"));
+  return Boolean(control || closest(event, "#do-text"));
+}
+
+document.addEventListener("click", (event) => { if (useClick(event)) event.preventDefault(); });
+slider.addEventListener("input", () => {
+  stopPlaying();
+  goTo(Number(slider.value));
 });
-// Who points at other eyes will look through them: the server begins to draw.
-all(".viewer-choice [data-viewer]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.viewer !== eyes && ask(each.dataset.viewer).catch(() => {}), { once: true }));
-addEventListener("resize", drawWindow);
-one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
-one("#mini")?.addEventListener("click", look);
 
-// --- the match arrives ------------------------------------------------------------------------------------------
+/** @type {Record<string, (event: KeyboardEvent) => unknown>} */
+const KEYS = {
+  ArrowLeft: ({ shiftKey }) => goTo(shiftKey ? findTurn(-1) : findNeighbour(-1)),
+  ArrowRight: ({ shiftKey }) => goTo(shiftKey ? findTurn(1) : findNeighbour(1)),
+  Home: CONTROLS.start,
+  End: CONTROLS.end,
+  "[": () => goTo(findKeyMoment(-1)),
+  "]": () => goTo(findKeyMoment(1)),
+  a: () => changeViewer(1),
+  l: copyLink,
+  x: copyText,
+  f: () => find("#fork")?.togglePopover(),
+  t: () => find("#do-text-board")?.click(),
+  "?": () => find("#replay-keys")?.togglePopover(),
+};
 
-const ask = (as) => fetch(`${body.dataset.root}/t/${table}/replay.json?as=${as}${keep}`);
+/**
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key was used
+ */
+function useKey(event) {
+  const { key } = event, action = KEYS[key] ?? KEYS[key.toLowerCase()];
+  if (key === " " && !closest(event, "button, a, select")) togglePlaying();
+  else if ("+-−".includes(key)) changeSpeed(key === "+" ? 1 : -1);
+  else if ((key === "ArrowDown" || key === "ArrowUp") && closest(event, "#story"))
+    log?.moveFocus(event.target, key === "ArrowDown" ? 1 : -1);
+  else if (action) {
+    stopPlaying();
+    action(event);
+  } else return false;
+  return true;
+}
 
-async function begin() {
+document.addEventListener("keydown", (event) => {
+  const isTyping = event.target instanceof Element && event.target.matches("select, input:not(#at)");
+  if (hasModifier(event) || isTyping || find("[popover].dialog:popover-open")) return;
+  if (useKey(event)) event.preventDefault();
+});
+
+addEventListener("pageshow", ({ persisted }) => { // back from another viewer's page
+  nextViewer = "";
+  markViewer();
+  if (persisted && match) showMoment(match);
+});
+findViewerLinks().forEach((link) => link.addEventListener("pointerenter", () => { // the server can begin to render
+  if (match && link.dataset.viewer !== viewer) fetchMatch(link.dataset.viewer ?? "").catch(() => {});
+}, { once: true }));
+
+// --- the match arrives ----------------------------------------------------------------------------------------------
+
+/** @param {string} seenBy */
+const fetchMatch = (seenBy) => fetch(`${body.dataset.root}/t/${table}/replay.json?as=${seenBy}${extraQuery}`);
+
+/**
+ * Put in what the server has rendered for the whole match.
+ * @param {any} answer
+ */
+function receiveMatch(answer) {
+  const keyMoments = find("#moments"), timeline = mustFind("#drawn-timeline");
+  mustFind("#story").innerHTML = answer.log; // rendered by our own server, as every region
+  if (keyMoments) keyMoments.innerHTML = answer.moments;
+  timeline.innerHTML = answer.reel;
+  find("#course")?.replaceChildren(...mustFind(".score-history", timeline).cloneNode(true).childNodes);
+  /** @type {Match["steps"]} */
+  const steps = answer.steps;
+  match = { regions: unpackRegions(answer.regions), steps, times: steps.map(([time]) => time), gains: answer.gains };
+  log = new ReplayLog();
+  match.regions.forEach((region) => shownVersions.set(region.name, findVersion(region, at)));
+  root.classList.add("ready");
+}
+
+async function start() {
   root.classList.add("js");
+  watchViewport();
   showTab("whatnow");
   followView();
   fitChips();
-  drawWindow();
-  head();
-  const answer = await ask(eyes).catch(() => null);
-  if (!answer?.ok) return said.replaceChildren(make("p", "", words.failed));
-  const told = await answer.json();
-  one("#story").innerHTML = told.log; // drawn by our own server, as every region
-  if (one("#moments")) one("#moments").innerHTML = told.moments;
-  one("#drawn-reel").innerHTML = told.reel;
-  one("#course")?.replaceChildren(...one("#drawn-reel .score-history").cloneNode(true).childNodes);
-  const lines = all("#story button");
-  match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, times: lines.map((line) => Number(line.dataset.at)), past: 0 };
-  lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));
-  match.regions.forEach((each) => shown.set(each.name, version(each, at)));
-  root.classList.add("ready");
-  const to = wanted ?? at, on = eager;
-  wanted = null;
-  eager = false;
-  go(to);
-  if (on) toggle();
+  drawMinimap();
+  movePlayhead();
+  const response = await fetchMatch(viewer).catch(() => null);
+  if (!response?.ok) return caption.replaceChildren(makeElement("p", "", messages.failed));
+  receiveMatch(await response.json());
+  const target = pendingMoment ?? at, plays = isPlayPending;
+  pendingMoment = null;
+  isPlayPending = false;
+  goTo(target);
+  if (plays) togglePlaying();
 }
 
-begin();
+start();

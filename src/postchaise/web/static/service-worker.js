@@ -1,85 +1,107 @@
-// The service worker. Before it stand ROOT (the path of the site), EDITION (changes with whatever is kept) and KEPT.
-// Files have their edition in their address and are kept; pages never are, so nothing old is ever shown.
+// The service worker. The server puts ROOT (the path of the site), EDITION (which changes with every cached file) and
+// CACHED (the addresses to fetch at once) before it. Files carry their edition in their address and are cached; pages
+// are never cached, so nothing outdated is shown.
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = `postchaise ${EDITION}`;
-const FILE = new RegExp(`^${ROOT}/static/[0-9a-f]{12}/`);
-const LANGUAGE = `${ROOT}/offline/language`; // under this name the language of the last page is remembered
+const STATIC_FILE = new RegExp(`^${ROOT}/static/[0-9a-f]{12}/`);
+const LANGUAGE_KEY = `${ROOT}/offline/language`; // the language of the last page is cached under this address
 
-addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE)
-    .then((cache) => cache.addAll(KEPT.map((each) => new Request(each, { cache: "reload" }))))
-    .then(() => skipWaiting()));
+    .then((cache) => cache.addAll(CACHED.map((address) => new Request(address, { cache: "reload" }))))
+    .then(() => worker.skipWaiting()));
 });
 
-addEventListener("activate", (event) => {
-  const clean = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE && name.startsWith("postchaise ")) await caches.delete(name);
-    await registration.navigationPreload?.enable();
-    await clients.claim();
-  };
-  event.waitUntil(clean());
-});
+async function deleteOldCaches() {
+  for (const name of await caches.keys())
+    if (name !== CACHE && name.startsWith("postchaise ")) await caches.delete(name);
+}
 
-// Null when a newer worker has thrown it away: to open it again would leave it lying there for ever.
-const own = async () => ((await caches.has(CACHE)) ? caches.open(CACHE) : null);
+async function activate() {
+  await deleteOldCaches();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
 
-const kept = async (request) => {
-  const cache = await own(), found = await cache?.match(request, { ignoreVary: true });
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) await cache?.put(request, answer.clone());
-  return answer;
-};
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-const away = async () => {
-  const cache = await own();
-  const asked = (await (await cache?.match(LANGUAGE))?.text()) ?? navigator.language.slice(0, 2);
-  const page = (await cache?.match(`${ROOT}/offline/${asked}`)) ?? (await cache?.match(`${ROOT}/offline/en`));
+/** Open our cache; null if a newer worker has deleted it, because opening would create it again. */
+async function openCache() {
+  return (await caches.has(CACHE)) ? caches.open(CACHE) : null;
+}
+
+/** @param {Request} request */
+async function fetchFile(request) {
+  const cache = await openCache();
+  const cached = await cache?.match(request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok && response.headers.get("cache-control")?.includes("immutable"))
+    await cache?.put(request, response.clone());
+  return response;
+}
+
+async function fetchOfflinePage() {
+  const cache = await openCache();
+  const language = (await (await cache?.match(LANGUAGE_KEY))?.text()) ?? navigator.language.slice(0, 2);
+  const page = (await cache?.match(`${ROOT}/offline/${language}`)) ?? (await cache?.match(`${ROOT}/offline/en`));
   return page ?? Response.error();
-};
+}
 
-const page = async (event) => {
+/** @param {string} language */
+async function saveLanguage(language) {
+  const cache = await openCache();
+  await cache?.put(LANGUAGE_KEY, new Response(language));
+}
+
+/** @param {FetchEvent} event */
+async function fetchPage(event) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    const language = answer.headers.get("content-language");
-    if (language) event.waitUntil(own().then((cache) => cache?.put(LANGUAGE, new Response(language))));
-    return answer;
+    /** @type {Response} */
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const language = response.headers.get("content-language");
+    if (language) event.waitUntil(saveLanguage(language));
+    return response;
   } catch {
-    return away();
+    return fetchOfflinePage();
   }
-};
+}
 
-addEventListener("fetch", (event) => {
-  const { request } = event, address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(event));
-  else if (FILE.test(address.pathname)) event.respondWith(kept(request));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event, { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fetchPage(event));
+  else if (STATIC_FILE.test(pathname)) event.respondWith(fetchFile(request));
 });
 
-addEventListener("message", (event) => event.ports[0]?.postMessage(EDITION)); // which one is at work
+// A page asks which worker is active.
+worker.addEventListener("message", (event) => event.ports[0]?.postMessage(EDITION));
 
-// --- messages: whose turn it is --------------------------------------------------------------------------------------
+// --- push messages --------------------------------------------------------------------------------------------------
 
-const count = async () => {
-  const open = await registration.getNotifications();
+async function updateBadge() {
+  const open = await worker.registration.getNotifications();
   await (open.length ? navigator.setAppBadge?.(open.length) : navigator.clearAppBadge?.());
-};
+}
 
-addEventListener("push", (event) => {
-  const { title, body, tag, url, lang } = event.data.json();
-  const look = { body, tag, lang, data: { url }, icon: `${ROOT}/icon/192.png`, badge: `${ROOT}/icon/badge-96.png` };
-  event.waitUntil(registration.showNotification(title, look).then(count));
+worker.addEventListener("push", (event) => {
+  const { title, body, tag, url, lang } = event.data?.json() ?? {};
+  const icons = { icon: `${ROOT}/icon/192.png`, badge: `${ROOT}/icon/badge-96.png` };
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, lang, data: { url }, ...icons })
+    .then(updateBadge));
 });
 
-const open = async (url) => {
+/** @param {string} url */
+async function openPage(url) {
   const address = new URL(url, location.href).href;
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find((page) => page.url.split(/[?#]/)[0] === address);
-  return there ? there.focus() : clients.openWindow(address);
-};
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((client) => client.url.split(/[?#]/)[0] === address);
+  return open ? open.focus() : worker.clients.openWindow(address);
+}
 
-addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(count().then(() => open(event.notification.data.url)));
+  event.waitUntil(updateBadge().then(() => openPage(event.notification.data.url)));
 });
-addEventListener("notificationclose", (event) => event.waitUntil(count()));
+worker.addEventListener("notificationclose", (event) => event.waitUntil(updateBadge()));

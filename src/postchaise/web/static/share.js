@@ -1,9 +1,14 @@
-// Where a device has a way to send things on, the result can take it.
-{
-  const send = document.querySelector("#share-send"), link = document.querySelector("#share-link");
-  if (send && navigator.share) {
-    send.hidden = false;
-    send.addEventListener("click", () => navigator.share({ title: send.dataset.title, url: link.value }).catch(() => {})); // changing one's mind is no error
-  }
-  link?.addEventListener("focus", () => link.select());
+// Offers the sharing menu of the device for a result, where there is one.
+
+import { find } from "./dom.js";
+
+const button = find("#share-send");
+/** @type {HTMLInputElement | null} */
+const link = find("#share-link");
+
+if (button && link && "share" in navigator) {
+  button.hidden = false;
+  button.addEventListener("click", () =>
+    navigator.share({ title: button.dataset.title, url: link.value }).catch(() => {})); // cancelling is no error
 }
+link?.addEventListener("focus", () => link.select());

@@ -1,40 +1,50 @@
-// This browser's part of the shuffle: a number nobody could guess. It is remembered, and compared with what was dealt.
-{
-  const MEMORY = "postchaise-shuffles", TABLES = 40;
-  const all = (selector) => [...document.querySelectorAll(selector)];
+// This browser's share of the randomness of a shuffle: a random number that is sent with the form, remembered, and
+// later compared with the deal that the server reports.
 
-  const remembered = () => {
-    try {
-      return JSON.parse(localStorage.getItem(MEMORY)) ?? [];
-    } catch { // private windows have no memory
-      return [];
-    }
-  };
+import { findAll, loadSetting, saveSetting } from "./dom.js";
 
-  const given = (table) => remembered().find((each) => each.table === table);
+/** @typedef {{ table: string, seal: string, nonce: string }} Share */
 
-  const keep = (part) => {
-    const others = remembered().filter((each) => each.table !== part.table);
-    try {
-      localStorage.setItem(MEMORY, JSON.stringify([...others.slice(1 - TABLES), part]));
-    } catch { /* the shuffle is as good without */ }
-  };
+const STORAGE_KEY = "postchaise-shuffles";
+const MAX_TABLES = 40;
+const NONCE_BYTES = 16;
 
-  const fresh = () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  };
-
-  all("form[data-shuffle]").forEach((form) => { // the seal was there first
-    const { shuffle: table, seal } = form.dataset, before = given(table);
-    const part = before?.seal === seal ? before : { table, seal, nonce: fresh() };
-    form.elements.nonce.value = part.nonce;
-    keep(part);
-    if ("auto" in form.dataset) form.submit();
-  });
-
-  all("[data-dealt]").forEach((warning) => { // shown when the server says something else than it did
-    const { dealt, table, seal } = warning.dataset, part = given(table);
-    warning.hidden = !part || part.seal === seal && dealt.split(" ").includes(part.nonce);
-  });
+/** @returns {Share[]} */
+function loadShares() {
+  try {
+    return JSON.parse(loadSetting(STORAGE_KEY) ?? "[]");
+  } catch {
+    return [];
+  }
 }
+
+/** @param {string | undefined} table */
+const findShare = (table) => loadShares().find((share) => share.table === table);
+
+/** @param {Share} share */
+function saveShare(share) {
+  const others = loadShares().filter(({ table }) => table !== share.table);
+  saveSetting(STORAGE_KEY, JSON.stringify([...others.slice(1 - MAX_TABLES), share]));
+}
+
+function makeNonce() {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @type {HTMLFormElement[]} */
+const forms = findAll("form[data-shuffle]");
+forms.forEach((form) => { // the server has committed to its seal before it learns the nonce
+  const { shuffle: table = "", seal = "" } = form.dataset;
+  const known = findShare(table);
+  const share = known?.seal === seal ? known : { table, seal, nonce: makeNonce() };
+  /** @type {HTMLInputElement} */ (form.elements.namedItem("nonce")).value = share.nonce;
+  saveShare(share);
+  if ("auto" in form.dataset) form.submit();
+});
+
+findAll("[data-dealt]").forEach((warning) => { // shown if the deal was not made with our nonce
+  const { dealt = "", table, seal } = warning.dataset;
+  const share = findShare(table);
+  warning.hidden = !share || (share.seal === seal && dealt.split(" ").includes(share.nonce));
+});

@@ -1,27 +1,20 @@
-// On every page: the service worker, and what tells whose turn it is for those who asked for it.
-{
-  const { root } = document.body.dataset, here = document.currentScript.src;
-  navigator.serviceWorker?.register(`${root}/service-worker.js`, { scope: `${root}/` }).catch(() => {}); // it is no need
+// Runs on every page: registers the service worker, reloads the offline page, and loads the alerts where they are used.
 
-  // The page for when the server cannot be reached goes away by itself.
-  if (document.body.hasAttribute("data-offline")) { // the network was gone, or the server for a moment: any answer will do
-    addEventListener("online", () => location.reload());
-    setInterval(() => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), () => {}), 5000);
-  }
+import { body, find, loadSetting } from "./dom.js";
 
-  const wanted = () => {
-    try { // private windows may refuse
-      return localStorage.getItem("postchaise-sound") === "on" || localStorage.getItem("postchaise-push");
-    } catch {
-      return false;
-    }
-  };
-  const load = () => {
-    const script = document.createElement("script");
-    script.src = here.replace("site.js", "alerts.js");
-    document.head.append(script);
-  };
-  const installed = navigator.setAppBadge && matchMedia("(display-mode: standalone)").matches; // its icon has a number
-  if (wanted() || installed || document.querySelector("main[data-waiting]")) load();
-  else document.querySelector("#alerts")?.addEventListener("beforetoggle", load, { once: true });
+const RETRY_MS = 5000;
+const { root } = body.dataset;
+
+navigator.serviceWorker?.register(`${root}/service-worker.js`, { scope: `${root}/` })
+  .catch(() => {}); // the site works without it
+
+if (body.hasAttribute("data-offline")) { // any answer means that the server can be reached again
+  addEventListener("online", () => location.reload());
+  setInterval(() => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), () => {}), RETRY_MS);
 }
+
+const loadAlerts = () => import("./alerts.js");
+const isEnabled = loadSetting("postchaise-sound") === "on" || Boolean(loadSetting("postchaise-push"));
+const hasBadge = "setAppBadge" in navigator && matchMedia("(display-mode: standalone)").matches;
+if (isEnabled || hasBadge || find("main[data-waiting]")) loadAlerts();
+else find("#alerts")?.addEventListener("beforetoggle", loadAlerts, { once: true });

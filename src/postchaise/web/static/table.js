@@ -1,111 +1,131 @@
-// The table in the browser. The server renders every region; this script swaps them in, sends what a person does,
-// and keeps focus, scroll and typed text where they were. It holds no rules and builds no HTML out of texts.
+// The table in the browser. The server renders every region; this script puts them in, sends what a person does, and
+// keeps focus, scroll positions and typed text where they were. It knows no rules and builds no HTML from texts.
 
-import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
-import "./table/presence.js";
-import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
-import { FORMS, act, reason, submitted } from "./table/handlers.js";
+import { body, closest, find, isDisabled, loadSetting, mustFind, root } from "./dom.js";
+import { followView, showView } from "./table/board-views.js";
+import { findChoices, highlight, pickSpot, refreshChoices, takeChoice, unpick } from "./table/choices.js";
+import { getRegion, setMyTurn, setTextBoard, isTextBoard } from "./table/context.js";
 import "./table/drag.js";
+import { getReason, hasFormHandler, runButton, submitForm } from "./table/handlers.js";
 import "./table/hint.js";
 import "./table/keyboard.js";
 import "./table/lesson.js";
-import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
+import { showNotice } from "./table/notices.js";
+import { previewChat, scrollToEnd, showTab } from "./table/panels.js";
+import { getPlayback } from "./table/playback.js";
+import "./table/presence.js";
 import "./table/price-breakdown.js";
-import { arrive } from "./table/updates.js";
-import { connect, listen } from "./table/stream.js";
-import { followView, showView } from "./table/board-views.js";
+import { setHovered } from "./table/selection.js";
+import { connect, subscribe } from "./table/stream.js";
+import { clearQueue, getDecisionAge, receiveUpdate } from "./table/updates.js";
+import { noteLookAround, scrollBoardTo, watchViewport } from "./table/viewport.js";
 
-const DOUBLE_MS = 350;
+const DOUBLE_CLICK_MS = 350;
+const SLEEP_MS = 30_000; // after so long in the background the stream may be dead without knowing it
+let hiddenAt = 0;
+
+/**
+ * Run a button, or say why it cannot be used.
+ * @param {HTMLElement} button
+ * @param {Event} event
+ */
+function useButton(button, event) {
+  if (button.localName !== "input") event.preventDefault(); // links with data-do are for pages without script
+  if (isDisabled(button)) showNotice(getReason(button));
+  else runButton(button);
+  /** @type {HTMLElement | null} */ (button.closest("[popover]"))?.hidePopover();
+  button.closest("details.seat-menu")?.removeAttribute("open");
+}
+
+/** @param {MouseEvent} event */
+function handleClick(event) {
+  const button = closest(event, "[data-do]");
+  if (closest(event, "a[href]:not([data-do])")) return;
+  if (closest(event, ".tooltip") && !button) return root.classList.add("no-tooltips"); // it covered what was meant
+  const choice = closest(event, "button.choice"), pick = closest(event, "[data-deselect]");
+  const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
+  const spot = closest(event, "button[data-anchor], .spot[data-anchor], [data-clickable]");
+  if (button) useButton(button, event);
+  else if (choice) {
+    // The second half of a double click must not take a choice that has only just appeared under the pointer.
+    if (event.detail < 2 || getDecisionAge() > DOUBLE_CLICK_MS) takeChoice(choice);
+  } else if (pick) unpick(Number(pick.dataset.deselect));
+  else if (tab) showTab(tab.dataset.tab ?? "");
+  else if (view) showView(view.dataset.view ?? "");
+  else if (spot) {
+    pickSpot(spot);
+    if (event.detail && !isDisabled(spot)) spot.blur(); // or it stays highlighted for people who go on with keys
+  } else if (closest(event, "[data-scroll-board]")) {
+    const highlighted = find("#viewport .highlighted");
+    if (highlighted) scrollBoardTo(highlighted);
+  }
+}
 
 document.addEventListener("click", (event) => {
-  const near = (selector) => event.target.closest?.(selector);
-  if (page.replay && !near("#caption") && near("[data-do], .choice, [data-anchor], a[href]")) { // who acts is in the present
-    event.preventDefault();
-    return page.replay.stop();
-  }
-  if (near("a[href]:not([data-do])")) return;
-  if (near(".tooltip") && !near("[data-do]")) return root.classList.add("no-tooltips"); // it lay over what was meant: that is there for the next click
-  const choice = near("button.choice"), doer = near("[data-do]"), chip = near("[data-deselect]");
-  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-clickable]");
-  if (doer) {
-    if (doer.localName !== "input") event.preventDefault(); // a link with data-do is one without script, too
-    if (off(doer)) notice(reason(doer));
-    else act(doer);
-    doer.closest("[popover]")?.hidePopover();
-    doer.closest("details.seat-menu")?.removeAttribute("open");
-  } else if (choice) {
-    // The second half of a double click must not take a choice that has only just appeared under the pointer.
-    if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) take(choice);
-  } else if (chip) widen(Number(chip.dataset.deselect));
-  else if (tab) showTab(tab.dataset.tab);
-  else if (side) showView(side.dataset.view);
-  else if (spot) {
-    pick(spot);
-    if (event.detail && !off(spot)) spot.blur(); // or it stays lit for whoever goes on with keys
-  }
-  else if (near("[data-scroll-board]")) { // what it lights comes into the window
-    const lit = one("#viewport .highlighted");
-    if (lit) lookAt(lit);
-  }
+  const playback = getPlayback();
+  if (playback && !closest(event, "#caption") && closest(event, "[data-do], .choice, [data-anchor], a[href]")) {
+    event.preventDefault(); // back to the present first
+    playback.stop();
+  } else handleClick(event);
 });
 
 document.addEventListener("submit", (event) => {
-  if (!FORMS[event.target.dataset.form]) return;
+  if (!(event.target instanceof HTMLFormElement) || !hasFormHandler(event.target)) return;
   event.preventDefault();
-  submitted(event.target);
+  submitForm(event.target);
 });
 
 document.addEventListener("mouseover", (event) => {
-  const hovered = event.target.closest?.("[data-highlight], [data-anchor]") ?? null;
-  if (hovered === page.hovered) return;
-  page.hovered = hovered;
-  light();
+  if (setHovered(closest(event, "[data-highlight], [data-anchor]"))) highlight();
 });
 document.addEventListener("mousemove", (event) => {
   if (event.movementX || event.movementY) root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusin", () => {
-  light();
+  highlight();
   root.classList.remove("no-tooltips");
 });
-document.addEventListener("focusout", light);
+document.addEventListener("focusout", highlight);
 
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) page.left = Date.now();
-  else if (Date.now() - page.left > 30000) connect(); // a laptop that slept has a dead stream without knowing it
+  if (document.hidden) hiddenAt = Date.now();
+  else if (Date.now() - hiddenAt > SLEEP_MS) connect();
 });
 addEventListener("online", () => connect());
-addEventListener("pageshow", (event) => event.persisted && connect()); // back again, with the page as it was left
-addEventListener("resize", drawWindow);
-one("#talk")?.addEventListener("toggle", () => {
-  one("#talk > summary").classList.remove("unread");
-  toEnd(one("#talk").open ? "chat" : "log");
-});
-one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
-one("#mini")?.addEventListener("click", look);
-["pointerdown", "wheel"].forEach((kind) => // somebody looks around
-  one("#viewport")?.addEventListener(kind, () => { page.looked = performance.now(); }, { passive: true }));
+addEventListener("pageshow", (event) => { if (event.persisted) connect(); }); // from the back-forward cache
+["pointerdown", "wheel"].forEach((kind) =>
+  find("#viewport")?.addEventListener(kind, noteLookAround, { passive: true }));
+watchViewport();
 
-function begin() {
-  listen(arrive);
-  root.classList.add("js");
-  const asked = new URLSearchParams(location.search).get("text_board") ?? remember("postchaise-text-board");
-  page.textBoard = asked === "1" && Boolean(one('[data-do="text-board"]'));
-  root.classList.toggle("text-board", page.textBoard);
-  press("text-board", page.textBoard);
-  const keys = one("#keys-on"), when = one(`#confirm-${remember("postchaise-confirm") ?? "never"}`);
-  const onward = one("#auto-continue");
-  if (onward) onward.checked = remember("postchaise-auto-continue") !== "off";
-  if (keys) keys.checked = remember("postchaise-keys") !== "off";
-  if (when) when.checked = true;
-  page.turn = choices().length > 0;
-  showTab(one("main")?.dataset.show ?? "whatnow");
-  ["log", "chat"].forEach(toEnd);
-  region("chat")?.setAttribute("aria-live", "off");
-  peek();
-  followView();
-  refresh();
-  connect(page.textBoard ? -1 : body.dataset.number);
+/**
+ * @param {string} selector
+ * @param {boolean} on
+ */
+function setChecked(selector, on) {
+  const box = find(selector);
+  if (box instanceof HTMLInputElement) box.checked = on;
 }
 
-begin();
+function showSettings() {
+  const asked = new URLSearchParams(location.search).get("text_board") ?? loadSetting("postchaise-text-board");
+  setTextBoard(asked === "1" && Boolean(find('[data-do="text-board"]')));
+  setChecked("#auto-continue", loadSetting("postchaise-auto-continue") !== "off");
+  setChecked("#keys-on", loadSetting("postchaise-keys") !== "off");
+  setChecked(`#confirm-${loadSetting("postchaise-confirm") ?? "never"}`, true);
+}
+
+function start() {
+  subscribe(receiveUpdate, clearQueue);
+  root.classList.add("js");
+  showSettings();
+  setMyTurn(findChoices().length > 0);
+  showTab(mustFind("main").dataset.show ?? "whatnow");
+  ["log", "chat"].forEach(scrollToEnd);
+  getRegion("chat")?.setAttribute("aria-live", "off");
+  previewChat();
+  followView();
+  refreshChoices();
+  connect(isTextBoard() ? -1 : Number(body.dataset.number));
+}
+
+start();

@@ -771,6 +771,8 @@ fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann
 fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt nicht für deine Ergebnisse.
 fork-to-moment = Ansehen, wo er beginnt
 seat-log-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
+seat-log-rules = Die Regeln wurden korrigiert (Version { $other }): { $name }. Alles bisher Gespielte passt, die Partie geht weiter.
+seat-log-rules-unnamed = Die Regeln wurden korrigiert (Version { $other }). Alles bisher Gespielte passt, die Partie geht weiter.
 
 ## Eine Aufzeichnung
 
@@ -790,6 +792,13 @@ upload-part = { $count ->
 part-banner = Unvollständige Partie
 part-banner-line = Bis hierher ist die Aufzeichnung gültig, ab Zeile { NUMBER($line, useGrouping: 0) } nicht mehr. Der Rest wird nicht gezeigt.
 part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
+correction = Nach anderen Regeln gespielt
+correction-stopped = Bei einer Regelkorrektur geschlossen
+correction-why = Diese Partie begann nach Version { $played } der Regeln. Was gespielt wurde, passt nicht zu Version { $current }; niemand kann weiterspielen, aber nichts ist verloren.
+correction-last = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zum Zug { $reached } von { $last } nach; danach bleibt er stehen bis zur letzten Stellung, die gespeichert wurde.
+correction-part = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zum Zug { $reached } von { $last } nach; danach ändert er sich nicht mehr, denn keine spätere Stellung wurde gespeichert.
+correction-components = Das Spielmaterial, mit dem diese Partie ausgeteilt wurde, ist hier nicht bekannt. Verlauf, Punkte und Aufzeichnung sind unverändert; vom Plan ist nur die letzte gespeicherte Stellung zu sehen.
+log-unknown = { $player } hat etwas getan, wofür die heutigen Regeln keine Worte haben.
 
 ## Ein Ergebnis oder eine Stellung teilen
 

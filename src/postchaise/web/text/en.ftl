@@ -771,6 +771,8 @@ fork-banner-of = This table follows { $title } up to step { $at } and continues 
 fork-banner-unknown = This match follows another one up to step { $at } and continued with different luck. It does not count in your results.
 fork-to-moment = See where it began
 seat-log-forked = The fork begins here. What follows was not played in { $name }.
+seat-log-rules = The rules were corrected to version { $other }: { $name }. Everything played so far fits, so the match goes on.
+seat-log-rules-unnamed = The rules were corrected to version { $other }. Everything played so far fits, so the match goes on.
 
 ## A record
 
@@ -790,6 +792,13 @@ upload-part = { $count ->
 part-banner = Incomplete match
 part-banner-line = The record is valid up to here, but line { NUMBER($line, useGrouping: 0) } is not. The rest is not shown.
 part-banner-ends = The text ends here; the match was not over.
+correction = Played by other rules
+correction-stopped = Closed when its rules were corrected
+correction-why = This match was begun by version { $played } of the rules. What was played does not fit version { $current }, so nobody can play on; nothing is lost.
+correction-last = Log, points and record are as they were. Version { $current } of the rules replays the board up to action { $reached } of { $last }; after it you see the same board until the last position, which was stored.
+correction-part = Log, points and record are as they were. Version { $current } of the rules replays the board up to action { $reached } of { $last }; after it the board no longer changes, because no later position was stored.
+correction-components = The components file that this match was dealt with is not known here. Log, points and record are as they were; of the board only the last stored position is shown.
+log-unknown = { $player } did something that the current rules have no words for.
 
 ## Sharing a result or a position
 

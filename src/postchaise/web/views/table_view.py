@@ -46,6 +46,26 @@ class ChatLine:
 
 
 @dataclass
+class RulesCorrection:
+    """A match was played by other rules, and the current ones do not replay all of it as it was."""
+
+    played: int  # version of the rules it was played by
+    current: int
+    reached: int  # actions that are replayed; -1: only a stored position can be shown
+    last: int  # actions of the match
+    stopped: bool  # it was running and was closed
+    kept: bool  # its last position was stored
+    components: bool  # the numbers it was dealt with are known
+
+    @property
+    def message(self) -> str:
+        """What can be shown, as a message id."""
+        if not self.components:
+            return "correction-components"
+        return "correction-last" if self.kept else "correction-part"
+
+
+@dataclass
 class ViewerContext:
     """One person looking at one table: everything besides the match that decides what they see.
 
@@ -74,6 +94,7 @@ class ViewerContext:
     learning: bool = False  # a guided first game, while it lasts and after
     fork: ForkedFrom | None = None
     uploaded: bool = False  # an uploaded record
+    correction: RulesCorrection | None = None  # of a match played by other rules
     part: int | None = None  # for an incomplete upload: the line that did not fit, 0 where its text just ends
     chat_lines: list[ChatLine] = field(default_factory=list)
     takeback: TakebackRequest | None = None

@@ -36,7 +36,7 @@ from ..components import (
     TOWERS,
     VILLAGE_SHIELDS,
 )
-from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, MatchOptions
+from ..options import resolve_options
 from ..state import (
     HAND,
     NO_HEADING,
@@ -49,34 +49,6 @@ from ..state import (
     blank,
 )
 from . import dispatch, messages, turn
-
-
-def resolve_options(seats: i64, options: Options) -> MatchOptions:
-    """Return the options as numbers."""
-    o = MatchOptions()
-    end_boat = options["end_boat"]
-    assert isinstance(end_boat, tuple)
-    casual = options["variant"] == "casual"
-    o.casual = int(casual)
-    o.end_space = end_boat[seats - 1]
-    o.lady_surcharge = int(str(options["lady_surcharge"]))
-    o.recall_any_time = int(options["token_recall"] == "any_time")
-    o.recall_on_mark = int(options["token_recall"] == "on_mark")
-    o.single = int(options["stop_actions"] == "single")
-    o.departure = int(options["min_check"] == "turn_start_and_departure")
-    o.all_wood = int(options["patronus_wood"] == "all_wood")
-    o.wood_for_one = int(options["lumberjack_price"] == "for_one")
-    o.smith_per_piece = int(options["blacksmith_limit"] == "per_piece")
-    o.palace_here = int(options["palace_site"] == "current_city")
-    scopes = {"own_city": OWN_CITY, "any_city": ANY_CITY, "everywhere": EVERYWHERE}
-    o.ducal_scope = scopes[str(options["ducal_scope"])]
-    o.upgrade_now = int(options["upgrade_same_turn"] is True)
-    o.vassallus_anywhere = int(options["vassallus_scope"] == "any_level_anywhere")
-    o.condition_owner = int(options["end_trigger_owner"] == "condition_owner")
-    o.overflow_forbidden = int(options["boat_overflow"] == "forbid")
-    o.score_all = int(options["building_vp_scope"] == "all")
-    o.level4 = int(not casual or options["casual_level4"] is True)
-    return o
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:

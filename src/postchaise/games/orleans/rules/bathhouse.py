@@ -10,7 +10,7 @@ from postchaise.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
-from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
+from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, pack_followers
 from ..state import S_BATH, State, count, fill
 from . import followers, planning
 
@@ -20,7 +20,7 @@ def draw(s: State, place: i64, dice: Dice, log: Log | None) -> None:
     n = min(BATH_DRAWS[place], count(s.bag, s.active))
     s.drawn = followers.draw(s, s.active, n, dice)
     if log is not None:
-        log.add(E_BATH, s.active, n, packed(s.drawn))
+        log.add(E_BATH, s.active, n, pack_followers(s.drawn))
     s.agenda.append(S_BATH)
 
 

@@ -26,7 +26,7 @@ from ..components import (
     TOWER_SPACES,
     TRACKS,
 )
-from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
+from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, pack_followers
 from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count, vacate
 
 
@@ -156,7 +156,7 @@ def carry_out(s: State, dice: Dice, log: Log | None) -> None:
             for follower in drawn:
                 s.market[seat * FOLLOWERS + follower] += 1
             if log is not None:
-                log.add(E_DRAW, seat, n, packed(drawn))
+                log.add(E_DRAW, seat, n, pack_followers(drawn))
         s.drawing[seat] = NONE
 
 

@@ -21,7 +21,18 @@ from ..components import (
     SPACES,
     TOWER,
 )
-from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
+from ..events import (
+    E_GEAR,
+    E_GEAR_PLAN,
+    E_IDLE,
+    E_LIFT,
+    E_PLAN,
+    E_PUT,
+    E_READY,
+    E_REVEAL,
+    PHASE_PLANNING,
+    pack_followers,
+)
 from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents, fill, vacate
 from . import technology
 from .substitution import BOARD_FITS, PLACE_FITS
@@ -157,4 +168,4 @@ def tell(s: State, seat: i64, log: Log) -> None:
     for place in range(PLACES):
         if place in planned:
             there = contents(s, seat, place)
-            log.add(E_PLAN, seat, place, len(there) << 16 | packed(there), int(active(s, seat, place)))
+            log.add(E_PLAN, seat, place, len(there) << 16 | pack_followers(there), int(active(s, seat, place)))

@@ -23,7 +23,7 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     if step == S_DRAW:
         return drawing.draw(s, kind, a)
     if step == S_PLAY:
-        return route.play(s, a, ARG_B[action]) if kind is PLAY else route.other(s, kind)
+        return route.play(s, a, ARG_B[action]) if kind is PLAY else route.end_or_abandon(s, kind)
     if step == S_HOUSES:
         return houses.houses_in(s, a) if kind is HOUSES_IN else None
     if step == S_HOUSE:

@@ -28,7 +28,7 @@ def play(s: State, city: int, side: int) -> Reason | None:
     return office(s, CARRIER) if s.played else None
 
 
-def other(s: State, kind: Kind) -> Reason | None:
+def end_or_abandon(s: State, kind: Kind) -> Reason | None:
     if kind is END_PLAY:
         return None if s.played else Reason("TT-TURN-03", case=1, city=0)
     if s.played:

@@ -9,20 +9,9 @@ from postchaise.kernel.meta import Options
 from postchaise.kernel.native import vec
 
 from ..components import ALL_CITIES, CARDS, CITIES, COPIES, DISPLAY, HOUSES, LETTERS, STARTING_LETTERS, TILES
-from ..state import NEVER, NOBODY, NONE, MatchOptions, State, blank
+from ..options import resolve_options
+from ..state import NEVER, NOBODY, NONE, State, blank
 from . import dispatch, drawing, turn
-
-
-def resolve_options(options: Options) -> MatchOptions:
-    """Return the options as numbers."""
-    o = MatchOptions()
-    o.expansion = int(options["expansion"] is True)
-    o.all_nine = int(options["all_provinces"] == "all_nine")
-    o.optional_houses = int(options["house_placement"] == "optional")
-    o.may_decline = int(o.expansion == 1 or options["base_decline_carriage"] is True)
-    o.memory_aid = int(options["memory_aid"] is True)
-    o.hide_totals = int(options["hide_bonus_totals"] is True)
-    return o
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:

@@ -7,8 +7,7 @@ from typing import Any
 from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
-from ..components import COURIER_POINTS
-from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
+from ..events import E_CLOSE, E_LETTER
 from ..rules.scoring import points
 from ..state import NOBODY, State
 from .board.geometry import CITIES
@@ -31,16 +30,6 @@ def tie(state: State, first: int, second: int) -> Message | None:
     if first == state.ending:
         return Message("tie-end", **args)
     return Message("tie-order", holder=seat(state.ending + 1), **args)
-
-
-def highlight(line: LogEvent) -> int:
-    """Return about how many points an event brings, to pick the key moments."""
-    event = line[0]
-    if event == E_TILE:
-        return 1 + line[3]
-    if event == E_COURIER:
-        return 1 + COURIER_POINTS
-    return {E_CARRIAGE: 3, E_END: 3, E_HOUSES_EACH: 1, E_HOUSES_IN: 1}.get(event, 0)
 
 
 def closing(view: dict[str, Any]) -> dict[str, Any]:

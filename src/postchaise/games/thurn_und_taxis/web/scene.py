@@ -14,7 +14,7 @@ from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from ..goal import near
+from ..goal import nearest_end
 from .board import cabinet, pieces, routes
 from .board import geometry as g
 from .board import provinces as p
@@ -27,7 +27,7 @@ from .panel import panel
 
 def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
     """Name the game and say when it ends, or who is nearest to that."""
-    by, seats, count = near(view)
+    by, seats, count = nearest_end(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
         told = words.translate("log-over")
@@ -72,8 +72,8 @@ PARTS: Final[dict[str, Part]] = {
     "cabinet": cabinet.cabinet,
     "signs": lambda view, words, players: draw_signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
     "spots": click_targets,
-    "own": routes.own,
-    "others": lambda view, words, players: routes.others(view, players),
+    "own": routes.draw_own_route,
+    "others": lambda view, words, players: routes.draw_other_routes(view, players),
     "streets": lambda view, words, players: pieces.streets(view),
     "own_houses": lambda view, words, players: pieces.own_houses(view),
     "houses": lambda view, words, players: pieces.houses(view, players),

@@ -14,7 +14,8 @@ from postchaise.kernel.messages.text_table import View
 from postchaise.kernel.native import vec
 
 from .. import components as c
-from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, MatchOptions, State, blank
+from ..options import MatchOptions
+from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, State, blank
 
 # Fields that stay blank: secrets, and what no rule asked here reads
 BLANK: Final = (

@@ -1,41 +1,49 @@
-// The sides of a board that is too large for one screen: the person chooses, a new question may ask for another.
-// When it is answered, the side comes back that was seen before.
+// The views of a board that is too large for one screen. The person chooses one; a question may require another, and
+// once it is answered the view comes back that was shown before.
 
-import { all, one, page } from "./page.js";
-import { drawWindow, followActing } from "./panels.js";
+import { find, findAll, mustFind } from "../dom.js";
+import { isMyTurn } from "./context.js";
+import { drawMinimap, followActingPiece } from "./viewport.js";
 
-let wanted = null, left = null; // from where to where a question led
+/** @type {string | null} */
+let required = null; // the view that the last question required, or ""; null before the first
+/** @type {{ from: string, to: string } | null} */
+let detour = null; // where a question led
 
+/** @param {string} name */
 export function showView(name) {
-  const main = one("main");
-  if (!main || !one(`[data-view="${name}"]`, one(".views") ?? document)) return;
+  const main = find("main");
+  if (!main || !find(`.views [data-view="${name}"]`)) return;
   main.dataset.view = name;
   markView();
-  drawWindow();
-  followActing(true);
+  drawMinimap();
+  followActingPiece(true);
 }
 
-function markView() { // the buttons may be new ones
-  const shown = one("main").dataset.view;
-  all("[data-view]", one(".views")).forEach((button) =>
+function markView() {
+  const shown = find("main")?.dataset.view;
+  findAll(".views [data-view]").forEach((button) =>
     button.setAttribute("aria-pressed", String(button.dataset.view === shown)));
 }
 
-export function followView() { // after every swap: only a question that needs another side changes it
-  const sides = one(".views [data-required-view]");
-  if (!sides) return;
-  const now = sides.dataset.requiredView, begun = wanted !== null, changed = now !== (wanted ?? ""), shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
-  wanted = now;
-  if (changed && now && (page.turn || !begun)) {
-    const home = left && left.to === shown ? left.from : begun && shown || first; // one question may follow another; a page may begin with one
-    left = now !== first && home !== now ? { from: home, to: now } : null; // who comes to the first side is at home
-    return showView(now);
-  }
-  if (!now && page.turn && left) { // the next question needs no side: back to where it was asked, unless somebody went on
-    const { from, to } = left;
-    left = null;
-    if (shown === to) return showView(from);
-  }
-  if (!begun || !shown) return showView(shown || first);
-  markView();
+/** Show the view that the question requires; called whenever the buttons or the turn have changed. */
+export function followView() {
+  const views = find(".views [data-required-view]");
+  if (!views) return;
+  const next = views.dataset.requiredView ?? "", isFirst = required === null;
+  const isChanged = next !== (required ?? ""), shown = find("main")?.dataset.view ?? "";
+  const home = mustFind("[data-view]", views).dataset.view ?? "";
+  required = next;
+  if (isChanged && next && (isMyTurn() || isFirst)) {
+    // One question may follow another; a page may begin with one.
+    const from = detour && detour.to === shown ? detour.from : (!isFirst && shown) || home;
+    detour = next !== home && from !== next ? { from, to: next } : null;
+    showView(next);
+  } else if (!next && isMyTurn() && detour) { // back, unless the person has gone elsewhere
+    const { from, to } = detour;
+    detour = null;
+    if (shown === to) showView(from);
+    else markView();
+  } else if (isFirst || !shown) showView(shown || home);
+  else markView();
 }

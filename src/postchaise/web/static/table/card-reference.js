@@ -1,193 +1,292 @@
-// The sheet of all cards: looked up at any time, and the way to choose where the cards are the choices.
+// The card reference: all cards at a glance, at any time; where cards are the choices, it is the way to choose one.
 
-import { all, body, list, one, page, region, remember, root, seatQuery } from "./page.js";
-import { refresh } from "./choices.js";
-import { ask, decide } from "./commands.js";
-import { swap } from "./regions.js";
+import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../dom.js";
+import { hideOfferedElsewhere, refreshChoices } from "./choices.js";
+import { playAction, request } from "./commands.js";
+import { getNumber, getRegion, seatQuery } from "./context.js";
+import { getPlayback } from "./playback.js";
+import { replaceRegion } from "./regions.js";
 
-const sheet = one("#reference"), small = matchMedia("(max-width: 820px)");
-const state = { open: false, answer: "", declined: -1, chosen: "", before: "", filter: "all", back: null, shown: -1 };
-const cards = () => all("button.ref-card", sheet);
-const find = () => one("#card-find", sheet);
-const now = () => Number(body.dataset.number);
-const asked = () => one("[data-picker]", region("whatnow") ?? body)?.dataset.picker ?? "";
-const kind = (choice) => choice.dataset.notation?.split(" ")[0] ?? "";
-const cardOf = (anchor) => cards().find((card) => list(card.dataset.anchors).includes(anchor));
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const sheet = find("#reference");
+const smallScreen = matchMedia("(max-width: 820px)");
+const state = {
+  isOpen: false,
+  picks: "", // the kind of action that a card stands for; empty when the cards are only looked up
+  declinedAt: -1, // the position at which the person closed the sheet without choosing
+  chosen: "", // the first anchor of the card that is shown in large
+  chosenBefore: "", // when the pointer went down
+  filter: "all",
+  loadedAt: -1, // the position that the sheet belongs to
+};
+/** @type {HTMLElement | null} */
+let opener = null; // gets the focus back
 
-page.onSheet = (choice) => state.open && state.answer !== "" && kind(choice) === state.answer;
+const findCards = () => (sheet ? findAll("button.ref-card", sheet) : []);
+/** @returns {HTMLInputElement | null} */
+const findSearchField = () => find("#card-find");
+const getPickedKind = () => find("[data-picker]", getRegion("whatnow") ?? body)?.dataset.picker ?? "";
 
-export function toggleSheet(button) {
-  if (!sheet) return;
-  if (state.open) close();
-  else open("", button);
+/** @param {HTMLElement} card */
+const getCardId = (card) => splitWords(card.dataset.anchors)[0];
+
+/** @param {string} anchor */
+const findCard = (anchor) => findCards().find((card) => splitWords(card.dataset.anchors).includes(anchor));
+
+/**
+ * Fold case and accents.
+ * @param {string} text
+ */
+const foldText = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+hideOfferedElsewhere((choice) =>
+  state.isOpen && state.picks !== "" && choice.dataset.notation?.split(" ")[0] === state.picks);
+
+/** @param {HTMLElement} button */
+export function toggleReference(button) {
+  if (state.isOpen) closeReference();
+  else openReference("", button);
 }
 
-async function open(anchor = "", from = null) {
-  if (page.replay) return;
-  state.back = from ?? document.activeElement;
+/**
+ * @param {string} [anchor] of a card to show in large
+ * @param {HTMLElement | null} [from] what gets the focus back
+ */
+async function openReference(anchor = "", from = null) {
+  if (!sheet || getPlayback()) return;
+  opener = from ?? /** @type {HTMLElement | null} */ (document.activeElement);
   state.filter = "all";
-  if (!await load()) return;
-  state.open = true;
-  show();
-  const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".want")) || cards().find((each) => each.matches(".is-can")) || cards()[0];
-  if (anchor) choose(card);
-  if (anchor || !small.matches) card?.focus({ focusVisible: false });
-  else if (state.answer) card?.scrollIntoView({ block: "center" }); // what can be chosen may lie below the rest
+  if (!await loadReference()) return;
+  state.isOpen = true;
+  showReference();
+  const cards = findCards();
+  const card = (anchor && findCard(anchor)) || cards.find((each) => each.matches(".want"))
+    || cards.find((each) => each.matches(".is-can")) || cards[0];
+  if (anchor) chooseCard(card);
+  if (anchor || !smallScreen.matches) card?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
+  else if (state.picks) card?.scrollIntoView({ block: "center" }); // what can be chosen may lie below the rest
 }
 
-function close(declined = true) {
-  if (declined && state.answer) state.declined = now();
-  state.open = false;
-  state.answer = state.chosen = "";
-  const inside = sheet.contains(document.activeElement) || one("#pick")?.contains(document.activeElement);
-  show();
-  if (inside) (state.back?.isConnected && state.back !== body ? state.back : one("#ask"))?.focus({ preventScroll: true });
+/** @param {boolean} [isDeclined] the person closes it without choosing */
+function closeReference(isDeclined = true) {
+  const focused = document.activeElement;
+  const hadFocus = sheet?.contains(focused) || find("#pick")?.contains(focused);
+  if (isDeclined && state.picks) state.declinedAt = getNumber();
+  Object.assign(state, { isOpen: false, picks: "", chosen: "" });
+  showReference();
+  if (hadFocus) (opener?.isConnected && opener !== body ? opener : find("#ask"))?.focus({ preventScroll: true });
 }
 
-async function load() { // the server says what each card costs and who has it, now
-  const number = now(), { html } = await ask(`reference?${seatQuery()}`);
-  if (html === undefined) return false;
-  all("#pick").forEach((pick) => pick.remove()); // it comes with the sheet; two loads may overlap
-  swap(sheet, "reference", html);
-  state.shown = number;
-  state.answer = one("#reference-cards", sheet)?.dataset.picks ?? "";
+/** Load what each card costs and who has it at this position; return whether it arrived. */
+async function loadReference() {
+  const number = getNumber(), { html } = await request(`reference?${seatQuery()}`);
+  if (html === undefined || !sheet) return false;
+  findAll("#pick").forEach((detail) => detail.remove()); // two loads may overlap
+  replaceRegion(sheet, "reference", html);
+  state.loadedAt = number;
+  state.picks = find("#reference-cards", sheet)?.dataset.picks ?? "";
   return true;
 }
 
-function show() {
-  sheet.hidden = !state.open;
-  root.classList.toggle("looking-up", state.open);
-  all('[data-do="reference"][aria-expanded]').forEach((button) => button.setAttribute("aria-expanded", String(state.open)));
-  all("[data-filter]", sheet).forEach((button) =>
+function showReference() {
+  if (!sheet) return;
+  sheet.hidden = !state.isOpen;
+  root.classList.toggle("looking-up", state.isOpen);
+  findAll('[data-do="reference"][aria-expanded]').forEach((button) =>
+    button.setAttribute("aria-expanded", String(state.isOpen)));
+  findAll("[data-filter]", sheet).forEach((button) =>
     button.setAttribute("aria-pressed", String(button.dataset.filter === state.filter)));
-  search();
-  choose(state.chosen ? cardOf(state.chosen) : null);
-  refresh();
+  filterCards();
+  chooseCard(state.chosen ? findCard(state.chosen) : undefined);
+  refreshChoices();
 }
 
-function search() {
-  const wanted = plain(find()?.value.trim() ?? "");
-  const dim = (card) => state.filter !== "all" && !card.classList.contains(`is-${state.filter}`);
-  cards().forEach((card) => {
-    card.classList.toggle("miss", wanted !== "" && !plain(card.textContent).includes(wanted));
-    card.classList.toggle("faded", dim(card));
+const getSearchText = () => foldText(findSearchField()?.value.trim() ?? "");
+
+function filterCards() {
+  const text = getSearchText();
+  findCards().forEach((card) => {
+    card.classList.toggle("miss", text !== "" && !foldText(card.textContent).includes(text));
+    card.classList.toggle("faded", state.filter !== "all" && !card.classList.contains(`is-${state.filter}`));
   });
-  const nothing = one(".nothing", sheet);
-  if (nothing) nothing.hidden = hits().length > 0;
+  const nothing = sheet && find(".nothing", sheet);
+  if (nothing) nothing.hidden = findHits().length > 0;
 }
 
-const hits = () => { // names first: who types "spy" means the Spy, not whoever speaks of one
-  const wanted = plain(find()?.value.trim() ?? ""), found = cards().filter((card) => !card.matches(".miss"));
-  const named = found.filter((card) => plain(one("b", card).textContent).startsWith(wanted));
-  return wanted && named.length ? named : found;
-};
-
-function choose(card) { // in large, beside the question; on a small screen below the cards
-  state.chosen = card ? list(card.dataset.anchors)[0] : "";
-  cards().forEach((other) => other.setAttribute("aria-pressed", String(other === card)));
-  const pick = one("#pick") ?? Object.assign(document.createElement("div"), { id: "pick", className: "pick" });
-  const more = card && one(`template[data-card-id="${state.chosen}"]`, sheet);
-  pick.hidden = !state.open || !more;
-  pick.className = `pick ${list(card?.parentElement.className).find((each) => each.startsWith("kind-")) ?? ""}`;
-  pick.replaceChildren(...(more ? [more.content.cloneNode(true)] : []));
-  const head = one(".question-head", region("whatnow") ?? body);
-  if (!small.matches && head) head.after(pick);
-  else sheet.append(pick);
+/** Return the cards that were searched for. Names come first: "spy" means the Spy, not a card that mentions one. */
+function findHits() {
+  const text = getSearchText(), found = findCards().filter((card) => !card.matches(".miss"));
+  const named = found.filter((card) => foldText(find("b", card)?.textContent ?? "").startsWith(text));
+  return text && named.length ? named : found;
 }
 
-function take(card) { // where one choice alone takes it
-  const takes = all("[data-play-action]", one("#pick"));
-  if (card && takes.length === 1) taking(takes[0]);
-  else if (takes.length) takes[0].focus();
+/**
+ * Show a card in large next to the question; on a small screen below the cards.
+ * @param {HTMLElement} [card]
+ */
+function chooseCard(card) {
+  state.chosen = card ? getCardId(card) : "";
+  findCards().forEach((other) => other.setAttribute("aria-pressed", String(other === card)));
+  const detail = find("#pick") ?? Object.assign(makeElement("div"), { id: "pick" });
+  /** @type {HTMLTemplateElement | null} */
+  const template = card ? find(`#reference template[data-card-id="${state.chosen}"]`) : null;
+  const kind = splitWords(card?.parentElement?.className).find((name) => name.startsWith("kind-"));
+  detail.hidden = !state.isOpen || !template;
+  detail.className = `pick ${kind ?? ""}`;
+  detail.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
+  const head = find(".question-head", getRegion("whatnow") ?? body);
+  if (!smallScreen.matches && head) head.after(detail);
+  else sheet?.append(detail);
 }
 
-const taking = (button) => decide({ action: Number(button.dataset.playAction) }, button.textContent.trim());
+/** Play the card that is shown in large, if it stands for one action; else move on to its buttons. */
+function playCard() {
+  const buttons = findAll("#pick [data-play-action]");
+  if (buttons.length === 1) playButton(buttons[0]);
+  else buttons[0]?.focus();
+}
 
-function walk(card, key) { // to the nearest card in that direction
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-  const [x, y] = middle(card);
-  const far = (each) => {
-    const [ex, ey] = middle(each), ahead = (ex - x) * dx + (ey - y) * dy, aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+/** @param {HTMLElement} button */
+const playButton = (button) => playAction({ action: Number(button.dataset.playAction) }, button.textContent.trim());
+
+// --- keys -----------------------------------------------------------------------------------------------------------
+
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {Element} element */
+function getCentre(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/**
+ * Move the focus to the nearest card in a direction.
+ * @param {Element} card
+ * @param {string} key
+ */
+function focusNeighbour(card, key) {
+  const [dx, dy] = DIRECTIONS[key], [x, y] = getCentre(card);
+  /** @param {Element} other */
+  const measureDistance = (other) => {
+    const [otherX, otherY] = getCentre(other), ahead = (otherX - x) * dx + (otherY - y) * dy;
+    const aside = Math.abs((otherX - x) * dy) + Math.abs((otherY - y) * dx);
     return ahead > 4 ? ahead + 3 * aside : Infinity;
   };
-  const next = cards().filter((each) => far(each) < Infinity).sort((one, other) => far(one) - far(other))[0];
-  next?.focus();
+  const distances = new Map(findCards().map((other) => [other, measureDistance(other)]));
+  const [nearest] = [...distances].filter(([, distance]) => distance < Infinity)
+    .sort(([, first], [, second]) => first - second);
+  nearest?.[0].focus();
 }
 
-async function follow() { // after every new position: the sheet belongs to it
-  const picker = asked();
-  if (state.open && state.answer && !picker) return close(false);
-  if (!state.open && picker && state.declined !== now() && !one("dialog[open]")) {
-    const idle = document.activeElement === body || region("whatnow")?.contains(document.activeElement);
-    return open("", idle ? one("#ask") : document.activeElement);
-  }
-  if (!state.open) return;
-  if (state.shown !== now() && !await load()) return;
-  show();
-}
-
-function pressed(event) {
-  const { key, target } = event;
-  if (!state.open || page.replay || event.ctrlKey || event.altKey || event.metaKey || one("dialog[open]")) return;
-  const typing = target.closest?.("input, textarea, select"), own = typing === find();
-  const done = () => { event.preventDefault(); event.stopPropagation(); };
-  if (key === "Escape" && (own || !typing)) {
-    done();
-    if (!own || !typing.value) return close();
-    typing.value = "";
-    search();
-  } else if (own && key === "Enter") {
-    done();
-    const [card, more] = hits();
-    if (card && !more) {
-      choose(card);
+/**
+ * @param {KeyboardEvent} event
+ * @param {HTMLInputElement} field
+ * @returns {boolean} whether the key was used
+ */
+function useSearchKey({ key }, field) {
+  if (key === "Escape" && field.value) {
+    field.value = "";
+    filterCards();
+  } else if (key === "Escape") closeReference();
+  else if (key === "ArrowDown") findHits()[0]?.focus();
+  else if (key === "Enter") {
+    const [card, other] = findHits();
+    if (card && !other) {
+      chooseCard(card);
       card.focus();
-      if (state.answer) take(card);
+      if (state.picks) playCard();
     }
-  } else if (own && key === "ArrowDown") {
-    done();
-    hits()[0]?.focus();
-  } else if (!typing && key.startsWith("Arrow") && target.matches?.("button.ref-card")) {
-    done();
-    walk(target, key);
-  } else if (!typing && /^\p{L}$/u.test(key) && remember("postchaise-keys") !== "off") {
-    event.stopPropagation(); // the letter goes on into the field
-    find()?.focus();
+  } else return false;
+  return true;
+}
+
+/** @param {KeyboardEvent} event */
+function handleKey(event) {
+  const { key } = event, field = findSearchField();
+  if (!state.isOpen || getPlayback() || hasModifier(event) || find("dialog[open]")) return;
+  const typing = closest(event, "input, textarea, select"), card = closest(event, "button.ref-card");
+  let isUsed = false;
+  if (field && field === event.target) isUsed = useSearchKey(event, field);
+  else if (typing) return;
+  else if (key === "Escape") {
+    isUsed = true;
+    closeReference();
+  } else if (card && key in DIRECTIONS) {
+    isUsed = true;
+    focusNeighbour(card, key);
+  } else if (/^\p{L}$/u.test(key) && loadSetting("postchaise-keys") !== "off") {
+    event.stopPropagation(); // the letter goes into the field
+    field?.focus();
   }
+  if (!isUsed) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// --- pointer --------------------------------------------------------------------------------------------------------
+
+/** @param {MouseEvent} event */
+function handleClick(event) {
+  const card = closest(event, "button.ref-card"), filter = closest(event, "[data-filter]");
+  const action = closest(event, "[data-play-action]");
+  if (action) playButton(action);
+  else if (closest(event, "#do-catch-up") && state.isOpen) closeReference(); // the board is to be seen
+  else if (filter) {
+    state.filter = filter.dataset.filter ?? "all";
+    showReference();
+  } else if (card) { // the second click plays it; a key finds it chosen by the focus
+    const wasChosen = event.detail === 0 || state.chosenBefore === getCardId(card);
+    chooseCard(card);
+    state.chosenBefore = state.chosen;
+    if (wasChosen) playCard();
+  } else openFromThing(event);
+}
+
+/**
+ * Open the sheet at the card that a thing on the page shows, unless a click on the thing means something else.
+ * @param {Event} event
+ */
+function openFromThing(event) {
+  /** @type {HTMLElement | null} */
+  const thing = closest(event, "[data-card], [data-anchor]");
+  const kinds = splitWords(sheet?.dataset.kinds);
+  const anchor = splitWords(thing?.dataset.card ?? thing?.dataset.anchor)
+    .find((each) => kinds.includes(each.split(":")[0]));
+  const isActive = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
+  const isOther = isActive || closest(event, "a[href], [data-do], .choice, .log, .tooltip");
+  if (anchor && !isOther) openReference(anchor, thing);
+}
+
+/** The position has changed: open the sheet if cards are the choices, close it if they no longer are, or renew it. */
+async function followPosition() {
+  const kind = getPickedKind();
+  if (state.isOpen && state.picks && !kind) return closeReference(false);
+  if (!state.isOpen && kind && state.declinedAt !== getNumber() && !find("dialog[open]")) {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const isIdle = focused === body || getRegion("whatnow")?.contains(focused);
+    /** @type {HTMLElement | null} */
+    const question = find("#ask");
+    return openReference("", isIdle ? question : focused);
+  }
+  if (state.isOpen && (state.loadedAt === getNumber() || await loadReference())) showReference();
 }
 
 if (sheet) {
-  const kinds = list(sheet.dataset.kinds);
-  addEventListener("keydown", pressed, true);
+  addEventListener("keydown", handleKey, true);
+  document.addEventListener("click", handleClick);
   sheet.addEventListener("input", () => {
-    search();
-    hits()[0]?.scrollIntoView({ block: "nearest" });
+    filterCards();
+    findHits()[0]?.scrollIntoView({ block: "nearest" });
   });
-  sheet.addEventListener("pointerdown", () => { state.before = state.chosen; });
-  sheet.addEventListener("focusin", ({ target }) => { if (target.matches("button.ref-card")) choose(target); });
-  document.addEventListener("click", (event) => {
-    const near = (selector) => event.target.closest?.(selector);
-    const card = near("button.ref-card"), filter = near("[data-filter]"), taken = near("[data-play-action]");
-    if (taken) return taking(taken);
-    if (near("#do-catch-up") && state.open) return close(); // the board is to be seen
-    if (filter) {
-      state.filter = filter.dataset.filter;
-      return show();
-    }
-    if (card) { // the second click takes it; a key finds it chosen by the focus
-      const known = event.detail ? state.before === list(card.dataset.anchors)[0] : true;
-      choose(card);
-      state.before = state.chosen;
-      return known && take(card);
-    }
-    const thing = near("[data-card], [data-anchor]"), anchors = list(thing?.dataset.card ?? thing?.dataset.anchor);
-    const anchor = anchors.find((each) => kinds.includes(each.split(":")[0]));
-    const live = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-    if (anchor && !live && !near("a[href], [data-do], .choice, .log, .tooltip")) open(anchor, thing);
+  sheet.addEventListener("pointerdown", () => { state.chosenBefore = state.chosen; });
+  sheet.addEventListener("focusin", (event) => {
+    const card = closest(event, "button.ref-card");
+    if (card) chooseCard(card);
   });
-  const swapped = (changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.id !== "pick"));
-  new MutationObserver((changes) => { if (swapped(changes)) follow(); }).observe(region("whatnow"), { childList: true });
-  follow();
+  const decisionPanel = getRegion("whatnow");
+  if (decisionPanel) new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((node) => !(node instanceof Element) || node.id !== "pick")) followPosition();
+  }).observe(decisionPanel, { childList: true });
+  followPosition();
 }

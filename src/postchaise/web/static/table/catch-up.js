@@ -1,94 +1,156 @@
-// What happened since my last turn, step by step, forwards and backwards; then the present comes back.
+// Replays what happened since the person's last turn, step by step, forwards and backwards; then the present comes
+// back.
 
-import { calm, make, notice, one, page, region, root, seatQuery, standing, word, body } from "./page.js";
-import { refresh } from "./choices.js";
-import { glide } from "./animate.js";
-import { ask } from "./commands.js";
-import { pump } from "./updates.js";
-import { swapAll } from "./regions.js";
+import { body, find, getMessage, makeElement, reducedMotion, root } from "../dom.js";
+import { animateChange, skipAnimation, whenAnimated } from "./animate.js";
+import { refreshChoices } from "./choices.js";
+import { request } from "./commands.js";
+import { getRegion, isTextBoard, seatQuery } from "./context.js";
+import { ensureElement, showNotice } from "./notices.js";
+import { getPlayback, setPlayback } from "./playback.js";
+import { replaceRegions } from "./regions.js";
+import { getShownHtml, processQueue } from "./updates.js";
 
 const FRAME_MS = 700;
-const LAST_MS = 6000; // what happened last is read, not watched
+const LAST_FRAME_MS = 6000; // what happened last is read, not only seen
 
-export async function replay() {
-  if (page.replay) return;
-  const run = page.replay = player();
-  const { frames = [], message } = await ask(`since?${seatQuery()}text_board=${Number(page.textBoard)}`);
-  await page.glide?.finished;
-  if (frames.length) await playFrames(frames, run);
-  else notice(message ?? word("since-none"));
-  page.replay = null;
-  pump(); // what arrived meanwhile
+/** @typedef {{ regions: Record<string, string>, lines: string[] }} Frame */
+/** @typedef {Record<string, string>} Regions HTML by name */
+
+/** Load what happened since the person's last turn, and show it. */
+export async function playCatchUp() {
+  if (getPlayback()) return;
+  const player = new Player();
+  setPlayback(player);
+  const { frames = [], message } = await request(`since?${seatQuery()}text_board=${Number(isTextBoard())}`);
+  await whenAnimated();
+  if (frames.length) await playFrames(frames, player);
+  else showNotice(message ?? getMessage("since-none"));
+  setPlayback(null);
+  processQueue();
 }
 
-function player() { // what buttons and keys do to it; without motion the person turns the pages
-  let due = null, wake = () => {};
-  const push = (by) => {
-    due = by;
-    page.glide?.skip();
-    wake();
-  };
-  return {
-    over: false,
-    playing: !calm.matches,
-    stop() { this.over = true; push(0); },
-    step(by) { this.playing = false; push(by); },
-    toggle() { this.playing = !this.playing; push(this.playing ? 1 : 0); },
-    async next(last) { // how many steps to go on
-      let timer = 0;
-      if (due === null) await new Promise((done) => {
-        wake = done;
-        if (this.playing) timer = setTimeout(() => { due ??= 1; done(); }, last ? LAST_MS : FRAME_MS);
+/** What buttons and keys control. Without motion the person turns the pages. */
+class Player {
+  isStopped = false;
+  isPlaying = !reducedMotion.matches;
+  /** @type {number | null} */
+  #offset = null; // where the person wants to go
+  #wake = () => {};
+
+  /** @param {number} offset */
+  #move(offset) {
+    this.#offset = offset;
+    skipAnimation();
+    this.#wake();
+  }
+
+  stop() {
+    this.isStopped = true;
+    this.#move(0);
+  }
+
+  /** @param {number} offset */
+  step(offset) {
+    this.isPlaying = false;
+    this.#move(offset);
+  }
+
+  toggle() {
+    this.isPlaying = !this.isPlaying;
+    this.#move(this.isPlaying ? 1 : 0);
+  }
+
+  /**
+   * Wait for the time or for the person; resolve to how many frames to go on.
+   * @param {number} delay
+   * @returns {Promise<number>}
+   */
+  async waitForStep(delay) {
+    let timer = 0;
+    if (this.#offset === null) {
+      await new Promise((resolve) => {
+        this.#wake = () => resolve(undefined);
+        if (this.isPlaying) timer = setTimeout(this.#wake, delay);
       });
-      clearTimeout(timer);
-      const by = due;
-      due = null;
-      return by;
-    },
-  };
+    }
+    clearTimeout(timer);
+    const offset = this.#offset ?? 1;
+    this.#offset = null;
+    return offset;
+  }
 }
 
-async function playFrames(frames, run) { // the first is the table as it was
+/**
+ * @param {Frame[]} frames the first is the table as it was; each holds what changed
+ * @param {Player} player
+ */
+async function playFrames(frames, player) {
+  /** @type {Regions[]} */
   const moments = [];
-  frames.forEach((frame) => moments.push({ ...moments.at(-1), ...frame.regions })); // a frame tells what changed
-  const back = document.activeElement, viewport = one("#viewport"), { scrollLeft: left, scrollTop: top } = viewport ?? {};
-  const names = Object.keys(moments.at(-1)).filter(region);
-  const now = Object.fromEntries(names.map((name) => [name, page.shown[name] ?? region(name).innerHTML]));
-  let shown = now;
-  const place = (moment) => {
-    swapAll(names.filter((name) => moment[name] !== undefined && moment[name] !== shown[name])
-      .map((name) => [region(name), name, moment[name]]));
+  frames.forEach(({ regions }) => moments.push({ ...moments.at(-1), ...regions }));
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const viewport = find("#viewport"), left = viewport?.scrollLeft, top = viewport?.scrollTop;
+  const elements = Object.keys(moments[moments.length - 1]).flatMap((name) => {
+    const element = getRegion(name);
+    return element ? [{ name, element }] : [];
+  });
+  /** @type {Regions} */
+  const present = Object.fromEntries(elements.map(({ name, element }) =>
+    [name, getShownHtml(name) ?? element.innerHTML]));
+  let shown = present;
+  /** @param {Regions} moment */
+  const showMoment = (moment) => {
+    replaceRegions(elements.filter(({ name }) => moment[name] !== undefined && moment[name] !== shown[name])
+      .map(({ name }) => ({ name, element: /** @type {HTMLElement} */ (getRegion(name)), html: moment[name] })));
     shown = { ...shown, ...moment };
   };
-  const caption = opened(run);
-  place(moments[0]); // back in time nobody rides
-  for (let at = 1; !run.over && at < frames.length;) {
-    caption.tell(at, frames);
-    await glide(() => place(moments[at]), moments[at]);
-    at = Math.max(0, at + await run.next(at === frames.length - 1));
+  const caption = openCaption(player);
+  showMoment(moments[0]); // back in time nothing is animated
+  for (let at = 1; !player.isStopped && at < frames.length;) {
+    const next = at;
+    caption.show(next, frames);
+    await animateChange(() => showMoment(moments[next]), Object.keys(moments[next]));
+    at = Math.max(0, next + await player.waitForStep(next === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS));
   }
-  await glide(() => { place(now); refresh(); }, now);
-  viewport?.scrollTo({ left, top, behavior: calm.matches ? "instant" : "smooth" });
+  await animateChange(() => { showMoment(present); refreshChoices(); }, Object.keys(present));
+  viewport?.scrollTo({ left, top, behavior: reducedMotion.matches ? "instant" : "smooth" });
   caption.close();
-  (back?.isConnected ? back : one("#ask"))?.focus({ preventScroll: true });
+  (focused?.isConnected ? focused : find("#ask"))?.focus({ preventScroll: true });
 }
 
-function opened(run) { // in the place of the question
-  const caption = standing("caption", "", one(".right") ?? body), text = make("div", "lines"), foot = make("div", "foot");
-  const button = (name, onclick) => Object.assign(make("button", "button", word(name)), { type: "button", onclick });
-  const toggle = button("since-pause", () => run.toggle()), on = button("since-next", () => run.step(1));
-  foot.append(button("since-back", () => run.step(-1)), toggle, on, button("since-stop", () => run.stop()));
+/**
+ * Show what happens, and the buttons of the player, in the place of the question.
+ * @param {Player} player
+ */
+function openCaption(player) {
+  const caption = ensureElement("caption", "", find(".right") ?? body);
+  const text = makeElement("div", "lines"), foot = makeElement("div", "foot");
+  /**
+   * @param {string} message
+   * @param {() => void} onclick
+   */
+  const makeButton = (message, onclick) =>
+    Object.assign(makeElement("button", "button", getMessage(message)), { type: "button", onclick });
+  const toggle = makeButton("since-pause", () => player.toggle());
+  const next = makeButton("since-next", () => player.step(1));
+  foot.append(makeButton("since-back", () => player.step(-1)), toggle, next,
+    makeButton("since-stop", () => player.stop()));
   text.setAttribute("role", "status");
   caption.replaceChildren(text, foot);
-  caption.style.minHeight = `${region("whatnow")?.offsetHeight ?? 0}px`; // nothing else moves
+  caption.style.minHeight = `${getRegion("whatnow")?.offsetHeight ?? 0}px`; // nothing else moves
   caption.hidden = false;
   root.classList.add("since");
-  (run.playing ? toggle : on).focus({ preventScroll: true });
+  (player.isPlaying ? toggle : next).focus({ preventScroll: true });
   return {
-    tell(at, frames) {
-      toggle.textContent = word(run.playing ? "since-pause" : "since-play");
-      text.replaceChildren(make("small", "", word("since-step", { n: at, of: frames.length - 1 })),
-        ...frames[at].lines.map((line) => make("p", "", line)));
+    /**
+     * @param {number} at
+     * @param {Frame[]} frames
+     */
+    show(at, frames) {
+      toggle.textContent = getMessage(player.isPlaying ? "since-pause" : "since-play");
+      text.replaceChildren(makeElement("small", "", getMessage("since-step", { n: at, of: frames.length - 1 })),
+        ...frames[at].lines.map((line) => makeElement("p", "", line)));
     },
     close() {
       caption.hidden = true;

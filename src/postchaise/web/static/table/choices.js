@@ -1,146 +1,258 @@
-// The choices: narrowing them by clicks on the board, lighting what they are about.
+// The choices: picking things on the board narrows them, and pointing at something highlights what it is about.
 
-import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../dom.js";
+import { explainRefusal, playChoice } from "./commands.js";
+import { getRegion, isMyTurn } from "./context.js";
+import { announce } from "./notices.js";
 import { fitChips } from "./overflow.js";
-import { drawWindow, followActing } from "./panels.js";
-import { play, whyNot } from "./commands.js";
+import { addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks } from "./selection.js";
+import { drawMinimap, followActingPiece } from "./viewport.js";
 
-export const choices = () => all("button.choice", region("whatnow") ?? body);
-const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
-const only = (choice) => choice.dataset.actions === ""; // it stands for several choices, and only narrows to them
-const fits = (choice) =>
-  page.picks.every((pick) => about(choice, pick.anchors)) && !(page.picks.length && only(choice));
-export const visible = () => choices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
-export const numbered = () => visible().filter((choice) => one("kbd", choice));
-const bundles = () => choices().filter((choice) => choice.matches(".bundle") && !only(choice));
-const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".choice"));
+const TITLE = document.title.replace(/^● /, "");
+/** @type {Set<string>} */
+const unfolded = new Set(); // ids of what was folded before the person picked something
+/** @type {(() => void)[]} */
+const refreshListeners = [];
+/** @type {(choice: HTMLElement) => boolean} */
+let isOfferedElsewhere = () => false;
 
-export function refresh() { // after every swap and every narrowing
-  if (!choices().some(fits)) page.picks = [];
-  const panel = region("whatnow"), narrowed = page.picks.length > 0;
-  choices().forEach((choice) => { choice.hidden = !fits(choice) || page.onSheet(choice); });
-  all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
-  const open = visible();
-  const keys = numbered();
-  keys.forEach((choice, index) => { one("kbd", choice).textContent = index + 1; });
-  panel?.classList.toggle("narrowed", narrowed);
-  all(".choice.unavailable", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
-  all(".refusals, .choice-group", panel ?? body).forEach((some) => { some.hidden = !one(".choice:not([hidden])", some); });
-  const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
-  const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
-  spots().forEach((spot) => {
-    const here = list(spot.dataset.anchor), useful = here.some((anchor) => far.has(anchor));
-    const [mine, more] = keys.filter((choice) => about(choice, here));
-    spot.dataset.key = mine && !more ? one("kbd", mine).textContent : ""; // a game may show it there
-    spot.classList.toggle("selectable", here.some((anchor) => near.has(anchor)));
-    spot.classList.toggle("picked", page.picks.some((pick) => pick.key === spot.dataset.anchor));
-    spot.setAttribute("aria-disabled", String(!useful));
-    spot.tabIndex = useful || one(".tooltip", spot.parentElement.matches(".piece") ? spot.parentElement : spot) ? 0 : -1;
+/**
+ * Call a function after every change of the choices.
+ * @param {() => void} listener
+ */
+export const onRefresh = (listener) => { refreshListeners.push(listener); };
+
+/**
+ * Hide the choices that the card reference offers.
+ * @param {(choice: HTMLElement) => boolean} test
+ */
+export const hideOfferedElsewhere = (test) => { isOfferedElsewhere = test; };
+
+const getPanel = () => getRegion("whatnow") ?? body;
+
+/** All choices of the decision, hidden ones too. */
+export const findChoices = () => findAll("button.choice", getPanel());
+
+/** @param {HTMLElement} choice */
+const anchorsOf = (choice) => splitWords(choice.dataset.anchors);
+
+/**
+ * @param {HTMLElement} choice
+ * @param {string[]} anchors
+ */
+const isAbout = (choice, anchors) => anchorsOf(choice).some((anchor) => anchors.includes(anchor));
+
+/**
+ * Does it stand for several choices, and only narrow to them?
+ * @param {HTMLElement} choice
+ */
+const isNarrowing = (choice) => choice.dataset.actions === "";
+
+/** @param {HTMLElement} choice */
+const fitsPicks = (choice) =>
+  getPicks().every((pick) => isAbout(choice, pick.anchors)) && !(hasPicks() && isNarrowing(choice));
+
+export const findVisibleChoices = () =>
+  findChoices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
+
+/** The choices that can be taken by their number. */
+export const findNumberedChoices = () => findVisibleChoices().filter((choice) => find("kbd", choice));
+
+const findBundles = () => findChoices().filter((choice) => choice.matches(".bundle") && !isNarrowing(choice));
+const findSpots = () =>
+  findAll("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".choice"));
+
+/** Bring everything that depends on choices and picks up to date. */
+export function refreshChoices() {
+  if (!findChoices().some(fitsPicks)) setPicks();
+  const panel = getPanel(), isNarrowed = hasPicks();
+  findChoices().forEach((choice) => { choice.hidden = !fitsPicks(choice) || isOfferedElsewhere(choice); });
+  /** @type {HTMLDetailsElement[]} */
+  const folds = findAll("details.covered", panel);
+  folds.forEach((details) => unfoldWhilePicking(details, isNarrowed));
+  const numbered = findNumberedChoices();
+  numbered.forEach((choice, index) => { mustFind("kbd", choice).textContent = String(index + 1); });
+  getRegion("whatnow")?.classList.toggle("narrowed", isNarrowed);
+  findAll(".choice.unavailable", panel).forEach((refused) => {
+    refused.hidden = isNarrowed || isOfferedElsewhere(refused);
   });
-  one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
-    Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
-  chips(panel);
+  findAll(".refusals, .choice-group", panel).forEach((group) => {
+    group.hidden = !find(".choice:not([hidden])", group);
+  });
+  refreshSpots(numbered);
+  refreshNotations();
+  showPicks();
   fitChips();
-  light();
-  document.title = (page.turn ? "● " : "") + page.title;
-  followActing();
-  requestAnimationFrame(drawWindow); // it measures: once everything stands
-  page.marked();
+  highlight();
+  document.title = (isMyTurn() ? "● " : "") + TITLE;
+  followActingPiece();
+  requestAnimationFrame(drawMinimap); // it measures what is laid out by then
+  refreshListeners.forEach((listener) => listener());
 }
 
-const unfolded = new Set(); // by their ids: the panel may be a new one when nothing is picked any more
-
-function unfold(fold, narrowed) { // what a bundle stands for is shown while somebody picks on the board
-  if (narrowed && !fold.open) unfolded.add(fold.id);
-  else if (narrowed || !unfolded.delete(fold.id)) return;
-  fold.open = narrowed;
+/**
+ * Show on the board what can be clicked, what is picked, and which number it has.
+ * @param {HTMLElement[]} numbered
+ */
+function refreshSpots(numbered) {
+  const open = new Set(findVisibleChoices().flatMap(anchorsOf));
+  const possible = new Set(findChoices().flatMap(anchorsOf)); // a click there begins the selection again
+  findSpots().forEach((spot) => {
+    const anchors = splitWords(spot.dataset.anchor), isUseful = anchors.some((anchor) => possible.has(anchor));
+    const [choice, other] = numbered.filter((each) => isAbout(each, anchors));
+    spot.dataset.key = choice && !other ? mustFind("kbd", choice).textContent : ""; // a game may show it there
+    spot.classList.toggle("selectable", anchors.some((anchor) => open.has(anchor)));
+    spot.classList.toggle("picked", isPicked(spot.dataset.anchor ?? ""));
+    spot.setAttribute("aria-disabled", String(!isUseful));
+    const piece = spot.parentElement?.matches(".piece") ? spot.parentElement : spot;
+    spot.tabIndex = isUseful || find(".tooltip", piece) ? 0 : -1;
+  });
 }
 
-function chips(panel) {
-  let row = panel && one("[data-chips]", panel);
-  if (!row && (!panel || !page.picks.length)) return;
-  if (!row) panel.prepend(row = Object.assign(make("div", "chips"), { hidden: true }));
-  row.dataset.chips = "";
-  row.hidden = !page.picks.length;
-  row.replaceChildren(make("span", "", word("narrowed")), ...page.picks.map((pick, index) => {
-    const chip = make("button", "chip", `${pick.name} ×`);
+/** Offer the notations of the visible choices where one can be typed. */
+function refreshNotations() {
+  find("#notations")?.replaceChildren(...findVisibleChoices().flatMap(({ dataset: { notation } }) =>
+    (notation ? [Object.assign(document.createElement("option"), { value: notation })] : [])));
+}
+
+/**
+ * Show what a bundle stands for while the person picks things on the board.
+ * @param {HTMLDetailsElement} details
+ * @param {boolean} isNarrowed
+ */
+function unfoldWhilePicking(details, isNarrowed) {
+  if (isNarrowed && !details.open) unfolded.add(details.id);
+  else if (isNarrowed || !unfolded.delete(details.id)) return;
+  details.open = isNarrowed;
+}
+
+/** Show the picks as chips above the choices; a click on one takes it back. */
+function showPicks() {
+  const panel = getRegion("whatnow");
+  let row = panel && find("[data-chips]", panel);
+  if (!panel || (!row && !hasPicks())) return;
+  if (!row) {
+    row = makeElement("div", "chips");
+    row.dataset.chips = "";
+    panel.prepend(row);
+  }
+  row.hidden = !hasPicks();
+  row.replaceChildren(makeElement("span", "", getMessage("narrowed")), ...getPicks().map(({ name }, index) => {
+    const chip = /** @type {HTMLButtonElement} */ (makeElement("button", "chip", `${name} ×`));
     chip.type = "button";
-    chip.dataset.deselect = index;
-    chip.setAttribute("aria-label", `${pick.name}: ${word("widen")}`);
+    chip.dataset.deselect = String(index);
+    chip.setAttribute("aria-label", `${name}: ${getMessage("widen")}`);
     return chip;
   }));
 }
 
-export const pick = (spot) => {
-  const key = spot.dataset.anchor;
-  return narrow(key, spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop());
-};
-
-export const take = (choice) =>
-  only(choice) ? narrow(list(choice.dataset.anchors)[0], one("b", choice)?.textContent ?? "") : play(choice);
-
-function narrow(key, name) {
-  const anchors = list(key), pickHere = { key, anchors, name };
-  const at = page.picks.findIndex((other) => other.key === key);
-  if (!choices().some((choice) => about(choice, anchors))) return refused(anchors);
-  const whole = page.picks.length ? [] : bundles().filter((choice) => about(choice, anchors));
-  if (whole.length === 1) return play(whole[0]);
-  if (at >= 0) page.picks.splice(at, 1);
-  else if (visible().some((choice) => about(choice, anchors))) page.picks.push(pickHere);
-  else page.picks = [pickHere]; // another thought: begin again with this one
-  forgetDigits();
-  refresh();
-  const open = visible();
-  if (at < 0 && open.length === 1) return play(open[0]);
-  announce([open.length === 1 ? word("one-choice") : word("choices-left", { n: open.length })]);
+/**
+ * Pick a thing on the board, or put it back.
+ * @param {HTMLElement} spot
+ */
+export function pickSpot(spot) {
+  const key = spot.dataset.anchor ?? "";
+  narrowChoices(key, spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() || "");
 }
 
-const spelled = (anchor) => anchor.split(":");
-
-function refused(anchors) { // nothing can be done with it: the action that would, spelled as those that can be taken, has a reason
-  const would = choices().flatMap(({ dataset }) => list(dataset.anchors).flatMap((each) => anchors
-    .filter((anchor) => dataset.notation && spelled(anchor)[0] === spelled(each)[0] && spelled(anchor)[1])
-    .map((anchor) => dataset.notation.replace(new RegExp(`(?<= )${spelled(each)[1]}(?= |$)`), spelled(anchor)[1]))
-    .filter((notation) => notation !== dataset.notation)));
-  if (would.length) whyNot(would.sort().at(-1)); // with the most of what is counted, as horses
+/**
+ * Take a choice: play it, or narrow to the choices it stands for.
+ * @param {HTMLElement} choice
+ */
+export function takeChoice(choice) {
+  if (isNarrowing(choice)) narrowChoices(anchorsOf(choice)[0], find("b", choice)?.textContent ?? "");
+  else playChoice(choice);
 }
 
-export function drop(from, to) { // a thing dragged onto another: both are picked, whatever was picked before
-  page.picks = [];
-  const both = [from, to].map((spot) => list(spot.dataset.anchor));
-  const open = choices().filter((choice) => both.every((anchors) => about(choice, anchors)));
-  if (open.length === 1) return play(open[0]);
-  refresh();
-  if (open.length) [from, to].forEach(pick);
+/**
+ * @param {string} key anchors, separated by spaces
+ * @param {string} name
+ */
+function narrowChoices(key, name) {
+  const anchors = splitWords(key), pick = { key, anchors, name };
+  const index = getPicks().findIndex((other) => other.key === key);
+  if (!findChoices().some((choice) => isAbout(choice, anchors))) return explainWhyNot(anchors);
+  const bundles = hasPicks() ? [] : findBundles().filter((choice) => isAbout(choice, anchors));
+  if (bundles.length === 1) return void playChoice(bundles[0]);
+  if (index >= 0) removePick(index);
+  else if (findVisibleChoices().some((choice) => isAbout(choice, anchors))) addPick(pick);
+  else setPicks([pick]); // it does not go together with the others
+  clearDigits();
+  refreshChoices();
+  const open = findVisibleChoices();
+  if (index < 0 && open.length === 1) return void playChoice(open[0]);
+  announce([open.length === 1 ? getMessage("one-choice") : getMessage("choices-left", { n: open.length })]);
 }
 
-export const droppable = (from) => { // where it may go: what its choices are about, besides itself
-  const anchors = list(from.dataset.anchor), mine = choices().filter((choice) => about(choice, anchors));
-  const there = new Set(mine.flatMap((choice) => list(choice.dataset.anchors)).filter((each) => !anchors.includes(each)));
-  return all("[data-anchor]").filter((spot) => list(spot.dataset.anchor).some((anchor) => there.has(anchor)));
-};
-
-export function widen(index = page.picks.length - 1) {
-  page.picks.splice(index, 1);
-  refresh();
-  if (document.activeElement === body) one("#ask")?.focus({ preventScroll: true });
+/**
+ * Say why nothing can be done with a thing: ask about the action that would be about it, written like those that can
+ * be taken.
+ * @param {string[]} anchors
+ */
+function explainWhyNot(anchors) {
+  const notations = findChoices().flatMap((choice) => anchorsOf(choice).flatMap((known) => anchors.map((anchor) => {
+    const { notation = "" } = choice.dataset;
+    const [kind, value] = anchor.split(":"), [knownKind, knownValue] = known.split(":");
+    if (kind !== knownKind || !value) return notation;
+    return notation.replace(new RegExp(`(?<= )${knownValue}(?= |$)`), value);
+  }).filter((notation) => notation && notation !== choice.dataset.notation)));
+  const last = notations.sort().at(-1); // with the most of what is counted, for instance horses
+  if (last) explainRefusal(last);
 }
 
-// What the pointer or the focus is on lights what it is about: choice and log line to board, board to choice.
-export function light() {
-  if (!page.hovered?.isConnected) page.hovered = null;
-  const from = page.hovered ?? document.activeElement?.closest("[data-highlight], [data-anchor]");
-  const touch = list(from?.dataset.highlight ?? from?.dataset.anchor);
-  const board = from && !from.dataset.highlight;
-  all("[data-anchor]").forEach((node) =>
-    node.classList.toggle("highlighted", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
-  choices().forEach((choice) => choice.classList.toggle("hovered", Boolean(board) && about(choice, touch)));
+/**
+ * Pick two things because one was dropped onto the other.
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+export function dropOnto(from, to) {
+  setPicks();
+  const both = [from, to].map((spot) => splitWords(spot.dataset.anchor));
+  const open = findChoices().filter((choice) => both.every((anchors) => isAbout(choice, anchors)));
+  if (open.length === 1) return void playChoice(open[0]);
+  refreshChoices();
+  if (open.length) [from, to].forEach(pickSpot);
 }
 
-region("whatnow")?.addEventListener("click", ({ target }) => { // what somebody unfolds comes into sight and gets its numbers
-  const fold = target.closest("summary")?.parentElement;
-  fold?.addEventListener("toggle", () => {
-    refresh();
-    if (fold.open) fold.scrollIntoView({ block: "nearest" });
+/**
+ * Return where a thing may be dropped: on what its choices are about besides itself.
+ * @param {HTMLElement} from
+ */
+export function findDropTargets(from) {
+  const anchors = splitWords(from.dataset.anchor);
+  const targets = new Set(findChoices().filter((choice) => isAbout(choice, anchors)).flatMap(anchorsOf)
+    .filter((anchor) => !anchors.includes(anchor)));
+  return findAll("[data-anchor]").filter((spot) =>
+    splitWords(spot.dataset.anchor).some((anchor) => targets.has(anchor)));
+}
+
+/**
+ * Take back a pick.
+ * @param {number} [index] of the last one
+ */
+export function unpick(index = getPicks().length - 1) {
+  removePick(index);
+  refreshChoices();
+  if (document.activeElement === body) find("#ask")?.focus({ preventScroll: true });
+}
+
+/**
+ * Highlight what the pointer or the focus is about: choices and log lines on the board, the board in the choices.
+ */
+export function highlight() {
+  const source = /** @type {HTMLElement | null | undefined} */ (
+    getHovered() ?? document.activeElement?.closest("[data-highlight], [data-anchor]"));
+  const anchors = splitWords(source?.dataset.highlight ?? source?.dataset.anchor);
+  const isBoard = Boolean(source && !source.dataset.highlight);
+  findAll("[data-anchor]").forEach((node) =>
+    node.classList.toggle("highlighted", splitWords(node.dataset.anchor).some((anchor) => anchors.includes(anchor))));
+  findChoices().forEach((choice) => choice.classList.toggle("hovered", isBoard && isAbout(choice, anchors)));
+}
+
+getRegion("whatnow")?.addEventListener("click", (event) => { // what was folded gets numbers, and comes into view
+  const details = closest(event, "summary")?.parentElement;
+  details?.addEventListener("toggle", () => {
+    refreshChoices();
+    if (details.matches("[open]")) details.scrollIntoView({ block: "nearest" });
   }, { once: true });
 });

@@ -1,78 +1,137 @@
-// What a person does goes to the server; the answer comes by the stream.
+// Sends what a person does to the server. The new position comes by the stream.
 
-import { body, busy, complain, isRule, make, notice, one, page, remember, word } from "./page.js";
-import { sure } from "./confirm.js";
+import { body, find, getMessage, loadSetting, makeElement } from "../dom.js";
+import { isAnimating, skipAnimation } from "./animate.js";
+import {
+  allowAutoContinue, expectNumber, isAnswered, isBusy, mayAutoContinue, setBusy, waitForAnswer,
+} from "./command-state.js";
+import { confirmDialog } from "./confirm.js";
+import { apiUrl, getNumber, getSeat } from "./context.js";
+import { isRuleId, showError, showNotice } from "./notices.js";
+import { getPlayback } from "./playback.js";
 import { connect } from "./stream.js";
 
-const api = `${body.dataset.root}/api/v1/tables/${body.dataset.table}`;
-const STALE = 409;
+/**
+ * An answer of the server: the fields depend on the request; `status` and `message` are there when it failed.
+ * @typedef {{ [field: string]: any, status?: number, message?: string }} Answer
+ */
 
-export async function ask(path, payload) { // always an object; `status` and `message` when it failed
+/** @typedef {{ action?: number, actions?: string[], notation?: string }} Choice */
+
+const CONFLICT = 409; // somebody else was faster
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Send a request about this table; POST if there is a payload.
+ * @param {string} path
+ * @param {object} [payload]
+ * @returns {Promise<Answer>}
+ */
+export async function request(path, payload) {
   try {
     const sent = payload && { method: "POST", body: JSON.stringify(payload) };
     const headers = { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" };
-    const options = { ...sent, headers, credentials: "same-origin", signal: AbortSignal.timeout(15000) };
-    const answer = await fetch(`${api}/${path}`, options);
-    const told = await answer.json().catch(() => ({}));
-    return answer.ok ? told : { ...told, status: answer.status, message: told.message || word("failed") };
+    /** @type {RequestInit} */
+    const options = { ...sent, headers, credentials: "same-origin", signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const response = await fetch(`${apiUrl}/${path}`, options);
+    const answer = await response.json().catch(() => ({}));
+    return response.ok ? answer
+      : { ...answer, status: response.status, message: answer.message || getMessage("failed") };
   } catch {
-    return { status: -1, message: word("unreachable") };
+    return { status: -1, message: getMessage("unreachable") };
   }
 }
 
-// A command about the game: one at a time, with the number of the position it was decided on.
-export async function command(path, payload = { number: Number(body.dataset.number) }) {
-  if (page.busy || page.replay) return false;
-  page.onward = path === "actions"; // who takes something back wants to be asked again
-  busy(true);
-  complain("");
-  page.glide?.skip(); // who acts has seen enough
-  page.expect = Infinity; // an update that is not the answer to this does not end the wait
-  const { status, message, number, rule } = await ask(path, { seat: Number(body.dataset.seat), ...payload });
-  page.expect = number ?? 0;
-  if (status && status !== STALE) {
-    busy(false);
-    complain(message, undefined, rule);
-  } else { // the new position comes by the stream; if it does not, we ask for it
-    if (status) notice(word("stale") || message);
-    if (Number(body.dataset.number) >= page.expect) { busy(false); onward(); }
-    else page.waiting = setTimeout(() => { busy(false); connect(); }, 3000);
+/**
+ * Send a command that changes the position: one at a time, with the number of the position it was decided on.
+ * @param {string} path
+ * @param {object} [payload]
+ * @returns {Promise<boolean>} whether it was accepted
+ */
+export async function sendCommand(path, payload = { number: getNumber() }) {
+  if (isBusy() || getPlayback()) return false;
+  allowAutoContinue(path === "actions");
+  setBusy(true);
+  showError("");
+  skipAnimation(); // who acts has seen enough
+  expectNumber(Infinity);
+  const { status, message = "", number, rule } = await request(path, { seat: getSeat(), ...payload });
+  expectNumber(number ?? 0);
+  if (status && status !== CONFLICT) {
+    setBusy(false);
+    showError(message, undefined, rule);
+  } else {
+    if (status) showNotice(getMessage("stale") || message);
+    if (isAnswered()) {
+      setBusy(false);
+      continueAutomatically();
+    } else waitForAnswer(connect);
   }
   return !status;
 }
 
-async function agreed(what, label) { // who has set it so is asked before the turn ends, or something is revealed
-  const when = remember("postchaise-confirm") ?? "never";
-  if (when === "never" || page.busy || page.replay) return true;
-  busy(true);
-  const { ends, reveals } = await ask("foresee", { seat: Number(body.dataset.seat), ...what });
-  busy(false);
-  if (!reveals && !(ends && when === "always")) return true;
-  return sure([make("h2", "", word(reveals ? "reveals-ask" : "ends-ask")), make("p", "", label)], word("ends-no"));
+/**
+ * Ask before an action that ends the turn or reveals something, if the person has set it so.
+ * @param {Choice} choice
+ * @param {string} label
+ */
+async function confirmAction(choice, label) {
+  const setting = loadSetting("postchaise-confirm") ?? "never";
+  if (setting === "never" || isBusy() || getPlayback()) return true;
+  setBusy(true);
+  const { ends, reveals } = await request("foresee", { seat: getSeat(), ...choice });
+  setBusy(false);
+  if (!reveals && !(ends && setting === "always")) return true;
+  const question = makeElement("h2", "", getMessage(reveals ? "reveals-ask" : "ends-ask"));
+  return confirmDialog([question, makeElement("p", "", label)], getMessage("ends-no"));
 }
 
-export async function decide(what, label = what.notation ?? "") {
-  const seen = { number: Number(body.dataset.number), ...what };
-  return (await agreed(seen, label)) && command("actions", seen);
+/**
+ * Play an action.
+ * @param {Choice} choice
+ * @param {string} [label]
+ */
+export async function playAction(choice, label = choice.notation ?? "") {
+  const decided = { number: getNumber(), ...choice };
+  return (await confirmAction(decided, label)) && sendCommand("actions", decided);
 }
 
-export const play = (choice) => {
-  const { dataset: { action, actions } } = choice;
-  return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, (choice.querySelector("b") ?? choice).textContent.trim());
-};
-
-export async function whyNot(notation) { // of what cannot be done: only what the rules say; it is never played
-  const { status, message, rule } = page.busy || page.replay ? {} : await ask("foresee", { seat: Number(body.dataset.seat), number: Number(body.dataset.number), notation });
-  if (status && isRule(rule)) complain(message, undefined, rule);
+/**
+ * Play what a button of the decision panel stands for: an action, or a bundle of actions.
+ * @param {HTMLElement} button
+ */
+export function playChoice(button) {
+  const { action, actions } = button.dataset;
+  const choice = actions ? { actions: actions.split("|") } : { action: Number(action) };
+  return playAction(choice, (find("b", button) ?? button).textContent.trim());
 }
 
-export async function post(path, payload, near) { // what does not change the position
-  const answer = await ask(path, payload);
-  complain(answer.status ? answer.message : "", near);
+/**
+ * Show which rule forbids an action. It is never played.
+ * @param {string} notation
+ */
+export async function explainRefusal(notation) {
+  if (isBusy() || getPlayback()) return;
+  const { status, message = "", rule } = await request("foresee", { seat: getSeat(), number: getNumber(), notation });
+  if (status && isRuleId(rule)) showError(message, undefined, rule);
+}
+
+/**
+ * Send what does not change the position; return null, and show why, if the server refuses.
+ * @param {string} path
+ * @param {object} payload
+ * @param {Element | null} [errorPlace]
+ */
+export async function post(path, payload, errorPlace) {
+  const answer = await request(path, payload);
+  showError(answer.status ? answer.message ?? "" : "", errorPlace);
   return answer.status ? null : answer;
 }
 
-export function onward() { // an answer by which nothing is lost is given for whoever lets it; Undo brings the question back
-  const choice = one(`#${one("[data-auto-continue]")?.dataset.autoContinue}`);
-  if (choice && page.onward && !page.busy && !page.glide && remember("postchaise-auto-continue") !== "off") play(choice);
+/** Play the only sensible choice for people who want that; Undo brings the question back. */
+export function continueAutomatically() {
+  const id = find("[data-auto-continue]")?.dataset.autoContinue;
+  const choice = id ? document.getElementById(id) : null;
+  if (choice && mayAutoContinue() && !isAnimating() && loadSetting("postchaise-auto-continue") !== "off")
+    playChoice(choice);
 }

@@ -1,22 +1,40 @@
-// Asks the person before something that cannot be taken back by oneself.
+// Asks the person to confirm what they cannot take back alone.
 
-import { make, one } from "./page.js";
+import { find, makeElement, mustFind } from "../dom.js";
 
-export function sure(said, no = "") { // resolves to true when the person agrees
-  const dialog = one("dialog#confirm"), [refuse, agree] = ["no", "yes"].map((value) => one(`[value="${value}"]`, dialog));
-  refuse.dataset.usual ??= refuse.textContent;
-  refuse.textContent = no || refuse.dataset.usual;
-  one("[data-confirm-body]", dialog).replaceChildren(...said);
+/** @type {string | undefined} */
+let defaultRefusal;
+
+/**
+ * Ask a question; resolve to whether the person agrees.
+ * @param {Node[]} question
+ * @param {string} [refusal] the label of the button that refuses
+ * @returns {Promise<boolean>}
+ */
+export function confirmDialog(question, refusal = "") {
+  /** @type {HTMLDialogElement} */
+  const dialog = mustFind("dialog#confirm");
+  const refuse = mustFind('[value="no"]', dialog), agree = mustFind('[value="yes"]', dialog);
+  defaultRefusal ??= refuse.textContent;
+  refuse.textContent = refusal || defaultRefusal;
+  mustFind("[data-confirm-body]", dialog).replaceChildren(...question);
   dialog.returnValue = "";
   dialog.showModal();
   agree.focus();
-  return new Promise((done) => {
-    dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true });
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
   });
 }
 
-export async function wanted(button) { // a button may bring the question along
+/**
+ * Ask the question that a button brings along; without one the answer is yes.
+ * @param {HTMLElement} button
+ */
+export async function confirmButton(button) {
   const { confirm, confirmFrom } = button.dataset;
-  if (!confirm && !confirmFrom) return true;
-  return sure(confirm ? [make("p", "", confirm)] : [one(confirmFrom).content.cloneNode(true)]);
+  if (confirm) return confirmDialog([makeElement("p", "", confirm)]);
+  if (!confirmFrom) return true;
+  /** @type {HTMLTemplateElement | null} */
+  const template = find(confirmFrom);
+  return !template || confirmDialog([template.content.cloneNode(true)]);
 }

@@ -1,69 +1,98 @@
-// Things that can be dragged: with mouse, pen or finger, onto something else on the board. Dropping picks both.
+// Things that can be dragged onto something else on the board, with mouse, pen or finger. Dropping picks both.
 
-import { all, make, one, page } from "./page.js";
-import { drop, droppable } from "./choices.js";
+import { body, closest, find, findAll, makeElement } from "../dom.js";
+import { dropOnto, findDropTargets } from "./choices.js";
+import { isBusy } from "./command-state.js";
+import { getPlayback } from "./playback.js";
 
-const FAR = 6; // pixels before a press becomes a drag
-let held = null; // what is held: the thing, where it was taken, its shadow under the pointer, where it may go
+const MIN_DISTANCE = 6; // pixels before a press becomes a drag
+
+/**
+ * A press on something that can be dragged; the ghost under the pointer exists as soon as it is a drag.
+ * @typedef {object} Drag
+ * @property {HTMLElement} thing
+ * @property {number} x
+ * @property {number} y
+ * @property {number} pointer
+ * @property {HTMLElement | null} ghost
+ * @property {HTMLElement[]} targets
+ */
+
+/** @type {Drag | null} */
+let drag = null;
 
 document.addEventListener("pointerdown", (event) => {
-  const thing = event.target.closest?.("[data-drag]");
-  if (!thing || event.button || page.busy || page.replay || !one("#choices")) return;
-  held = { thing, x: event.clientX, y: event.clientY, id: event.pointerId, shadow: null, goals: [] };
+  const thing = closest(event, "[data-drag]");
+  if (!thing || event.button || isBusy() || getPlayback() || !find("#choices")) return;
+  drag = { thing, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, targets: [] };
 });
 
 document.addEventListener("pointermove", (event) => {
-  if (!held || event.pointerId !== held.id) return;
-  if (!held.shadow && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return;
-  if (!held.shadow) lift();
-  held.shadow.style.translate = `${event.clientX - held.x}px ${event.clientY - held.y}px`;
-  const over = goal(event);
-  held.goals.forEach((each) => each.classList.toggle("over", each === over));
+  if (!drag || event.pointerId !== drag.pointer) return;
+  const { x, y, targets } = drag;
+  if (!drag.ghost && Math.hypot(event.clientX - x, event.clientY - y) < MIN_DISTANCE) return;
+  const ghost = drag.ghost ?? startDrag(drag);
+  ghost.style.translate = `${event.clientX - x}px ${event.clientY - y}px`;
+  const target = findTarget(event, drag);
+  targets.forEach((each) => each.classList.toggle("over", each === target));
 });
 
-function lift() {
-  const { thing } = held, box = thing.getBoundingClientRect();
-  held.goals = droppable(thing);
-  held.goals.forEach((each) => each.classList.add("goal"));
-  held.shadow = make("div", "dragged");
-  held.shadow.append(thing.cloneNode(true));
-  Object.assign(held.shadow.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
-  held.shadow.inert = true;
-  document.body.append(held.shadow);
-  document.body.classList.add("dragging");
+/** @param {Drag} started */
+function startDrag(started) {
+  const { thing } = started, { left, top, width, height } = thing.getBoundingClientRect();
+  started.targets.push(...findDropTargets(thing));
+  started.targets.forEach((target) => target.classList.add("goal"));
+  const ghost = started.ghost = makeElement("div", "dragged");
+  ghost.append(thing.cloneNode(true));
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  ghost.inert = true;
+  body.append(ghost);
+  body.classList.add("dragging");
   thing.classList.add("lifted");
+  return ghost;
 }
 
-const goal = (event) => { // the innermost goal under the pointer
-  const under = document.elementsFromPoint(event.clientX, event.clientY);
-  return under.map((each) => each.closest("[data-anchor]")).find((each) => held.goals.includes(each));
-};
+/**
+ * Return the innermost target under the pointer.
+ * @param {PointerEvent} event
+ * @param {Drag} current
+ */
+function findTarget(event, { targets }) {
+  const things = document.elementsFromPoint(event.clientX, event.clientY)
+    .map((each) => /** @type {HTMLElement | null} */ (each.closest("[data-anchor]")));
+  return things.find((thing) => thing && targets.includes(thing));
+}
 
-function release(event, dropped) {
-  if (!held || event.pointerId !== held.id) return;
-  const { thing, shadow, goals } = held, over = shadow && dropped ? goal(event) : null;
-  held = null;
-  goals.forEach((each) => each.classList.remove("goal", "over"));
+/**
+ * @param {PointerEvent} event
+ * @param {boolean} isDropped
+ */
+function endDrag(event, isDropped) {
+  if (!drag || event.pointerId !== drag.pointer) return;
+  const { thing, ghost, targets } = drag, target = ghost && isDropped ? findTarget(event, drag) : null;
+  drag = null;
+  targets.forEach((each) => each.classList.remove("goal", "over"));
   thing.classList.remove("lifted");
-  shadow?.remove();
-  document.body.classList.remove("dragging");
-  if (!shadow) return;
-  document.addEventListener("click", swallow, { capture: true, once: true }); // the click that ends a drag is none
+  ghost?.remove();
+  body.classList.remove("dragging");
+  if (!ghost) return;
+  document.addEventListener("click", swallow, { capture: true, once: true }); // the browser makes a click of a drag
   setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
-  if (over) drop(thing, over);
+  if (target) dropOnto(thing, target);
 }
 
-const swallow = (event) => {
+/** @param {Event} event */
+function swallow(event) {
   event.preventDefault();
   event.stopPropagation();
-};
+}
 
-document.addEventListener("pointerup", (event) => release(event, true));
-document.addEventListener("pointercancel", (event) => release(event, false));
-document.addEventListener("touchmove", (event) => { // the page stays where it is while something is carried
-  if (held?.shadow || event.target.closest?.("[data-drag]")) event.preventDefault();
+document.addEventListener("pointerup", (event) => endDrag(event, true));
+document.addEventListener("pointercancel", (event) => endDrag(event, false));
+document.addEventListener("touchmove", (event) => { // the page does not scroll while something is dragged
+  if (drag?.ghost || closest(event, "[data-drag]")) event.preventDefault();
 }, { passive: false });
 document.addEventListener("dragstart", (event) => {
-  if (event.target.closest?.("[data-drag]")) event.preventDefault();
+  if (closest(event, "[data-drag]")) event.preventDefault();
 });
-all("[data-drag]").forEach((thing) => { thing.draggable = false; });
+findAll("[data-drag]").forEach((thing) => { thing.draggable = false; });

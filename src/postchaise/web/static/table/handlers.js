@@ -1,148 +1,269 @@
-// What buttons and forms do.
+// What buttons (data-do) and forms (data-form) do. Other modules add theirs.
 
-import { all, body, one, notice, page, press, remember, root, word } from "./page.js";
-import { choices } from "./choices.js";
-import { wanted } from "./confirm.js";
-import { drawWindow, followActing } from "./panels.js";
-import { toggleSheet } from "./card-reference.js";
-import { command, decide, post } from "./commands.js";
-import { replay } from "./catch-up.js";
-import { connect } from "./stream.js";
+import { body, find, findAll, getMessage, mustFind, root, saveSetting } from "../dom.js";
+import { toggleReference } from "./card-reference.js";
+import { playCatchUp } from "./catch-up.js";
+import { findChoices } from "./choices.js";
+import { playAction, post, sendCommand } from "./commands.js";
+import { confirmButton } from "./confirm.js";
+import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
+import { showNotice } from "./notices.js";
+import { connect, disconnect } from "./stream.js";
+import { drawMinimap, followActingPiece } from "./viewport.js";
 
-const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
+/** @typedef {(button: HTMLElement) => unknown} ButtonHandler */
+/** @typedef {(form: HTMLFormElement, text: string) => Promise<unknown>} FormHandler resolves to whether it succeeded */
 
-const levelOf = ({ dataset }) => { // with the style that was chosen for the seat
-  const style = dataset.styleFrom && one(dataset.styleFrom)?.value;
-  return (dataset.level ?? "") + (style ? `:${style}` : "");
+/** @type {Record<string, ButtonHandler>} */
+const buttonHandlers = {
+  undo: () => sendCommand("undo"),
+  restart: () => sendCommand("restart"),
+  takeback: () => sendCommand("takeback"),
+  agree: (button) => answerTakeBack(button, true),
+  refuse: (button) => answerTakeBack(button, false),
+  reveal: (button) => takeSeat(button.dataset.seat ?? ""),
+  "text-board": toggleTextBoard,
+  fit: toggleWholeBoard,
+  reference: toggleReference,
+  keys: (button) => { button.closest("dialog")?.close(); openDialog("keys"); },
+  settings: () => openDialog("settings"),
+  "confirm-when": (input) => saveSetting("postchaise-confirm", getValue(input)),
+  pace: (input) => post("pace", { pace: getValue(input) }, input.closest("dialog")),
+  "keys-on": (box) => saveSetting("postchaise-keys", isChecked(box) ? "on" : "off"),
+  "auto-continue": (box) => saveSetting("postchaise-auto-continue", isChecked(box) ? "on" : "off"),
+  "catch-up": playCatchUp,
+  rule: (link) => openRule(/** @type {HTMLAnchorElement} */ (link)),
+  copy: copyFrom,
+  "copy-link": (button) => copyText(new URL(`${body.dataset.root}${button.dataset.link}`, location.href).href),
+  "seat-free": (button) => changeSeat(button, { do: "free" }),
+  "seat-bot": (button) => changeSeat(button, { do: "bot", level: getBotLevel(button) }),
+  "seat-offer": (button) => changeSeat(button, { do: "offer" }),
+  "seat-hand": handOverSeat,
+  "offer-agree": (button) => changeSeat(button, { do: "agree" }),
+  "offer-refuse": (button) => changeSeat(button, { do: "refuse" }),
+  "seat-back": takeSeatBack,
+  leave: (button) => leaveTable(button, false),
+  resign: (button) => leaveTable(button, true),
+  close: closeTable,
 };
 
-export const DOING = {
-  undo: () => command("undo"),
-  restart: () => command("restart"),
-  takeback: () => command("takeback"),
-  agree: (button) => command("takeback/answer", { agree: true, seat: Number(button.dataset.seat) }),
-  refuse: (button) => command("takeback/answer", { agree: false, seat: Number(button.dataset.seat) }),
-  reveal: (button) => takeSeat(button.dataset.seat),
-  "text-board": () => setTextBoard(!page.textBoard),
-  fit: () => { press("fit", root.classList.toggle("fitted")); drawWindow(); followActing(true); },
-  reference: (button) => toggleSheet(button),
-  keys: (button) => { button?.closest("dialog")?.close(); one("dialog#keys")?.showModal(); },
-  settings: () => one("dialog#settings")?.showModal(),
-  "confirm-when": (choice) => remember("postchaise-confirm", choice.value),
-  pace: (choice) => post("pace", { pace: choice.value }, choice.closest("dialog")),
-  "keys-on": (box) => remember("postchaise-keys", box.checked ? "on" : "off"),
-  "auto-continue": (box) => remember("postchaise-auto-continue", box.checked ? "on" : "off"),
-  "catch-up": () => replay(),
-  rule: (link) => beside(link),
-  copy: (button) => copy(button),
-  "seat-free": (button) => seat(button, { do: "free" }),
-  "seat-bot": (button) => seat(button, { do: "bot", level: levelOf(button) }),
-  "seat-offer": (button) => seat(button, { do: "offer" }),
-  "seat-hand": async (button) => { if (await parting(`seats/${button.dataset.seat}`, { do: "offer" }, button)) location.reload(); },
-  "offer-agree": (button) => seat(button, { do: "agree" }),
-  "offer-refuse": (button) => seat(button, { do: "refuse" }),
-  "copy-link": (button) => copyText(new URL(body.dataset.root + button.dataset.link, location.href).href),
-  "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
-  leave: (button) => leave(button, false),
-  resign: (button) => leave(button, true),
-  close: async (button) => { if (await parting("close", {}, button)) location.assign(`${body.dataset.root}/`); },
-};
-
-const whole = (text) => { // the only choice that begins like this is meant
-  const said = text.toLowerCase(), open = choices().map((choice) => choice.dataset.notation ?? "");
-  const meant = open.filter((notation) => notation === said || notation.startsWith(`${said} `));
-  return meant.length === 1 ? meant[0] : text;
-};
-
-export const FORMS = {
-  notation: (form, text) => decide({ notation: whole(text) }),
+/** @type {Record<string, FormHandler>} */
+const formHandlers = {
+  notation: (_, text) => playAction({ notation: completeNotation(text) }),
   chat: (form, text) => post("chat", { text }, form),
-  name: (form, text) => rename(form, text),
-  sit: (form, text) => sit(form.dataset.seat, text, form),
+  name: renameSeat,
+  sit: sitDown,
 };
 
-export async function submitted(form) {
-  const input = one("input:not([type=hidden]), textarea", form);
-  if (!input.value.trim()) return;
-  const sent = input.value, done = await FORMS[form.dataset.form](form, sent.trim());
-  const now = (input.id && document.getElementById(input.id)) || input; // the region may be a new one by now
-  if (done && now.value === sent) now.value = "";
+/** @param {Record<string, ButtonHandler>} handlers by the value of data-do */
+export const addButtonHandlers = (handlers) => { Object.assign(buttonHandlers, handlers); };
+
+/**
+ * Do what a button says, after a question if it brings one along.
+ * @param {HTMLElement} button
+ */
+export async function runButton(button) {
+  if (await confirmButton(button)) buttonHandlers[button.dataset.do ?? ""]?.(button);
 }
 
-export async function act(button) {
-  if (await wanted(button)) DOING[button.dataset.do]?.(button);
+/**
+ * Do what a button would do that need not be on the page.
+ * @param {string} command
+ */
+export const runHandler = (command) => buttonHandlers[command]?.(body);
+
+/** @param {HTMLFormElement} form */
+export const hasFormHandler = (form) => (form.dataset.form ?? "") in formHandlers;
+
+/**
+ * Send a form that consists of one field, and empty the field if it was accepted.
+ * @param {HTMLFormElement} form
+ */
+export async function submitForm(form) {
+  /** @type {HTMLInputElement} */
+  const input = mustFind("input:not([type=hidden]), textarea", form);
+  const text = input.value;
+  if (!text.trim()) return;
+  const isAccepted = await formHandlers[form.dataset.form ?? ""](form, text.trim());
+  const current = /** @type {HTMLInputElement} */ ((input.id && document.getElementById(input.id)) || input);
+  if (isAccepted && current.value === text) current.value = ""; // the region may have been replaced meanwhile
 }
 
-async function rename(form, name) {
-  const { names } = (await seat(form, { do: "name", name })) ?? {};
-  if (!names) return false;
-  notice(word("named"));
-  form.closest("dialog")?.close();
-  one("input", form).value = names[form.dataset.seat]; // somebody else may have it already
-  const me = one(".account-name bdi");
-  if (me) me.textContent = names[form.dataset.seat];
-  return false; // it stays in its field
+/**
+ * Why a button cannot be used, as its tooltip says.
+ * @param {HTMLElement} button
+ */
+export const getReason = (button) => button.dataset.reason
+  ?? document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+
+// --- fields and dialogs ---------------------------------------------------------------------------------------------
+
+/** @param {HTMLElement} input */
+const getValue = (input) => /** @type {HTMLInputElement | HTMLSelectElement} */ (input).value;
+
+/** @param {HTMLElement} box */
+const isChecked = (box) => /** @type {HTMLInputElement} */ (box).checked;
+
+/** @param {string} id */
+export function openDialog(id) {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = find(`dialog#${id}`);
+  dialog?.showModal();
 }
 
-async function parting(path, payload, button) { // the stream would only say that the page is to be loaded again
-  page.source?.close();
-  const done = await post(path, payload, button.closest("dialog, section"));
-  if (!done) connect();
-  return done;
+// --- the game -------------------------------------------------------------------------------------------------------
+
+/**
+ * @param {HTMLElement} button
+ * @param {boolean} agree
+ */
+const answerTakeBack = (button, agree) =>
+  sendCommand("takeback/answer", { agree, seat: Number(button.dataset.seat) });
+
+/**
+ * Complete a notation if only one choice begins like this.
+ * @param {string} text
+ */
+function completeNotation(text) {
+  const typed = text.toLowerCase(), notations = findChoices().map((choice) => choice.dataset.notation ?? "");
+  const found = notations.filter((notation) => notation === typed || notation.startsWith(`${typed} `));
+  return found.length === 1 ? found[0] : text;
 }
 
-async function leave(button, resign) { // who resigns may want to see the end
-  if (!(await parting("leave", { resign }, button))) return;
-  if (resign) location.reload();
-  else location.assign(`${body.dataset.root}/`);
-}
-
-async function sit(wanted, name, near) {
-  if (await post("join", { seat: Number(wanted), name }, near)) location.reload();
-}
-
-function setTextBoard(on) {
-  page.textBoard = on;
-  remember("postchaise-text-board", on ? "1" : "0");
-  root.classList.toggle("text-board", on);
-  press("text-board", on);
+function toggleTextBoard() {
+  setTextBoard(!isTextBoard());
+  saveSetting("postchaise-text-board", isTextBoard() ? "1" : "0");
   connect();
 }
 
-function takeSeat(taken) { // two people at one screen: the next one says "I am here"
-  body.dataset.seat = taken;
+function toggleWholeBoard() {
+  setPressed("fit", root.classList.toggle("fitted"));
+  drawMinimap();
+  followActingPiece(true);
+}
+
+/**
+ * Show the belongings of the next of several people at one screen.
+ * @param {string} seat
+ */
+function takeSeat(seat) {
+  setSeat(seat);
   const address = new URL(location.href);
-  address.searchParams.set("seat", taken);
+  address.searchParams.set("seat", seat);
   history.replaceState(null, "", address);
   connect();
 }
 
-async function beside(link) { // a rule is read beside the board, not instead of it
-  const { pathname: game, hash } = new URL(link.href), text = await fetch(`${game}/${hash.slice(1)}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
-  if (!text) return location.assign(link.href);
-  const panel = one("dialog#rule"), tip = link.closest("[data-tip], .choice-row"); // what it was read from stays, to come back to
-  all(".reading").forEach((other) => other.classList.remove("reading"));
-  tip?.classList.add("reading");
-  one("[data-rule-text]", panel).innerHTML = text; // rendered by our own server
-  if (!panel.open) panel.show();
-  one("#rule-h", panel).focus();
-  panel.onclose = () => {
+/**
+ * Open a rule next to the board.
+ * @param {HTMLAnchorElement} link
+ */
+async function openRule(link) {
+  const { pathname, hash } = new URL(link.href);
+  const html = await fetch(`${pathname}/${hash.slice(1)}`).then((response) => (response.ok ? response.text() : ""))
+    .catch(() => "");
+  if (!html) return location.assign(link.href);
+  /** @type {HTMLDialogElement} */
+  const dialog = mustFind("dialog#rule");
+  const source = link.closest("[data-tip], .choice-row"); // stays open while the rule is read
+  findAll(".reading").forEach((other) => other.classList.remove("reading"));
+  source?.classList.add("reading");
+  mustFind("[data-rule-text]", dialog).innerHTML = html; // rendered by our own server
+  if (!dialog.open) dialog.show();
+  mustFind("#rule-h", dialog).focus();
+  dialog.onclose = () => {
     if (link.isConnected) link.focus({ preventScroll: true });
-    tip?.classList.remove("reading");
+    source?.classList.remove("reading");
   };
 }
 
-function copy(button) {
-  const source = button.dataset.copyFrom && one(button.dataset.copyFrom);
-  source?.select?.(); // so that the hand can finish what the script may not do
-  return copyText((button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim());
+// --- seats and the table --------------------------------------------------------------------------------------------
+
+/**
+ * @param {HTMLElement} element a button or form of the seat
+ * @param {object} change
+ */
+const changeSeat = (element, change) =>
+  post(`seats/${element.dataset.seat}`, change, element.closest("form, li, section"));
+
+/**
+ * The level that a button offers, with the style of play that is selected next to it.
+ * @param {HTMLElement} button
+ */
+function getBotLevel({ dataset: { level = "", styleFrom } }) {
+  const select = styleFrom ? find(styleFrom) : null, style = select ? getValue(select) : "";
+  return level + (style ? `:${style}` : "");
 }
 
+/** @type {FormHandler} */
+async function renameSeat(form, name) {
+  const { names } = (await changeSeat(form, { do: "name", name })) ?? {};
+  if (!names) return false;
+  const given = names[form.dataset.seat ?? ""]; // somebody else may have the wanted name already
+  showNotice(getMessage("named"));
+  form.closest("dialog")?.close();
+  /** @type {HTMLInputElement} */ (mustFind("input", form)).value = given;
+  const own = find(".account-name bdi");
+  if (own) own.textContent = given;
+  return false; // the name stays in its field
+}
+
+/** @type {FormHandler} */
+async function sitDown(form, name) {
+  if (await post("join", { seat: Number(form.dataset.seat), name }, form)) location.reload();
+  return false;
+}
+
+/** @param {HTMLElement} button */
+async function takeSeatBack(button) {
+  if (await changeSeat(button, { do: "back" })) location.reload();
+}
+
+/**
+ * Send a request after which the page becomes another one; until then the stream would only ask for a reload.
+ * @param {string} path
+ * @param {object} payload
+ * @param {HTMLElement} button
+ */
+async function postAndLeave(path, payload, button) {
+  disconnect();
+  const answer = await post(path, payload, button.closest("dialog, section"));
+  if (!answer) connect();
+  return answer;
+}
+
+/** @param {HTMLElement} button */
+async function handOverSeat(button) {
+  if (await postAndLeave(`seats/${button.dataset.seat}`, { do: "offer" }, button)) location.reload();
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {boolean} resign somebody who resigns may want to see the end
+ */
+async function leaveTable(button, resign) {
+  if (!(await postAndLeave("leave", { resign }, button))) return;
+  if (resign) location.reload();
+  else location.assign(`${body.dataset.root}/`);
+}
+
+/** @param {HTMLElement} button */
+async function closeTable(button) {
+  if (await postAndLeave("close", {}, button)) location.assign(`${body.dataset.root}/`);
+}
+
+// --- copying --------------------------------------------------------------------------------------------------------
+
+/** @param {HTMLElement} button */
+function copyFrom({ dataset: { copy, copyFrom: selector } }) {
+  const source = selector ? find(selector) : null;
+  const field = source instanceof HTMLInputElement || source instanceof HTMLTextAreaElement ? source : null;
+  field?.select(); // so that the person can copy it if the script may not
+  return copyText((copy ?? field?.value ?? source?.textContent ?? "").trim());
+}
+
+/** @param {string} text */
 async function copyText(text) {
-  const done = await navigator.clipboard?.writeText(text).then(() => true).catch(() => false);
-  notice(word(done ? "copied" : "copy-failed"));
-}
-
-export function reason(button) { // why it cannot be used: said beside it, or in its tip
-  return button.dataset.reason ?? document.getElementById(button.getAttribute("aria-describedby"))?.textContent ?? "";
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true).catch(() => false);
+  showNotice(getMessage(isCopied ? "copied" : "copy-failed"));
 }

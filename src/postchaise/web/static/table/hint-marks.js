@@ -1,70 +1,95 @@
-// What the coach shows on the board: numbered discs where the best choices are, light where a nudge leads the eye.
+// What the coach shows on the board: numbered discs at the best choices, and light where a nudge leads the eye.
 
-import { all, body, list, make, one } from "./page.js";
-import { choices } from "./choices.js";
+import { findAll, makeElement, splitWords } from "../dom.js";
+import { findAnchored, makeLayer, preferClickable, removeLayer } from "./board-layer.js";
+import { findChoices } from "./choices.js";
+import { getSeat } from "./context.js";
 
-const colour = () => `player-${Number(body.dataset.seat) + 1}`;
-const layer = () => one("#board > .discs");
+const LAYER = "discs";
+const GLOW_SCALE = 1.9;
+const DISC_WIDTH = 28; // pixels; discs at the same thing stand side by side
+const MIN_TOP = 13; // pixels: no disc is cut off at the top
+const seatColour = () => `player-${getSeat() + 1}`;
 
-export function clear() {
-  layer()?.remove();
-  all(".suggested").forEach((path) => path.classList.remove("suggested", colour()));
-  all(".ref-card .disc, .has-disc > .disc").forEach((disc) => disc.remove());
-  all(".has-disc").forEach((thing) => thing.classList.remove("has-disc"));
+export function clearHintMarks() {
+  removeLayer(LAYER);
+  findAll(".suggested").forEach((path) => path.classList.remove("suggested", seatColour()));
+  findAll(".ref-card .disc, .has-disc > .disc").forEach((disc) => disc.remove());
+  findAll(".has-disc").forEach((thing) => thing.classList.remove("has-disc"));
 }
 
-export function board(area, marks) {
-  clear();
-  const ground = one("#board");
-  if (!ground) return;
-  const over = make("div", "discs"), here = ground.getBoundingClientRect();
-  over.setAttribute("aria-hidden", "true");
-  ground.append(over);
-  const put = (thing, [x, y, w, h]) => { // in parts of the board, whatever its size
-    const part = (value, whole) => `${(100 * value / whole).toFixed(2)}%`;
-    Object.assign(thing.style, { left: part(x, here.width), top: part(y, here.height) });
-    if (w) Object.assign(thing.style, { width: part(w, here.width), height: part(h, here.height) });
-    over.append(thing);
-  };
-  new Set(list(area).flatMap(things)).forEach((thing) => {
-    const box = thing.getBoundingClientRect(), [w, h] = [box.width * 1.9, box.height * 1.9];
-    if (ground.contains(thing) && box.width < here.width / 3)
-      put(make("i", "glow-zone"), [box.x - here.x - (w - box.width) / 2, box.y - here.y - (h - box.height) / 2, w, h]);
+/**
+ * @param {string} glow anchors that a nudge leads to
+ * @param {HTMLElement[]} marks of the best choices
+ */
+export function showHintMarks(glow, marks) {
+  clearHintMarks();
+  const layer = makeLayer(LAYER);
+  if (!layer) return;
+  new Set(splitWords(glow).flatMap(findAnchored)).forEach((thing) => {
+    const { x, y, width, height } = layer.measure(thing), more = (GLOW_SCALE - 1) / 2;
+    if (layer.board.contains(thing) && width < layer.width / 3)
+      layer.place(makeElement("i", "glow-zone"),
+        { x: x - width * more, y: y - height * more, width: width * GLOW_SCALE, height: height * GLOW_SCALE });
   });
-  const taken = new Map(); // discs that stand at one thing stand side by side
-  marks.forEach(({ dataset: { rank: place, anchors, highlight: touch } }) => {
-    const thing = named(list(anchors)), disc = make("b", `disc${place === "1" ? " first-disc" : ""}`, place);
-    card(list(anchors), disc);
-    if (marks.length === 1) ways(list(touch));
+  /** @type {Map<Element, number>} */
+  const discsAt = new Map();
+  marks.forEach(({ dataset: { rank = "", anchors: names, highlight } }) => {
+    const anchors = splitWords(names), disc = makeElement("b", `disc${rank === "1" ? " first-disc" : ""}`, rank);
+    markCards(anchors, disc);
+    if (marks.length === 1) markRoads(splitWords(highlight));
+    const thing = findDistinctive(anchors);
     if (!thing) return;
-    const box = thing.getBoundingClientRect(), before = taken.get(thing) ?? 0;
-    taken.set(thing, before + 1);
-    if (!ground.contains(thing)) return beside(thing, disc, before);
-    if (place === "1" && !before) put(make("i", "ring"), [box.x - here.x, box.y - here.y, box.width, box.height]);
-    const below = Number(getComputedStyle(thing).getPropertyValue("--disc")) * box.height; // where its name stands above
-    put(disc, [box.x - here.x + box.width / 2 + before * 28, Math.max(13, box.y - here.y - 3 + below)]);
+    const index = discsAt.get(thing) ?? 0;
+    discsAt.set(thing, index + 1);
+    if (!layer.board.contains(thing)) return markBelonging(thing, disc, index);
+    const box = layer.measure(thing);
+    if (rank === "1" && !index) layer.place(makeElement("i", "ring"), box);
+    const offset = Number(getComputedStyle(thing).getPropertyValue("--disc")) * box.height; // below its name
+    layer.place(disc, { x: box.x + box.width / 2 + index * DISC_WIDTH, y: Math.max(MIN_TOP, box.y - 3 + offset) });
   });
 }
 
-const things = (anchor) => all(`.left [data-anchor~="${anchor}"]`)
-  .filter((each) => !each.matches("path") && each.getBoundingClientRect().width > 0);
-
-function named(anchors) { // what tells this choice from the others: the thing that the fewest of them name
-  const times = (anchor) => choices().filter((choice) => list(choice.dataset.anchors).includes(anchor)).length;
-  const known = anchors.filter((anchor) => things(anchor).length).sort((one, other) => times(one) - times(other));
-  return known.length ? things(known[0]).find((each) => each.matches(".spot, button")) ?? things(known[0])[0] : null;
+/**
+ * Return the thing that tells this choice from the others: the one that the fewest of them are about.
+ * @param {string[]} anchors
+ */
+function findDistinctive(anchors) {
+  /** @param {string} anchor */
+  const countChoices = (anchor) =>
+    findChoices().filter((choice) => splitWords(choice.dataset.anchors).includes(anchor)).length;
+  const [best] = anchors.filter((anchor) => findAnchored(anchor).length)
+    .sort((first, second) => countChoices(first) - countChoices(second));
+  return best === undefined ? null : preferClickable(findAnchored(best));
 }
 
-const ways = (touch) => touch.forEach((anchor) => // the road of the first step
-  all(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("suggested", colour())));
+/**
+ * Highlight the roads of the first step.
+ * @param {string[]} anchors
+ */
+const markRoads = (anchors) => anchors.forEach((anchor) =>
+  findAll(`#board path.preview[data-anchor~="${anchor}"]`)
+    .forEach((path) => path.classList.add("suggested", seatColour())));
 
-function beside(thing, disc, before) { // one's own things, below the board
+/**
+ * Mark one of the person's own things, which are below the board.
+ * @param {Element} thing
+ * @param {Element} disc
+ * @param {number} index
+ */
+function markBelonging(thing, disc, index) {
   thing.classList.add("has-disc");
-  disc.classList.toggle("more", before > 0);
+  disc.classList.toggle("more", index > 0);
   thing.append(disc);
 }
 
-function card(anchors, disc) { // on the sheet of cards
-  all("button.ref-card").filter((each) => list(each.dataset.anchors).some((anchor) => anchors.includes(anchor)))
-    .forEach((each) => each.append(disc.cloneNode(true)));
+/**
+ * Mark cards of the card reference.
+ * @param {string[]} anchors
+ * @param {Element} disc
+ */
+function markCards(anchors, disc) {
+  findAll("button.ref-card")
+    .filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.includes(anchor)))
+    .forEach((card) => card.append(disc.cloneNode(true)));
 }

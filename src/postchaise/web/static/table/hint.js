@@ -1,171 +1,227 @@
-// The coach: asks the server, puts its answer between the question and the choices, and marks choices and board.
+// The coach: asks the server for help, puts its answer between question and choices, and marks choices and board.
 
-import { all, announce, body, complain, make, notice, one, page, region, word } from "./page.js";
-import { choices, visible } from "./choices.js";
-import { DOING } from "./handlers.js";
-import { board, clear } from "./hint-marks.js";
-import { lookAt } from "./panels.js";
-import { ask, decide } from "./commands.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../dom.js";
+import { findChoices, findVisibleChoices } from "./choices.js";
+import { playAction, request } from "./commands.js";
+import { getNumber, getRegion, getSeat, isSpectator } from "./context.js";
+import { addButtonHandlers } from "./handlers.js";
+import { clearHintMarks, showHintMarks } from "./hint-marks.js";
+import { announce, showError, showNotice } from "./notices.js";
+import { getPlayback } from "./playback.js";
+import { scrollBoardTo } from "./viewport.js";
 
-const MANY = 9; // choices; with more of them the best are copied to the top
-const THINKING_MS = 400;
-const state = { html: "", question: "", wanted: "hint", agreed: false, explained: null, thinking: false };
-
+const MANY_CHOICES = 9; // with more of them the best are copied to the top
+const THINKING_MS = 400; // after which the person is told that it takes time
 const PANEL = "hint-panel";
-const panel = () => document.getElementById(PANEL);
-const question = () => choices().map((choice) => choice.id).join(" ");
-const place = () => one("#plans-place");
-const marked = () => one(`.seat-row[data-anchor="seat:${body.dataset.seat}"] .helped-mark`); // this seat has asked before
 
-async function agreed() { // the first time in a match: everybody will see it
-  const dialog = one("dialog#ask-help");
-  if (!dialog || state.agreed || marked()) return Boolean(dialog);
+/** @type {{ html: string, question: string, level: string }} the help that is shown; `level` is for the next request */
+const shown = { html: "", question: "", level: "hint" };
+let hasConsent = false;
+let isAsking = false;
+/** @type {HTMLElement | null} */
+let explained = null; // the button of the choice whose explanation is unfolded
+
+const getPanel = () => document.getElementById(PANEL);
+const getQuestion = () => findChoices().map((choice) => choice.id).join(" ");
+const getPlans = () => find("#plans-place");
+const hasAskedBefore = () => Boolean(find(`.seat-row[data-anchor="seat:${getSeat()}"] .helped-mark`));
+
+/** Tell the person before their first hint in a match that everybody will see it; resolve to whether they agree. */
+async function askConsent() {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = find("dialog#ask-help");
+  if (!dialog || hasConsent || hasAskedBefore()) return Boolean(dialog);
   dialog.showModal();
-  return state.agreed = await new Promise((done) => { // when it is said: the event of closing comes later
-    dialog.onsubmit = ({ submitter }) => done(submitter?.value === "yes");
-    dialog.oncancel = () => done(false);
+  /** @type {boolean} */
+  const answer = await new Promise((resolve) => { // the close event would come too late
+    dialog.onsubmit = ({ submitter }) => resolve(submitter?.getAttribute("value") === "yes");
+    dialog.oncancel = () => resolve(false);
   });
+  hasConsent = answer;
+  return answer;
 }
 
-async function asked(level, more = {}) {
-  if (state.thinking || page.replay || Number(body.dataset.seat) < 0 || !await agreed()) return null;
-  state.thinking = true;
-  one("#do-hint")?.setAttribute("aria-busy", "true");
-  let told = false;
-  const waiting = setTimeout(() => { told = true; notice(word("hint-thinking"), true); }, THINKING_MS);
-  const now = question(), payload = { seat: Number(body.dataset.seat), number: Number(body.dataset.number) };
-  const answer = await ask("hint", { ...payload, level, ...more });
-  clearTimeout(waiting);
-  if (told) notice("");
-  state.thinking = false;
-  one("#do-hint")?.removeAttribute("aria-busy");
-  complain(answer.status ? answer.message : "");
-  return answer.status || (level !== "plans" && now !== question()) ? null : answer; // the table may have moved on
+/**
+ * Ask the coach; return null if there is no answer, or if the table has moved on.
+ * @param {string} level
+ * @param {object} [more]
+ */
+async function askCoach(level, more = {}) {
+  if (isAsking || getPlayback() || isSpectator() || !await askConsent()) return null;
+  setAsking(true);
+  let isTold = false;
+  const timer = setTimeout(() => { isTold = true; showNotice(getMessage("hint-thinking"), true); }, THINKING_MS);
+  const question = getQuestion();
+  const answer = await request("hint", { seat: getSeat(), number: getNumber(), level, ...more });
+  clearTimeout(timer);
+  if (isTold) showNotice("");
+  setAsking(false);
+  showError(answer.status ? answer.message ?? "" : "");
+  return answer.status || (level !== "plans" && question !== getQuestion()) ? null : answer;
 }
 
-async function help(level) {
-  const answer = await asked(level);
+/** @param {boolean} on */
+function setAsking(on) {
+  isAsking = on;
+  if (on) find("#do-hint")?.setAttribute("aria-busy", "true");
+  else find("#do-hint")?.removeAttribute("aria-busy");
+}
+
+/** @param {string} level */
+async function getHelp(level) {
+  const answer = await askCoach(level);
   if (!answer) return;
-  Object.assign(state, { html: answer.html, question: question(), wanted: level });
-  show();
-  const first = one("#board .disc.first-disc, #board .glow-zone");
-  if (first) lookAt(first); // on a small screen the window goes where the help is
-  announce([one("[data-announce]", panel())?.textContent.trim() ?? ""]);
+  Object.assign(shown, { html: answer.html, question: getQuestion(), level });
+  showHelp();
+  const first = find("#board .disc.first-disc, #board .glow-zone");
+  if (first) scrollBoardTo(first);
+  announce([find(`#${PANEL} [data-announce]`)?.textContent.trim() ?? ""]);
 }
 
-function show() { // again after every swap, as long as the question is the same
-  hide();
-  const head = one(".question-head", region("whatnow") ?? body);
-  if (!state.html || !head) return;
-  const kept = document.activeElement?.id;
-  head.insertAdjacentHTML("afterend", state.html); // rendered by our own server
-  const level = panel().dataset.level, marks = all("template[data-hint-mark]", panel());
+/** Show the help, also again after the choices were replaced, as long as the question is the same. */
+function showHelp() {
+  hideHelp();
+  const head = find(".question-head", getRegion("whatnow") ?? body);
+  if (!shown.html || !head) return;
+  const focused = document.activeElement?.id;
+  head.insertAdjacentHTML("afterend", shown.html); // rendered by our own server
+  const panel = mustFind(`#${PANEL}`), { level, glow = "" } = panel.dataset;
+  /** @type {HTMLTemplateElement[]} */
+  const marks = findAll("template[data-hint-mark]", panel);
   body.dataset.hintLevel = level;
-  one("#do-hint")?.setAttribute("aria-expanded", "true");
-  const out = marks.filter((mark) => !mark_choice(mark)).length > 0 || (level === "hint" && visible().length > MANY);
-  const best = one(".best", panel());
-  if (best) best.hidden = !out;
-  board(panel().dataset.glow, marks);
-  if (kept) document.getElementById(kept)?.focus({ preventScroll: true });
+  find("#do-hint")?.setAttribute("aria-expanded", "true");
+  const hidden = marks.filter((mark) => !markChoice(mark));
+  const best = find(".best", panel);
+  if (best) best.hidden = !hidden.length && !(level === "hint" && findVisibleChoices().length > MANY_CHOICES);
+  showHintMarks(glow, marks);
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-function mark_choice(mark) { // into the line of the choice, or of the bundle that begins with it; false: neither is in sight
-  const { hintMark: action, notation, rank: nth } = mark.dataset, seen = visible();
-  const choice = seen.find((each) => each.dataset.action === action)
-    ?? seen.find((each) => each.dataset.actions?.split("|").includes(notation));
+/**
+ * Mark the line of a choice, or of the bundle that begins with it.
+ * @param {HTMLTemplateElement} mark
+ * @returns {boolean} whether one of them is visible
+ */
+function markChoice(mark) {
+  const { hintMark: action, notation = "", rank } = mark.dataset, visible = findVisibleChoices();
+  const choice = visible.find((each) => each.dataset.action === action)
+    ?? visible.find((each) => each.dataset.actions?.split("|").includes(notation));
   if (!choice) return false;
-  const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".choice-text", choice);
-  [seal, said, why, share].forEach((part) => { part.dataset.hintPart = ""; });
-  choice.classList.add("ranked", nth === "1" ? "rank-1" : "rank-2");
-  one("kbd", choice)?.after(seal, said);
-  (text ?? choice).append(why); // a choice that its game draws has no such place
-  (text ?? why).after(share);
+  const parts = /** @type {DocumentFragment} */ (mark.content.cloneNode(true)).children;
+  const [seal, label, reason, share] = /** @type {HTMLElement[]} */ ([...parts]);
+  [seal, label, reason, share].forEach((part) => { part.dataset.hintPart = ""; });
+  choice.classList.add("ranked", rank === "1" ? "rank-1" : "rank-2");
+  find("kbd", choice)?.after(seal, label);
+  const text = find(".choice-text", choice); // a choice that its game draws has none
+  (text ?? choice).append(reason);
+  (text ?? reason).after(share);
   return true;
 }
 
-function hide() {
-  panel()?.remove();
-  clear();
-  all("[data-hint-part]").forEach((each) => each.remove());
-  all(".ranked", region("whatnow") ?? body).forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
+function hideHelp() {
+  getPanel()?.remove();
+  clearHintMarks();
+  findAll("[data-hint-part]").forEach((part) => part.remove());
+  findAll(".ranked", getRegion("whatnow") ?? body)
+    .forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
   delete body.dataset.hintLevel;
-  one("#do-hint")?.setAttribute("aria-expanded", "false");
+  find("#do-hint")?.setAttribute("aria-expanded", "false");
 }
 
-function close() {
-  const inside = panel()?.contains(document.activeElement);
-  state.html = "";
-  fold();
-  hide();
-  if (inside) one("#do-hint")?.focus({ preventScroll: true });
+function closeHelp() {
+  const hadFocus = getPanel()?.contains(document.activeElement);
+  shown.html = "";
+  foldExplanation();
+  hideHelp();
+  if (hadFocus) find("#do-hint")?.focus({ preventScroll: true });
 }
 
-async function explain(button) { // unfolds below the choice
-  if (state.explained && one(".explanation-panel")?.dataset.explains === button.dataset.action) return fold();
-  fold();
-  const answer = await asked("explain", { action: Number(button.dataset.action) });
+/**
+ * Unfold an explanation below a choice, or fold it again.
+ * @param {HTMLElement} button
+ */
+async function explainChoice(button) {
+  const { action = "" } = button.dataset;
+  if (explained && find(".explanation-panel")?.dataset.explains === action) return foldExplanation();
+  foldExplanation();
+  const answer = await askCoach("explain", { action: Number(action) });
   if (!answer) return;
-  const below = make("div", "explanation-panel");
-  below.dataset.explains = button.dataset.action;
-  if (answer.html) below.innerHTML = answer.html; // rendered by our own server
-  else below.textContent = word("hint-nothing");
-  state.explained = document.getElementById(button.id);
-  state.explained?.closest(".choice-row").append(below);
-  state.explained?.setAttribute("aria-expanded", "true");
-  below.scrollIntoView({ block: "nearest" });
-  announce([one("[data-announce]", below)?.textContent ?? below.textContent]);
+  const explanation = makeElement("div", "explanation-panel");
+  explanation.dataset.explains = action;
+  if (answer.html) explanation.innerHTML = answer.html; // rendered by our own server
+  else explanation.textContent = getMessage("hint-nothing");
+  explained = document.getElementById(button.id); // the choices may have been replaced meanwhile
+  explained?.closest(".choice-row")?.append(explanation);
+  explained?.setAttribute("aria-expanded", "true");
+  explanation.scrollIntoView({ block: "nearest" });
+  announce([find("[data-announce]", explanation)?.textContent ?? explanation.textContent]);
 }
 
-function fold() {
-  all(".explanation-panel").forEach((each) => each.remove());
-  state.explained?.setAttribute("aria-expanded", "false");
-  state.explained = null;
+function foldExplanation() {
+  findAll(".explanation-panel").forEach((explanation) => explanation.remove());
+  explained?.setAttribute("aria-expanded", "false");
+  explained = null;
 }
 
-async function plans() {
-  if (!place()) return;
-  if (!place().hidden) return closePlans();
-  const answer = await asked("plans");
+async function togglePlans() {
+  const plans = getPlans();
+  if (!plans) return;
+  if (!plans.hidden) return closePlans();
+  const answer = await askCoach("plans");
   if (!answer) return;
-  place().innerHTML = answer.html; // rendered by our own server
-  place().hidden = false;
-  announce([place().innerText]);
+  plans.innerHTML = answer.html; // rendered by our own server
+  plans.hidden = false;
+  announce([plans.innerText]);
 }
 
 function closePlans() {
-  const inside = place()?.contains(document.activeElement);
-  if (place()) place().hidden = true;
-  if (inside) (one("#do-plans") ?? one("#do-hint"))?.focus({ preventScroll: true });
+  const plans = getPlans(), hadFocus = plans?.contains(document.activeElement);
+  if (plans) plans.hidden = true;
+  if (hadFocus) (find("#do-plans") ?? find("#do-hint"))?.focus({ preventScroll: true });
 }
 
-Object.assign(DOING, {
-  hint: () => (panel() ? close() : help(state.wanted)),
-  "hint-nudge": () => help("nudge"),
-  "hint-hint": () => help("hint"),
-  "hint-show": () => help("show"),
-  "hint-close": close,
-  "hint-play": (button) => decide({ action: Number(button.dataset.action) }, one(".best b, .line span", panel())?.textContent ?? ""),
-  explain,
-  plans,
+/** @param {HTMLElement} button */
+function playBest({ dataset: { action } }) {
+  const label = find(`#${PANEL} :is(.best b, .line span)`)?.textContent ?? "";
+  return playAction({ action: Number(action) }, label);
+}
+
+addButtonHandlers({
+  hint: () => (getPanel() ? closeHelp() : getHelp(shown.level)),
+  "hint-nudge": () => getHelp("nudge"),
+  "hint-hint": () => getHelp("hint"),
+  "hint-show": () => getHelp("show"),
+  "hint-close": closeHelp,
+  "hint-play": playBest,
+  explain: explainChoice,
+  plans: togglePlans,
   "plans-close": closePlans,
 });
 
 addEventListener("keydown", (event) => { // Escape closes what was opened last
-  if (event.key !== "Escape" || page.replay || one("dialog[open]") || event.target.closest?.("input, textarea")) return;
-  const shut = place() && !place().hidden ? closePlans : state.explained ? fold : panel() ? close : null;
-  if (!shut) return;
+  if (event.key !== "Escape" || getPlayback() || find("dialog[open]") || closest(event, "input, textarea")) return;
+  const plans = getPlans();
+  if (plans && !plans.hidden) closePlans();
+  else if (explained) foldExplanation();
+  else if (getPanel()) closeHelp();
+  else return;
   event.stopPropagation();
-  shut();
 }, true);
 
-const asks = region("whatnow");
-if (asks) {
-  new MutationObserver((changes) => { // another question: the help belonged to the last one
-    if (changes.every(({ addedNodes }) => [...addedNodes].every((node) => node.id === PANEL))) return;
-    if (state.explained && !state.explained.isConnected) fold();
-    if (!state.html) return;
-    if (state.question === question()) show();
-    else close();
-  }).observe(asks, { childList: true });
-  new MutationObserver(() => { if (panel()) show(); }).observe(one("main"), { attributeFilter: ["data-view"] });
+/** The choices were replaced: show the help again, or close it if the question is another one. */
+function followQuestion() {
+  if (explained && !explained.isConnected) foldExplanation();
+  if (!shown.html) return;
+  if (shown.question === getQuestion()) showHelp();
+  else closeHelp();
+}
+
+const decisionPanel = getRegion("whatnow");
+if (decisionPanel) {
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((node) => !(node instanceof Element) || node.id !== PANEL)) followQuestion();
+  }).observe(decisionPanel, { childList: true });
+  new MutationObserver(() => { if (getPanel()) showHelp(); })
+    .observe(mustFind("main"), { attributeFilter: ["data-view"] });
 }

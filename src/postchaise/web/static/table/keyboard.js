@@ -1,86 +1,137 @@
 // The whole table by keyboard.
 
-import { body, forgetDigits, notice, off, one, page, region, remember, root } from "./page.js";
-import { choices, numbered, take, visible, widen } from "./choices.js";
-import { DOING, reason } from "./handlers.js";
+import { body, closest, find, hasModifier, isDisabled, loadSetting, root } from "../dom.js";
+import { findChoices, findNumberedChoices, findVisibleChoices, takeChoice, unpick } from "./choices.js";
+import { getRegion } from "./context.js";
+import { getReason, openDialog, runHandler } from "./handlers.js";
+import { showNotice } from "./notices.js";
 import { showTab } from "./panels.js";
+import { getPlayback } from "./playback.js";
+import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from "./selection.js";
 
 const DIGIT_MS = 600;
 
-function pressed(name) { // a key does what its button does
-  const button = one(`[data-do="${name}"]`) ?? one(`#do-${name}`);
-  if (button && off(button)) notice(reason(button));
+/**
+ * Do what a button does, if it is there; if it cannot be used, say why.
+ * @param {string} command
+ */
+function clickButton(command) {
+  const button = find(`[data-do="${command}"]`) ?? find(`#do-${command}`);
+  if (button && isDisabled(button)) showNotice(getReason(button));
   else button?.click();
 }
 
-function offer(button) { // what asks others is not done by one letter: Enter confirms
+/** Undo; a take-back, which asks others, is only focused: Enter confirms. */
+function undo() {
+  if (find("#do-undo")) return clickButton("undo");
+  const button = find("#do-takeback");
   button?.focus();
-  if (button) notice(reason(button));
+  if (button) showNotice(getReason(button));
 }
 
-function digit(key) { // "1" may be the beginning of "12"; wait for it only where there is a twelfth choice
-  clearTimeout(page.digitTimer);
-  page.digits += key;
-  const open = numbered(), wanted = Number(page.digits), choice = open[wanted - 1];
-  const chosen = () => {
-    forgetDigits();
-    if (choice) take(choice);
+/**
+ * Take the choice with a number. "1" may be the beginning of "12": wait only where there is such a choice.
+ * @param {string} digit
+ */
+function typeDigit(digit) {
+  const wanted = addDigit(digit), open = findNumberedChoices();
+  const choice = wanted > 0 ? open[wanted - 1] : undefined;
+  const finish = () => {
+    clearDigits();
+    if (choice) takeChoice(choice);
   };
-  if (!choice || wanted * 10 > open.length) return chosen();
-  choices().forEach((other) => other.classList.toggle("hovered", other === choice));
-  page.digitTimer = setTimeout(chosen, DIGIT_MS);
+  if (!choice || wanted * 10 > open.length) return finish();
+  findChoices().forEach((other) => other.classList.toggle("hovered", other === choice));
+  completeDigitsLater(finish, DIGIT_MS);
 }
 
-function step(by) { // from choice to choice
-  const open = visible(), at = open.indexOf(document.activeElement);
-  const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length;
-  open[next]?.focus();
+/** @param {number} offset */
+function focusChoice(offset) {
+  const open = findVisibleChoices(), at = open.findIndex((choice) => choice === document.activeElement);
+  const start = offset > 0 ? 0 : open.length - 1;
+  open[at < 0 ? start : (at + offset + open.length) % open.length]?.focus();
 }
 
-const LETTERS = {
-  "/": () => one("[data-form=notation] input, .say-field")?.focus(),
-  "?": () => DOING.keys(),
-  u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
-  r: () => pressed("restart"),
-  t: () => pressed("text-board"),
-  c: () => pressed("reference"),
-  h: () => pressed("hint"),
-  n: () => one("#do-hint") && DOING["hint-nudge"](),
-  s: () => one("#do-hint") && DOING["hint-show"](),
-  e: () => document.activeElement?.closest(".choice-row")?.querySelector(".explain-button")?.click(),
-  p: () => DOING.plans(),
-  l: () => {
-    showTab("log");
-    region("log")?.focus();
-  },
+/** Ask the coach about the choice that has the focus. */
+function explainFocused() {
+  const row = document.activeElement?.closest(".choice-row");
+  if (row) find(".explain-button", row)?.click();
+}
+
+function showLog() {
+  showTab("log");
+  getRegion("log")?.focus();
+}
+
+/** @type {Record<string, () => unknown>} */
+const SHORTCUTS = {
+  "/": () => find("[data-form=notation] input, .say-field")?.focus(),
+  "?": () => openDialog("keys"),
+  u: undo,
+  r: () => clickButton("restart"),
+  t: () => clickButton("text-board"),
+  c: () => clickButton("reference"),
+  h: () => clickButton("hint"),
+  n: () => find("#do-hint") && runHandler("hint-nudge"),
+  s: () => find("#do-hint") && runHandler("hint-show"),
+  e: explainFocused,
+  p: () => runHandler("plans"),
+  l: showLog,
 };
 
+/**
+ * Escape closes, stops or takes back what came last; otherwise it hides the tooltips until the pointer moves.
+ * @param {Element | null} field that is being typed into
+ */
+function escape(field) {
+  /** @type {HTMLDialogElement | null} */
+  const rule = find("dialog#rule[open]");
+  if (rule) rule.close();
+  else if (getPlayback()) getPlayback()?.stop();
+  else if (field && find("#ask")) find("#ask")?.focus({ preventScroll: true });
+  else if (hasPicks()) unpick();
+  else root.classList.add("no-tooltips");
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("./playback.js").Playback} playback
+ * @returns {boolean} whether the key was used
+ */
+function controlPlayback(event, playback) {
+  if (event.key === "ArrowLeft") playback.step?.(-1);
+  else if (event.key === "ArrowRight") playback.step?.(1);
+  else if (event.key === " " && !closest(event, "button")) playback.toggle?.();
+  else return false;
+  return true;
+}
+
+/**
+ * @param {string} key
+ * @returns {boolean} whether the key was used
+ */
+function useKey(key) {
+  const isInPanel = document.activeElement === body || getRegion("whatnow")?.contains(document.activeElement);
+  const hasShortcuts = loadSetting("postchaise-keys") !== "off", shortcut = SHORTCUTS[key.toLowerCase()];
+  if ((key === "ArrowDown" || key === "ArrowUp") && isInPanel && findVisibleChoices().length)
+    focusChoice(key === "ArrowDown" ? 1 : -1);
+  else if (hasShortcuts && /^\d$/.test(key) && (hasDigits() || key !== "0")) typeDigit(key);
+  else if (hasShortcuts && shortcut) shortcut();
+  else return false;
+  return true;
+}
+
 document.addEventListener("keydown", (event) => {
-  const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || one("dialog[open]:not(#rule)")) return;
-  const typing = target.closest?.("input, textarea, select, [contenteditable]");
-  if (key === "Escape") {
-    if (one("dialog#rule[open]")) one("dialog#rule").close();
-    else if (page.replay) page.replay.stop();
-    else if (typing && one("#ask")) one("#ask").focus({ preventScroll: true });
-    else if (page.picks.length) widen();
-    else root.classList.add("no-tooltips"); // a tip in the way goes; moving on brings tips back
+  const { key } = event;
+  if (hasModifier(event) || event.isComposing || find("dialog[open]:not(#rule)")) return;
+  const field = closest(event, "input, textarea, select, [contenteditable]"), playback = getPlayback();
+  if (key === "Escape") return escape(field);
+  if (playback) {
+    if (controlPlayback(event, playback)) event.preventDefault();
     return;
   }
-  if (page.replay) { // steps through what happened
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (by) page.replay.step(by);
-    else if (key === " " && !target.closest?.("button")) page.replay.toggle();
-    else return;
-    return event.preventDefault();
-  }
-  if (event.repeat && key === "Enter" && target.closest?.(".choice")) event.preventDefault(); // a long press is one answer
-  if (typing || (event.repeat && !key.startsWith("Arrow"))) return;
-  const inPanel = document.activeElement === body || region("whatnow")?.contains(document.activeElement);
-  const short = remember("postchaise-keys") !== "off";
-  if ((key === "ArrowDown" || key === "ArrowUp") && inPanel && visible().length) step(key === "ArrowDown" ? 1 : -1);
-  else if (short && /^\d$/.test(key) && (page.digits || key !== "0")) digit(key);
-  else if (short && LETTERS[key.toLowerCase()]) LETTERS[key.toLowerCase()]();
-  else return;
-  event.preventDefault();
+  const isHeld = event.repeat && key === "Enter";
+  if (isHeld && closest(event, ".choice")) event.preventDefault(); // a long press is one answer
+  if (field || (event.repeat && !key.startsWith("Arrow"))) return;
+  if (useKey(key)) event.preventDefault();
 });

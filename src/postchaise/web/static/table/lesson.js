@@ -1,128 +1,174 @@
-// A guided first game: points at what its step speaks of, frames the wanted choice, and counts wrong answers.
+// A guided first match: points at what its step is about, frames the choice to take, and offers help after mistakes.
 
-import { all, announce, body, complain, list, make, one, page, region, root } from "./page.js";
-import { choices, refresh } from "./choices.js";
-import { DOING } from "./handlers.js";
-import { lookAt, showTab } from "./panels.js";
-import { command } from "./commands.js";
+import { body, find, findAll, makeElement, mustFind, root, splitWords } from "../dom.js";
+import { isDrawn, makeLayer, preferClickable, removeLayer } from "./board-layer.js";
+import { findChoices, onRefresh, refreshChoices } from "./choices.js";
+import { sendCommand } from "./commands.js";
+import { getRegion } from "./context.js";
+import { addButtonHandlers } from "./handlers.js";
+import { announce, showError } from "./notices.js";
+import { showTab } from "./panels.js";
+import { getPlayback } from "./playback.js";
+import { hasPicks, setPicks } from "./selection.js";
+import { scrollBoardTo } from "./viewport.js";
 
-const TRIES = 3; // wrong answers after which "do it for me" is the main button
-const told = { step: "", wanted: "", wrong: 0 };
-const guide = () => one(".guide", region("lesson") ?? document.createElement("p"));
-const things = (anchor) => anchor.startsWith("#") ? all(anchor) // a panel; else what stands for it on the page, large things last
-  : all(`.left [data-anchor~="${anchor}"], .right [data-anchor~="${anchor}"]`).filter((each) => !each.matches("path, .seat-row") && each.getBoundingClientRect().width > 0);
+const MAX_MISTAKES = 3; // after which "do it for me" is the main button
+const LAYER = "pointers";
+const PANELS = ["#log", "#players"];
+const shown = { step: "", expected: "" };
+let mistakes = 0;
 
-const say = (what) => command("lesson", { do: what, step: Number(guide().dataset.step) });
-Object.assign(DOING, {
-  "lesson-next": () => say("on"),
-  "lesson-back": () => say("back"),
-  "lesson-show": () => say("show"),
-  "lesson-again": () => say("again"),
-});
+const findGuide = () => find('[data-region="lesson"] .guide');
 
-function layer(name) {
-  one("#board > .pointers")?.remove();
-  const over = make("div", name);
-  over.setAttribute("aria-hidden", "true");
-  one("#board")?.append(over);
-  return over;
+/**
+ * Return what stands for an anchor: a panel, or things on the page.
+ * @param {string} anchor
+ */
+function findThings(anchor) {
+  if (anchor.startsWith("#")) return findAll(anchor);
+  const things = findAll(`:is(.left, .right) [data-anchor~="${anchor}"]`);
+  return things.filter((thing) => !thing.matches("path, .seat-row") && isDrawn(thing));
 }
 
-function draw(points, counts) { // rings and numbers, in parts of the board, whatever its size
-  const over = layer("pointers"), ground = one("#board"), here = ground.getBoundingClientRect();
-  const part = (value, whole) => `${(100 * value / whole).toFixed(2)}%`;
-  const put = (thing, x, y, w = 0, h = 0) => {
-    Object.assign(thing.style, { left: part(x, here.width), top: part(y, here.height) });
-    if (w) Object.assign(thing.style, { width: part(w, here.width), height: part(h, here.height) });
-    over.append(thing);
-    return thing;
-  };
-  const box = (thing) => thing.getBoundingClientRect();
+/** @param {string} command */
+const sendLessonCommand = (command) => sendCommand("lesson", { do: command, step: Number(findGuide()?.dataset.step) });
+
+addButtonHandlers({
+  "lesson-next": () => sendLessonCommand("on"),
+  "lesson-back": () => sendLessonCommand("back"),
+  "lesson-show": () => sendLessonCommand("show"),
+  "lesson-again": () => sendLessonCommand("again"),
+});
+
+/**
+ * Draw rings around things and numbers onto them; return the rings on the board.
+ * @param {string[]} points anchors of what the step speaks of
+ * @param {string[]} counts anchors of what it counts
+ */
+function drawPointers(points, counts) {
+  const layer = makeLayer(LAYER);
+  if (!layer) return [];
+  /** @param {HTMLElement} thing */
+  const isOnBoard = (thing) => layer.board.contains(thing);
   const rings = points.flatMap((anchor) => {
-    const found = things(anchor), on = found.filter((each) => ground.contains(each));
-    found.filter((each) => !ground.contains(each)).forEach((each) => each.classList.add("pointed"));
-    const best = on.find((each) => each.matches(".spot, button")) ?? on[0];
-    if (!best) return [];
-    const { x, y, width, height } = box(best);
-    const ring = put(make("i", "ring"), x - here.x, y - here.y, width, height);
+    const things = findThings(anchor), thing = preferClickable(things.filter(isOnBoard));
+    things.filter((each) => !isOnBoard(each)).forEach((each) => each.classList.add("pointed"));
+    if (!thing) return [];
+    const ring = layer.place(makeElement("i", "ring"), layer.measure(thing));
     ring.dataset.target = anchor;
     return [ring];
   });
   counts.forEach((anchor, index) => {
-    const best = things(anchor).filter((each) => ground.contains(each)).find((each) => each.matches(".spot, button")) ?? things(anchor)[0];
-    if (!best) return;
-    const { x, y, width, height } = box(best);
-    put(make("b", "hop-number", String(index + 1)), x - here.x + width / 2, y - here.y + height * 0.42);
+    const things = findThings(anchor);
+    const thing = things.filter(isOnBoard).find((each) => each.matches(".spot, button")) ?? things[0];
+    if (!thing) return;
+    const { x, y, width, height } = layer.measure(thing);
+    layer.place(makeElement("b", "hop-number", String(index + 1)), { x: x + width / 2, y: y + height * 0.42 });
   });
   return rings;
 }
 
-function mark() { // after every swap
-  const now = guide();
-  root.classList.toggle("in-lesson", Boolean(now));
-  root.classList.toggle("lesson-looks", now?.dataset.lookOnly !== undefined);
-  all(".pointed").forEach((thing) => thing.classList.remove("pointed"));
-  all(".want").forEach((thing) => thing.classList.remove("want"));
-  if (!now) return end();
-  const { step, expected: wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
-  const good = choices().filter((choice) => next.includes(choice.dataset.notation) || whole(choice, next));
-  const bundled = good.filter((choice) => choice.dataset.actions);
-  (bundled.length ? bundled : good).forEach((choice) => choice.classList.add("want"));
-  const anchors = new Set(good.flatMap((choice) => list(choice.dataset.anchors)));
-  all("button.ref-card").filter((card) => good.length && list(card.dataset.anchors).some((each) => anchors.has(each))).forEach((card) => card.classList.add("want"));
-  const rings = page.replay ? [] : draw(list(points), list(counts));
-  const fresh = `${step} ${id}` !== told.step, other = wanted !== told.wanted;
-  Object.assign(told, { step: `${step} ${id}`, wanted });
-  if (fresh) begin(now, rings);
-  else if (other) intoView();
-  one("#lesson-show")?.classList.toggle("primary", told.wrong >= TRIES);
+/** Show the step of the lesson; called after every change of the page. */
+function showLesson() {
+  const guide = findGuide();
+  root.classList.toggle("in-lesson", Boolean(guide));
+  root.classList.toggle("lesson-looks", guide?.dataset.lookOnly !== undefined);
+  findAll(".pointed").forEach((thing) => thing.classList.remove("pointed"));
+  findAll(".want").forEach((thing) => thing.classList.remove("want"));
+  if (!guide) return endLesson();
+  const { expected = "", points, counts } = guide.dataset, step = `${guide.dataset.step} ${guide.dataset.id}`;
+  frameChoices(expected.split("|").filter(Boolean));
+  const rings = getPlayback() ? [] : drawPointers(splitWords(points), splitWords(counts));
+  const isNewStep = step !== shown.step, isChanged = expected !== shown.expected;
+  Object.assign(shown, { step, expected });
+  if (isNewStep) beginStep(guide, rings);
+  else if (isChanged) scrollToExpected();
+  offerHelp();
 }
 
-function end() { // from here on it is an ordinary match, and what one can do is in sight
-  one("#board > .pointers")?.remove();
-  if (told.step) showTab("whatnow");
-  told.step = "";
+/**
+ * Frame the choices that lead on: bundles where there are some, and cards of the card reference.
+ * @param {string[]} expected notations
+ */
+function frameChoices(expected) {
+  const good = findChoices().filter((choice) =>
+    expected.includes(choice.dataset.notation ?? "") || isWholeBundle(choice, expected));
+  const bundles = good.filter((choice) => choice.dataset.actions);
+  (bundles.length ? bundles : good).forEach((choice) => choice.classList.add("want"));
+  const anchors = new Set(good.flatMap((choice) => splitWords(choice.dataset.anchors)));
+  findAll("button.ref-card").filter((card) => splitWords(card.dataset.anchors).some((anchor) => anchors.has(anchor)))
+    .forEach((card) => card.classList.add("want"));
 }
 
-const whole = (choice, next) => { // a bundle that does nothing but what is wanted
+/**
+ * Does a bundle do only what is expected?
+ * @param {HTMLElement} choice
+ * @param {string[]} expected
+ */
+function isWholeBundle(choice, expected) {
   const actions = choice.dataset.actions?.split("|").filter(Boolean) ?? [];
-  return actions.length > 0 && actions.every((each) => next.includes(each));
-};
-
-function begin(now, rings) { // another step: said to those who listen, shown to those who look
-  told.wrong = 0;
-  complain("");
-  announce([one("h2", now).textContent, one(".reason", now).textContent]);
-  const panel = list(now.dataset.points).find((each) => ["#log", "#players"].includes(each));
-  showTab(now.dataset.lookOnly !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
-  if (rings[0]) lookAt(rings.at(-1), true);
-  [...rings, ...rings.slice(-1)].forEach((ring) => ring.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })); // all of them, where they fit
-  intoView();
-  const focused = document.activeElement;
-  if (now.dataset.lookOnly !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
-    one("#lesson-next")?.focus({ preventScroll: true, focusVisible: false });
+  return actions.length > 0 && actions.every((action) => expected.includes(action));
 }
 
-function intoView() { // the wanted choice is never out of sight
-  const wanted = one("button.choice.want:not([hidden])"), card = one("button.ref-card.want");
-  if (wanted) wanted.closest("details:not([open])")?.setAttribute("open", "");
-  (card ?? wanted)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+const offerHelp = () => find("#lesson-show")?.classList.toggle("primary", mistakes >= MAX_MISTAKES);
+
+/** From here on it is an ordinary match, and the choices are in sight. */
+function endLesson() {
+  removeLayer(LAYER);
+  if (shown.step) showTab("whatnow");
+  shown.step = "";
 }
 
-const answers = new MutationObserver(() => { // said in the panel; the third one offers help
-  const line = one(".answer", region("lesson"));
-  if (!line || line.hidden || !line.textContent) return;
-  told.wrong += 1;
-  if (page.picks.length) { // what was picked on the board was not wanted: everything is open again
-    page.picks = [];
-    refresh();
+/**
+ * @param {HTMLElement} guide
+ * @param {HTMLElement[]} rings
+ */
+function beginStep(guide, rings) {
+  const isLookOnly = guide.dataset.lookOnly !== undefined;
+  mistakes = 0;
+  showError("");
+  announce([mustFind("h2", guide).textContent, mustFind(".reason", guide).textContent]);
+  const panel = splitWords(guide.dataset.points).find((anchor) => PANELS.includes(anchor)) ?? "#players";
+  showTab(isLookOnly ? panel.slice(1) : "whatnow");
+  const last = rings.at(-1);
+  if (last) {
+    scrollBoardTo(last, true);
+    [...rings, last].forEach((ring) => // all of them where they fit, the last one in any case
+      ring.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }));
   }
-  one("#lesson-show")?.classList.toggle("primary", told.wrong >= TRIES);
-  intoView();
-});
+  scrollToExpected();
+  const focused = document.activeElement;
+  const isIdle = focused === body || ["lesson", "whatnow"].some((name) => getRegion(name)?.contains(focused));
+  if (isLookOnly && isIdle)
+    find("#lesson-next")?.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
+}
 
-if (region("lesson")) {
-  page.marked = mark;
-  answers.observe(region("lesson"), { subtree: true, attributes: true, attributeFilter: ["hidden"] });
-  addEventListener("resize", () => guide() && draw(list(guide().dataset.points), list(guide().dataset.counts)));
+function scrollToExpected() {
+  const choice = find("button.choice.want:not([hidden])"), card = find("button.ref-card.want");
+  choice?.closest("details:not([open])")?.setAttribute("open", "");
+  (card ?? choice)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Count a wrong answer, which the guide shows. */
+function countMistake() {
+  const answer = find('[data-region="lesson"] .answer');
+  if (!answer || answer.hidden || !answer.textContent) return;
+  mistakes += 1;
+  if (hasPicks()) { // nothing of it was expected
+    setPicks();
+    refreshChoices();
+  }
+  offerHelp();
+  scrollToExpected();
+}
+
+const region = getRegion("lesson");
+if (region) {
+  onRefresh(showLesson);
+  new MutationObserver(countMistake)
+    .observe(region, { subtree: true, attributes: true, attributeFilter: ["hidden"] });
+  addEventListener("resize", () => {
+    const guide = findGuide();
+    if (guide) drawPointers(splitWords(guide.dataset.points), splitWords(guide.dataset.counts));
+  });
 }

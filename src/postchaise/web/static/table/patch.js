@@ -1,33 +1,56 @@
 // Makes an element show new HTML by changing only what differs: what stays need not be styled and laid out again.
 
-const name = (node) => node.dataset?.piece ?? node.id; // a thing with a name is never made into another one
+/**
+ * Elements with different names are never made into each other.
+ * @param {Node} node
+ */
+const getName = (node) => (node instanceof Element ? node.getAttribute("data-piece") ?? node.id : "");
 
+/**
+ * @param {Element} element
+ * @param {string} html rendered by our own server, which escapes names and chat
+ */
 export function patch(element, html) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html; // rendered by our own server; names are escaped there
-  children(element, fresh.content);
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  patchChildren(element, template.content);
 }
 
-function children(old, fresh) {
-  const was = [...old.childNodes], is = [...fresh.childNodes];
-  let first = 0, behind = 0; // how many are the same at the beginning and at the end
-  while (first < was.length && first < is.length && was[first].isEqualNode(is[first])) first += 1;
-  while (behind < was.length - first && behind < is.length - first && was.at(-1 - behind).isEqualNode(is.at(-1 - behind))) behind += 1;
-  const changed = was.slice(first, was.length - behind), wanted = is.slice(first, is.length - behind);
-  const next = was[was.length - behind] ?? null;
+/**
+ * @param {Node | undefined} current
+ * @param {Node | undefined} next
+ */
+const isSame = (current, next) => Boolean(current && next?.isEqualNode(current));
+
+/**
+ * @param {Node} current
+ * @param {Node} next
+ */
+function patchChildren(current, next) {
+  const before = [...current.childNodes], after = [...next.childNodes];
+  const shorter = Math.min(before.length, after.length);
+  let head = 0, tail = 0; // how many are the same at the beginning and at the end
+  while (head < shorter && isSame(before[head], after[head])) head += 1;
+  while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const changed = before.slice(head, before.length - tail), wanted = after.slice(head, after.length - tail);
+  const following = before[before.length - tail] ?? null;
   wanted.forEach((node, index) => {
-    if (index >= changed.length) old.insertBefore(node, next);
-    else become(old, changed[index], node);
+    if (index >= changed.length) current.insertBefore(node, following);
+    else patchNode(changed[index], node);
   });
   changed.slice(wanted.length).forEach((node) => node.remove());
 }
 
-function become(parent, old, fresh) {
-  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || name(old) !== name(fresh)) parent.replaceChild(fresh, old);
-  else if (!old.attributes) old.data = fresh.data;
-  else {
-    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    children(old, fresh);
-  }
+/**
+ * @param {ChildNode} current
+ * @param {ChildNode} next
+ */
+function patchNode(current, next) {
+  if (current.nodeName !== next.nodeName || getName(current) !== getName(next)) current.replaceWith(next);
+  else if (current instanceof Element && next instanceof Element) {
+    for (const { name } of [...current.attributes]) if (!next.hasAttribute(name)) current.removeAttribute(name);
+    for (const { name, value } of next.attributes)
+      if (current.getAttribute(name) !== value) current.setAttribute(name, value);
+    patchChildren(current, next);
+  } else current.nodeValue = next.nodeValue;
 }

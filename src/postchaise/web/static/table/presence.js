@@ -1,24 +1,28 @@
-// Since when somebody is away everybody is told, and when the seat may be handed over: never sooner than it says here.
+// Counts down until the seat of an absent player may be handed over. It never shows zero too early.
 
-import { all, body, region } from "./page.js";
+import { body, findAll } from "../dom.js";
+import { getRegion } from "./context.js";
 
 const SECOND_MS = 1000;
-const [loaded] = performance.getEntriesByType("navigation");
-// The clock of this machine may be wrong: the page said what time it was when it came.
-const wrong = performance.timeOrigin + loaded.responseStart - Number(body.dataset.serverTime) * SECOND_MS;
+const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+// The clock of this machine may be wrong; the page brought along the time of the server.
+const clockError = performance.timeOrigin + navigation.responseStart - Number(body.dataset.serverTime) * SECOND_MS;
 
-function draw() {
-  all("[data-deadline]").forEach((line) => {
-    const left = Math.ceil(Number(line.dataset.deadline) - (Date.now() - wrong) / SECOND_MS);
-    const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    const text = left > 0 ? line.dataset.countdownLabel.replace("0:00", clock) : line.dataset.expiredLabel;
+/** @param {number} seconds */
+const formatClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+function updateCountdowns() {
+  findAll("[data-deadline]").forEach((line) => {
+    const { deadline, countdownLabel = "", expiredLabel = "", awayLabel = "" } = line.dataset;
+    const seconds = Math.ceil(Number(deadline) - (Date.now() - clockError) / SECOND_MS);
+    const text = seconds > 0 ? countdownLabel.replace("0:00", formatClock(seconds)) : expiredLabel;
     if (line.textContent === text) return;
     line.textContent = text;
-    line.dataset.shortLabel = left > 0 ? `${line.dataset.awayLabel} · ${clock}` : line.dataset.awayLabel; // where there is little room
+    line.dataset.shortLabel = seconds > 0 ? `${awayLabel} · ${formatClock(seconds)}` : awayLabel;
   });
 }
 
-const players = region("players");
-if (players) new MutationObserver(draw).observe(players, { childList: true, subtree: true });
-draw();
-setInterval(draw, SECOND_MS);
+const players = getRegion("players");
+if (players) new MutationObserver(updateCountdowns).observe(players, { childList: true, subtree: true });
+updateCountdowns();
+setInterval(updateCountdowns, SECOND_MS);

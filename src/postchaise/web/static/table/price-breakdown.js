@@ -1,43 +1,51 @@
-// Where a price comes from: in sight with the choice that is pointed at or focused; a long touch shows it instead of
-// choosing. Its parts, like the rule in a tip, can be focused: neither may go while the focus is on its way to them.
+// The parts of a price: shown next to the choice that the pointer or the focus is on; a long touch shows them instead
+// of choosing. The parts can be focused themselves, so they stay while the focus is on its way to them.
 
-import { all } from "./page.js";
+import { closest, findAll } from "../dom.js";
 
-const HOLD_MS = 450;
-let timer = 0, held = null;
+const LONG_TOUCH_MS = 450;
+const PRICED_ROW = ".choice-row:has(> .price-sum)";
+let touchTimer = 0;
+/** @type {Element | null} */
+let touched = null; // the choice that a long touch has opened
 
-const loose = () => {
-  clearTimeout(timer);
-  all(".held").forEach((row) => row.classList.remove("held"));
-};
+function closeAll() {
+  clearTimeout(touchTimer);
+  findAll(".held").forEach((row) => row.classList.remove("held"));
+}
 
 document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest?.(".held > .price-sum")) return; // it was opened to be read further
-  loose();
-  held = null;
-  const choice = event.pointerType === "mouse" ? null : event.target.closest?.(".choice-row:has(> .price-sum) > .choice");
+  if (closest(event, ".held > .price-sum")) return; // a link in it may be touched
+  closeAll();
+  touched = null;
+  const choice = event.pointerType === "mouse" ? null : closest(event, `${PRICED_ROW} > .choice`);
   if (!choice) return;
-  timer = setTimeout(() => {
-    held = choice;
-    choice.parentElement.classList.add("held");
-  }, HOLD_MS);
+  touchTimer = setTimeout(() => {
+    touched = choice;
+    choice.parentElement?.classList.add("held");
+  }, LONG_TOUCH_MS);
 }, { passive: true });
-["pointerup", "pointercancel"].forEach((kind) => document.addEventListener(kind, () => clearTimeout(timer)));
-document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
-addEventListener("click", (event) => { // of the finger that held: it has had its answer
-  if (!held?.contains(event.target)) return;
-  held = null;
+["pointerup", "pointercancel"].forEach((kind) => document.addEventListener(kind, () => clearTimeout(touchTimer)));
+document.addEventListener("contextmenu", (event) => { if (touched) event.preventDefault(); });
+addEventListener("click", (event) => { // the long touch is over: it has shown the parts and chooses nothing
+  if (!(event.target instanceof Node) || !touched?.contains(event.target)) return;
+  touched = null;
   event.preventDefault();
   event.stopPropagation();
 }, true);
 
-const inSight = ({ target }) => target.closest?.(".choice-row:has(> .price-sum)")?.scrollIntoView({ block: "nearest" });
-const around = (element) => element?.closest?.("[data-tip], .choice-row:has(> .price-sum)") ?? null;
-document.addEventListener("mouseover", inSight);
+/** @param {Event} event */
+const scrollIntoView = (event) => closest(event, PRICED_ROW)?.scrollIntoView({ block: "nearest" });
+
+/** @param {EventTarget | null} target */
+const findHolder = (target) => (target instanceof Element ? target.closest(`[data-tip], ${PRICED_ROW}`) : null);
+
+document.addEventListener("mouseover", scrollIntoView);
 document.addEventListener("focusin", (event) => {
-  if (event.target.matches(":focus-visible")) around(event.target)?.classList.add("held");
-  inSight(event);
+  if (event.target instanceof Element && event.target.matches(":focus-visible"))
+    findHolder(event.target)?.classList.add("held");
+  scrollIntoView(event);
 });
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
-  if (around(target) !== around(relatedTarget)) around(target)?.classList.remove("held");
+  if (findHolder(target) !== findHolder(relatedTarget)) findHolder(target)?.classList.remove("held");
 });

@@ -1,110 +1,159 @@
-// Puts new HTML into a region, and keeps focus, scroll, typed text and counting numbers where they were.
+// Replaces the HTML of regions, and keeps focus, scroll positions, typed text and counting numbers where they were.
 
-import { all, announce, calm, one } from "./page.js";
-import { callTab } from "./panels.js";
+import { find, findAll, reducedMotion } from "../dom.js";
+import { announce } from "./notices.js";
+import { markTab } from "./panels.js";
 import { patch } from "./patch.js";
 
+/** @typedef {{ element: HTMLElement, name: string, html: string }} Replacement */
+
 const COUNT_MS = 400;
+const FOCUS_KEYS = ["id", "data-action", "data-do", "data-anchor", "data-tab", "href", "name"];
+const DRAWN_REGIONS = new Set(["map", "pieces"]); // nothing in them scrolls
 
-export function swap(element, name, html) {
-  swapAll([[element, name, html]]);
-}
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} html
+ */
+export const replaceRegion = (element, name, html) => replaceRegions([{ element, name, html }]);
 
-export function swapAll(parts) { // all is read before anything is written: the page is laid out once, not for every part
-  const viewport = one("#viewport"), at = viewport && [viewport.scrollLeft, viewport.scrollTop];
-  const kept = parts.map(([element, name]) => ({
-    focus: focusIn(element), fields: fieldsIn(element), numbers: countsIn(element),
-    scrolls: name in { map: 1, pieces: 1 } ? [] : scrollsIn(element), asked: one("#ask", element)?.textContent,
-    known: new Set(all("li[id]", element).map((line) => line.id)),
+/**
+ * Replace several regions at once. All is read before anything is written, so that the page is laid out only once.
+ * @param {Replacement[]} replacements
+ */
+export function replaceRegions(replacements) {
+  const viewport = find("#viewport");
+  const left = viewport?.scrollLeft ?? 0, top = viewport?.scrollTop ?? 0;
+  const saved = replacements.map(({ element, name }) => ({
+    focus: saveFocus(element), fields: saveFields(element), numbers: readNumbers(element),
+    scrolls: DRAWN_REGIONS.has(name) ? [] : saveScrolls(element), question: find("#ask", element)?.textContent,
+    lines: new Set(findAll("li[id]", element).map((line) => line.id)),
   }));
-  const table = one("#board")?.closest(".left"); // large, and much of it stays
-  parts.forEach(([element, name, html], index) => {
-    if (table?.contains(element) && name !== "reference") patch(element, html); // what lies in a template is no child: patch would keep it
-    else element.innerHTML = html; // rendered by our own server; names and chat are escaped there
-    refill(kept[index].fields);
+  const play = find("#board")?.closest(".left"); // large, and much of it stays
+  replacements.forEach(({ element, name, html }, index) => {
+    if (play?.contains(element) && name !== "reference") patch(element, html); // patch does not look into templates
+    else element.innerHTML = html; // rendered by our own server, which escapes names and chat
+    restoreFields(saved[index].fields);
   });
-  parts.forEach(([element], index) => {
-    const { scrolls, asked } = kept[index];
-    if (one("#ask", element)?.textContent === asked) scrolls.forEach((back) => back()); // another question begins at its top
+  replacements.forEach(({ element }, index) => { // another question begins at its top
+    const { scrolls, question } = saved[index];
+    if (find("#ask", element)?.textContent === question) scrolls.forEach((restore) => restore());
   });
-  if (at?.some(Boolean) && (viewport.scrollLeft !== at[0] || viewport.scrollTop !== at[1])) // else it may be gliding there: let it
-    viewport.scrollTo({ left: at[0], top: at[1], behavior: "instant" });
-  parts.forEach(([element, name], index) => {
-    const { focus, numbers, known } = kept[index];
-    if (focus) refocus(element, focus);
-    all("[data-count]", element).forEach((node) => count(node, numbers[node.dataset.count]));
-    if (name === "chat") heard(all("li[id]", element).filter((line) => !known.has(line.id)));
-  });
-}
-
-function refill(fields) {
-  fields.forEach(({ id, value, open, start, end }) => {
-    const field = document.getElementById(id);
-    if (!field) return;
-    if (open !== undefined) field.open = open;
-    if (value) field.value = value;
-    if (value && start !== null) field.setSelectionRange?.(start, end);
+  // Where nothing moved it, it may be scrolling smoothly: that goes on.
+  if (viewport && (left || top) && (viewport.scrollLeft !== left || viewport.scrollTop !== top))
+    viewport.scrollTo({ left, top, behavior: "instant" });
+  replacements.forEach(({ element, name }, index) => {
+    const { focus, numbers, lines } = saved[index];
+    if (focus) restoreFocus(element, focus);
+    findAll("[data-count]", element).forEach((node) => animateNumber(node, numbers.get(node.dataset.count ?? "")));
+    if (name === "chat") announceLines(findAll("li[id]", element).filter((line) => !lines.has(line.id)));
   });
 }
 
-function heard(lines) { // the region is not live itself, or every swap would read the whole talk again
+/**
+ * The chat is no live region, or all of it would be read again with every line.
+ * @param {Element[]} lines
+ */
+function announceLines(lines) {
   if (!lines.length) return;
   announce(lines.map((line) => line.textContent.trim()));
-  callTab("chat");
+  markTab("chat");
 }
 
-const KEYS = ["id", "data-action", "data-do", "data-anchor", "data-tab", "href", "name"];
+// --- focus ----------------------------------------------------------------------------------------------------------
 
-function focusIn(element) {
-  const active = document.activeElement;
-  if (!element.contains(active) || active === element) return null;
-  const key = KEYS.find((name) => active.hasAttribute(name));
-  const same = (other) => other.dataset.seat === active.dataset.seat &&
-    (key ? other.getAttribute(key) === active.getAttribute(key) : other.textContent === active.textContent);
-  return { same, tag: active.localName, ring: active.matches(":focus-visible") };
+/** @typedef {{ isSame: (other: HTMLElement) => boolean, tag: string, visible: boolean }} SavedFocus */
+
+/**
+ * @param {Element} element
+ * @returns {SavedFocus | null}
+ */
+function saveFocus(element) {
+  const active = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (!active || !element.contains(active) || active === element) return null;
+  const key = FOCUS_KEYS.find((name) => active.hasAttribute(name));
+  return {
+    isSame: (other) => other.dataset.seat === active.dataset.seat &&
+      (key ? other.getAttribute(key) === active.getAttribute(key) : other.textContent === active.textContent),
+    tag: active.localName,
+    visible: active.matches(":focus-visible"),
+  };
 }
 
-function refocus(element, { same, tag, ring }) {
-  const found = all(tag, element).find((other) => same(other) && !other.disabled);
-  const target = found ?? one("#ask", element) ?? element;
-  if (!found && !target.hasAttribute("tabindex")) target.tabIndex = -1;
-  target.focus({ preventScroll: true, focusVisible: ring });
+/**
+ * @param {HTMLElement} element
+ * @param {SavedFocus} focus
+ */
+function restoreFocus(element, { isSame, tag, visible }) {
+  const same = findAll(tag, element).find((other) => isSame(other) && !other.matches(":disabled"));
+  /** @type {HTMLElement} */
+  const target = same ?? find("#ask", element) ?? element;
+  if (!same && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: visible }));
 }
 
-function fieldsIn(element) {
-  return all("input[id], textarea[id], details[id]", element).map((field) => ({
-    id: field.id, open: field.open, value: field.value === field.defaultValue ? "" : field.value,
-    start: field.selectionStart ?? null, end: field.selectionEnd ?? null,
-  }));
+// --- fields and scroll positions ------------------------------------------------------------------------------------
+
+/** @param {Element} element */
+function saveFields(element) {
+  return findAll("input[id], textarea[id], details[id]", element).map((field) => {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const value = field.value === field.defaultValue ? "" : field.value;
+      return { id: field.id, value, start: field.selectionStart, end: field.selectionEnd };
+    }
+    return { id: field.id, open: field instanceof HTMLDetailsElement && field.open };
+  });
 }
 
-function scrollsIn(element) {
-  const scrollers = () => [element, ...all("ol, ul, [id]", element)];
-  return scrollers().flatMap((node, index) => {
-    const { scrollTop, scrollLeft } = node;
-    if (!scrollTop && !scrollLeft) return [];
+/** @param {ReturnType<typeof saveFields>} fields */
+function restoreFields(fields) {
+  fields.forEach(({ id, value, open, start, end }) => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLDetailsElement) field.open = Boolean(open);
+    if (!value || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.value = value;
+    if (start !== null && start !== undefined) field.setSelectionRange(start, end ?? start);
+  });
+}
+
+/** @param {Element} element */
+function saveScrolls(element) {
+  const findScrollers = () => [element, ...findAll("ol, ul, [id]", element)];
+  return findScrollers().flatMap((node, index) => {
+    const { scrollTop: top, scrollLeft: left } = node;
+    if (!top && !left) return [];
     return [() => {
-      const again = (node.id && document.getElementById(node.id)) || scrollers()[index];
-      again?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: "instant" });
+      const same = (node.id && document.getElementById(node.id)) || findScrollers()[index];
+      same?.scrollTo({ left, top, behavior: "instant" });
     }];
   });
 }
 
-const number = (node) => Number.parseInt(node.textContent.replace("−", "-"), 10);
+// --- numbers that count up or down ----------------------------------------------------------------------------------
 
-function countsIn(element) {
-  return Object.fromEntries(all("[data-count]", element).map((node) => [node.dataset.count, number(node)]));
-}
+/** @param {Element} node */
+const readNumber = (node) => Number.parseInt(node.textContent.replace("−", "-"), 10);
 
-function count(node, from) {
-  const to = number(node), text = node.textContent, started = performance.now();
-  if (!Number.isInteger(from) || !Number.isInteger(to) || from === to || calm.matches || document.hidden) return;
+/** @param {Element} element */
+const readNumbers = (element) =>
+  new Map(findAll("[data-count]", element).map((node) => [node.dataset.count ?? "", readNumber(node)]));
+
+/**
+ * @param {HTMLElement} node
+ * @param {number} [from]
+ */
+function animateNumber(node, from = Number.NaN) {
+  const to = readNumber(node), text = node.textContent, started = performance.now();
+  if (!Number.isInteger(from) || !Number.isInteger(to) || from === to) return;
+  if (reducedMotion.matches || document.hidden) return;
   node.classList.add("counting");
-  const step = (now) => {
-    const part = Math.max(0, Math.min(1, (now - started) / COUNT_MS));
-    node.textContent = part < 1 ? String(Math.round(from + (to - from) * part)).replace("-", "−") : text;
-    if (part < 1) requestAnimationFrame(step);
+  /** @param {number} now */
+  const drawFrame = (now) => {
+    const progress = Math.max(0, Math.min(1, (now - started) / COUNT_MS));
+    node.textContent = progress < 1 ? String(Math.round(from + (to - from) * progress)).replace("-", "−") : text;
+    if (progress < 1) requestAnimationFrame(drawFrame);
     else node.classList.remove("counting");
   };
-  step(started);
+  drawFrame(started);
 }

@@ -1,41 +1,84 @@
-// The stream of news from the server; it heals itself.
+// The stream of updates from the server. It reconnects by itself.
 
-import { all, notice, page, body, root, seatQuery, word } from "./page.js";
+import { body, findAll, getMessage, root } from "../dom.js";
+import { apiUrl, isTextBoard, seatQuery } from "./context.js";
+import { showNotice } from "./notices.js";
 
-const api = `${body.dataset.root}/api/v1/tables/${body.dataset.table}`;
-let hear = () => {}; // who is told what arrives
+const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
 
-export function listen(hearer) {
-  hear = hearer;
+/**
+ * What the server sends: the regions that changed, and what happened.
+ * @typedef {object} Update
+ * @property {boolean} [reload] the page became another one
+ * @property {number} [number]
+ * @property {number} [seat]
+ * @property {boolean} [over]
+ * @property {boolean} [turn]
+ * @property {Record<string, string>} [regions] HTML by name
+ * @property {string} [more] log lines that follow those already there
+ * @property {string[]} [say] announcements
+ * @property {string[]} [touched] anchors of what just happened
+ */
+
+/** @type {EventSource | null} */
+let source = null;
+let attempts = 0;
+let retryTimer = 0;
+/** @type {(update: Update) => void} */
+let receive = () => {};
+let dropQueue = () => {};
+
+/**
+ * Say who gets the updates.
+ * @param {(update: Update) => void} onUpdate
+ * @param {() => void} onRestart is called before everything is sent again: what waits is outdated
+ */
+export function subscribe(onUpdate, onRestart) {
+  receive = onUpdate;
+  dropQueue = onRestart;
 }
 
-export function connect(have = -1) { // any other number than the table's own brings every region
-  clearTimeout(page.retry);
-  page.source?.close();
-  if (have < 0) page.queue = []; // what waited is told again, perhaps for another seat
-  const drawn = have < 0 ? "" : `&drawn=${encodeURIComponent(body.dataset.drawn ?? "")}`;
-  const source = new EventSource(`${api}/stream?${seatQuery()}text_board=${Number(page.textBoard)}&have=${have}${drawn}`);
-  page.source = source;
-  source.onopen = () => {
-    if (page.tries > 1) notice(word("online"));
-    page.tries = 0;
-    root.classList.remove("offline");
-    all("[data-error]").filter((line) => line.textContent === word("unreachable")).forEach((line) => { // it is reached
-      line.textContent = "";
-      line.hidden = true;
-    });
-    if (body.dataset.status === "waiting") hear({ reload: true }); // who came meanwhile is not told again
-  };
-  source.onerror = () => {
-    if (source !== page.source) return;
-    source.close();
-    page.tries += 1;
-    if (page.tries > 1) { // the first break is healed without a word
-      root.classList.add("offline");
-      notice(word("offline"), true);
-    }
-    page.retry = setTimeout(connect, Math.min(10000, 250 * 2 ** page.tries) * (0.7 + 0.6 * Math.random()));
-  };
-  source.addEventListener("update", (event) => hear(JSON.parse(event.data)));
-  source.addEventListener("reload", () => hear({ reload: true }));
+export function disconnect() {
+  clearTimeout(retryTimer);
+  source?.close();
+  source = null;
+}
+
+/**
+ * Open the stream.
+ * @param {number} [known] the position that the page shows; any other number than the table's brings every region
+ */
+export function connect(known = -1) {
+  disconnect();
+  if (known < 0) dropQueue();
+  const drawn = known < 0 ? "" : `&drawn=${encodeURIComponent(body.dataset.drawn ?? "")}`;
+  const query = `${seatQuery()}text_board=${Number(isTextBoard())}&have=${known}${drawn}`;
+  const opened = source = new EventSource(`${apiUrl}/stream?${query}`);
+  opened.onopen = markOnline;
+  opened.onerror = () => { if (opened === source) retry(); };
+  opened.addEventListener("update", (event) => receive(JSON.parse(event.data)));
+  opened.addEventListener("reload", () => receive({ reload: true }));
+}
+
+function markOnline() {
+  if (attempts > 1) showNotice(getMessage("online"));
+  attempts = 0;
+  root.classList.remove("offline");
+  const unreachable = getMessage("unreachable");
+  findAll("[data-error]").filter((line) => line.textContent === unreachable).forEach((line) => {
+    line.textContent = "";
+    line.hidden = true;
+  });
+  if (body.dataset.status === "waiting") receive({ reload: true }); // who sat down meanwhile is not sent again
+}
+
+function retry() {
+  disconnect();
+  attempts += 1;
+  if (attempts > 1) { // the first interruption is not worth a notice
+    root.classList.add("offline");
+    showNotice(getMessage("offline"), true);
+  }
+  const jitter = 0.7 + 0.6 * Math.random();
+  retryTimer = setTimeout(connect, Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts) * jitter);
 }

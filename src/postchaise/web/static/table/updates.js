@@ -1,72 +1,135 @@
-// What arrives is shown: one position after another, and each region only when it changed.
+// Shows what arrives by the stream: one position after another, and each region only when it changed.
 
-import { all, announce, body, busy, forgetDigits, one, page, region, root, word } from "./page.js";
-import { refresh } from "./choices.js";
-import { glide, moving } from "./animate.js";
-import { callTab, followNews, peek } from "./panels.js";
-import { onward } from "./commands.js";
-import { swap, swapAll } from "./regions.js";
+import { body, find, findAll, getMessage, root } from "../dom.js";
+import { animateChange, canAnimate, isAnimating } from "./animate.js";
 import { followView } from "./board-views.js";
+import { refreshChoices } from "./choices.js";
+import { isAnswered, setBusy } from "./command-state.js";
+import { continueAutomatically } from "./commands.js";
+import { getNumber, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "./context.js";
+import { announce } from "./notices.js";
+import { followNews, markTab, previewChat } from "./panels.js";
+import { getPlayback } from "./playback.js";
+import { replaceRegion, replaceRegions } from "./regions.js";
+import { clearDigits, setPicks } from "./selection.js";
 
-let due = 0;
+/** @import { Update } from "./stream.js" */
 
-export function arrive(update) { // where nothing moves, what arrived in the meantime is shown with it
-  page.queue.push(update);
-  if (moving()) pump();
-  else due ||= setTimeout(() => { due = 0; pump(); });
+const MAX_QUEUE = 3; // with more of them the newest position is shown at once
+
+/** @type {Update[]} */
+let queue = [];
+let processTimer = 0;
+let decisionChangedAt = 0;
+/** @type {Map<string, string>} */
+const shownRegions = new Map(); // HTML by name, as it arrived
+
+/**
+ * Return the HTML of a region, if it came by the stream.
+ * @param {string} name
+ */
+export const getShownHtml = (name) => shownRegions.get(name);
+
+/** How long the choices have been on the page, in milliseconds. */
+export const getDecisionAge = () => performance.now() - decisionChangedAt;
+
+/** Forget updates that are not shown yet, because everything is sent again. */
+export const clearQueue = () => { queue = []; };
+
+/** @param {Update} update */
+export function receiveUpdate(update) {
+  queue.push(update);
+  if (canAnimate()) processQueue();
+  else processTimer ||= setTimeout(() => { // shown together with what arrives at the same time
+    processTimer = 0;
+    processQueue();
+  });
 }
 
-// One glide at a time. Who falls behind sees the newest position rather than all of them.
-export function pump() {
-  if (page.glide || page.replay || !page.queue.length) return;
-  const behind = !moving() || page.queue.length > 3;
-  const update = behind ? page.queue.splice(0).reduce(merged) : page.queue.shift();
-  glide(() => show(update), update.regions ?? {}).finally(() => { pump(); onward(); });
+/** Show the next update, unless pieces still move or the past is shown. */
+export function processQueue() {
+  if (isAnimating() || getPlayback() || !queue.length) return;
+  const isBehind = !canAnimate() || queue.length > MAX_QUEUE;
+  const update = isBehind ? queue.reduce(mergeUpdates) : queue[0];
+  queue = isBehind ? [] : queue.slice(1);
+  animateChange(() => showUpdate(update), Object.keys(update.regions ?? {})).finally(() => {
+    processQueue();
+    continueAutomatically();
+  });
 }
 
-function merged(first, second) {
-  const more = (second.regions?.log === undefined ? first.more ?? "" : "") + (second.more ?? "");
-  return { ...first, ...second, more, regions: { ...first.regions, ...second.regions },
-    say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])] };
+/**
+ * @param {Update} first
+ * @param {Update} second
+ * @returns {Update}
+ */
+function mergeUpdates(first, second) {
+  const firstLines = second.regions?.log === undefined ? first.more ?? "" : "";
+  return {
+    ...first, ...second, more: firstLines + (second.more ?? ""), regions: { ...first.regions, ...second.regions },
+    say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])],
+  };
 }
 
-function show(update) {
-  if (update.reload) return renew();
-  const before = page.turn, fresh = update.number !== Number(body.dataset.number);
-  if (update.number !== undefined) body.dataset.number = update.number;
-  if (update.seat >= 0) body.dataset.seat = update.seat; // of several at one screen, the one whose things are shown
+/** @param {Update} update */
+function showUpdate(update) {
+  if (update.reload) return void reloadPage();
+  const wasMyTurn = isMyTurn(), isNewPosition = update.number !== getNumber();
+  if (update.number !== undefined) setNumber(update.number);
+  if (update.seat !== undefined && update.seat >= 0) setSeat(update.seat); // of several people at one screen
   if (update.over) body.dataset.status = "over";
-  const parts = Object.entries(update.regions ?? {}).filter(([name, html]) => page.shown[name] !== html);
-  parts.forEach(([name, html]) => { page.shown[name] = html; });
-  swapAll(parts.filter(([name]) => region(name)).map(([name, html]) => [region(name), name, html]));
-  if (update.more) { // lines of the log that follow what is there
-    one("ol", region("log"))?.insertAdjacentHTML("beforeend", update.more);
-    delete page.shown.log;
-  }
-  if (update.regions?.whatnow !== undefined) {
-    page.changed = performance.now();
-    forgetDigits();
-  }
-  if (fresh) page.picks = [];
-  if (update.turn !== undefined) page.turn = update.turn;
-  if (update.regions?.views !== undefined || page.turn !== before) followView();
-  announce([...(update.say ?? []), page.turn && !before ? word("your-turn") : ""]);
-  (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
-    all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
-  if (before && page.turn) (update.touched ?? []).forEach((anchor) => // one's own things may lie below the edge
-    one(`.player-board article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" }));
-  if (Number(body.dataset.number) >= page.expect) busy(false);
-  refresh();
+  showRegions(update);
+  if (isNewPosition) setPicks();
+  if (update.turn !== undefined) setMyTurn(update.turn);
+  const turnBegins = isMyTurn() && !wasMyTurn;
+  if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
+  announce([...(update.say ?? []), turnBegins ? getMessage("your-turn") : ""]);
+  markTouched(update.touched ?? [], wasMyTurn && isMyTurn());
+  if (isAnswered()) setBusy(false);
+  refreshChoices();
   followNews();
-  root.classList.add("no-tooltips"); // what slid under a pointer at rest was not pointed at
-  if (update.regions?.chat !== undefined) peek();
-  if (page.turn && !before) callTab("whatnow");
-  if (update.over || (page.turn && !before)) dispatchEvent(new CustomEvent("call", { detail: update.over ? "over" : "turn" }));
+  root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
+  if (update.regions?.chat !== undefined) previewChat();
+  if (turnBegins) markTab("whatnow");
+  if (update.over || turnBegins)
+    dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
 }
 
-async function renew() { // another page; the waiting room changes in place, somebody may be typing a name
-  const text = region("waiting") && await fetch(location.href).then((answer) => answer.text()).catch(() => "");
-  const next = text && one('[data-region="waiting"]', new DOMParser().parseFromString(text, "text/html"));
-  if (next) swap(region("waiting"), "waiting", next.innerHTML);
+/** @param {Update} update */
+function showRegions({ regions = {}, more }) {
+  const changed = Object.entries(regions).filter(([name, html]) => shownRegions.get(name) !== html);
+  changed.forEach(([name, html]) => shownRegions.set(name, html));
+  replaceRegions(changed.flatMap(([name, html]) => {
+    const element = getRegion(name);
+    return element ? [{ element, name, html }] : [];
+  }));
+  if (more) {
+    find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", more);
+    shownRegions.delete("log");
+  }
+  if (regions.whatnow !== undefined) {
+    decisionChangedAt = performance.now();
+    clearDigits();
+  }
+}
+
+/**
+ * Let what has just happened stand out on the board for a moment.
+ * @param {string[]} anchors
+ * @param {boolean} isOwnMove then the person's things may lie below the edge of their panel
+ */
+function markTouched(anchors, isOwnMove) {
+  anchors.forEach((anchor) => {
+    findAll(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched"));
+    if (isOwnMove) find(`.player-board article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+/** Load the page again. The waiting room changes in place, because somebody may be typing a name. */
+async function reloadPage() {
+  const waiting = getRegion("waiting");
+  const html = waiting && await fetch(location.href).then((response) => response.text()).catch(() => "");
+  const next = html && find('[data-region="waiting"]', new DOMParser().parseFromString(html, "text/html"));
+  if (waiting && next) replaceRegion(waiting, "waiting", next.innerHTML);
   else location.reload();
 }

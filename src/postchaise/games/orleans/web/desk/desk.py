@@ -15,7 +15,7 @@ from ...state import State
 from ..state_from_view import state_from_view
 from .filling import count_followers_to_place, empty_slots
 from .gains import ExpectedGain, expected_gain, explain_no_deed, standing
-from .tokens import Planned, bare, planned, token
+from .tokens import PlannedFollowers, planned_followers, strip_full_stop, token
 
 Piece = dict[str, Any]
 USING: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # questions about the place in use
@@ -25,7 +25,7 @@ MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR
 
 def desk(view: View, words: Words, seat: int) -> Piece:
     s, player = state_from_view(view), view["players"][seat]
-    plan = planned(view, seat)
+    plan = planned_followers(view, seat)
     left = sum(player["market"].values())
     tokens = _market(words, player, seat, plan.gaps(c.MARKET_SPACES - left))
     return {
@@ -97,7 +97,7 @@ def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
 # The places
 
 
-def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Planned) -> Piece:
+def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: PlannedFollowers) -> Piece:
     place = c.PLACE_IDS.index(shown["id"])
     name = words.translate(f"place-{shown['id']}")
     candidates = _candidates(view, s, seat, place)
@@ -118,7 +118,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "status": words.translate("desk-begun", count=there, of=c.NEEDS[place]) if 0 < there < c.NEEDS[place] else "",
         "always": always,
         "signs": given.signs,
-        "note": bare(words.translate(_note(given, place, always))),
+        "note": strip_full_stop(words.translate(_note(given, place, always))),
         "passing": given.why is not None and not given.dead and not always,
         "effect": words.attribute(f"place-{shown['id']}", "effect"),
         "rule": x.PLACE.rule(place),
@@ -150,7 +150,7 @@ def _note(given: ExpectedGain, place: int, always: bool) -> Message:
     return given.note
 
 
-def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) -> list[Piece]:
+def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFollowers) -> list[Piece]:
     found = []
     for i, content in enumerate(shown["spaces"]):
         slot, printed = c.SLOT_OF[c.FIRST_SPACE[place] + i], shown["printed"][i]

@@ -27,12 +27,12 @@ def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
     }
 
 
-def bare(text: str) -> str:
+def strip_full_stop(text: str) -> str:
     """Remove the full stop of a sentence, for a card."""
     return text.removesuffix(".")
 
 
-class Planned:
+class PlannedFollowers:
     """What a seat has put down (phase 4) or will recall (phase 3), as far as the view shows."""
 
     def __init__(self, codes: list[str], first: dict[str, int], asked: bool, putting: bool) -> None:
@@ -59,7 +59,7 @@ class Planned:
         return found
 
 
-def planned(view: View, seat: int) -> Planned:
+def planned_followers(view: View, seat: int) -> PlannedFollowers:
     player = view["players"][seat]
     asked = view["step"] in ("plan", "follow")
-    return Planned(player["plan"], player["market"], asked, view["step"] == "plan")
+    return PlannedFollowers(player["plan"], player["market"], asked, view["step"] == "plan")

@@ -11,7 +11,7 @@ from ...choices.anchors import PILE, gear_slots_anchor
 from ...names import join_names, place_name
 
 
-def tokens(followers: list[int]) -> list[tuple[str, bool]]:
+def follower_tokens(followers: list[int]) -> list[tuple[str, bool]]:
     """Return the character of each follower, and whether it wears the player's colour."""
     return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
@@ -19,7 +19,7 @@ def tokens(followers: list[int]) -> list[tuple[str, bool]]:
 Refused = list[tuple[int, Message, str]]  # a place, why not, and the rule behind that
 
 
-def merged(refused: Refused, group: str) -> list[Bundle]:
+def merge_refusals(refused: Refused, group: str) -> list[Bundle]:
     """Group places that cannot be filled or used by reason."""
     reasons: list[tuple[Message, str, list[int]]] = []
     for place, why, rule in refused:
@@ -87,7 +87,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
     )
 
 
-def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
+def narrow_by_follower(decision: Decision, followers: list[int]) -> list[Bundle]:
     """Return one line for each follower who can go to several spaces."""
     found = []
     for follower in sorted(set(followers)):
@@ -104,7 +104,7 @@ def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
                     anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),
                     touch=[anchor for choice in mine for anchor in choice.anchors],
                     covers=[choice.notation for choice in mine],
-                    drawn={"tokens": tokens([follower]), "either": False, "passing": False},
+                    drawn={"tokens": follower_tokens([follower]), "either": False, "passing": False},
                 )
             )
     return found

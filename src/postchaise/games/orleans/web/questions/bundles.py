@@ -19,7 +19,7 @@ from ...state import State, active, contents
 from ..desk.filling import Filling, count_followers_to_place, empty_slots, find_filling, more_for_deeds
 from ..desk.gains import expected_gain, standing
 from ..state_from_view import state_from_view
-from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
+from .bundle_lines import Refused, follower_tokens, gear_line, gear_lines, merge_refusals, narrow_by_follower
 
 # Questions that are answered automatically when only one public answer is left; plans are never forced
 FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "harvest", "torture")
@@ -58,7 +58,7 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
             found += _place(s, seat, place, refused)
     puts = [choice.notation for choice in decision.allowed if choice.notation.startswith("put ")]
     if any(count_followers_to_place(s, seat)):
-        found += merged(refused, "fill")
+        found += merge_refusals(refused, "fill")
     found += _taking_back(view, s, decision)
     found += gear_line([choice for choice in decision.allowed if PILE in choice.anchors])
     if found:
@@ -100,7 +100,7 @@ def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bu
         effects=[given.note],
         anchors=[f"place:{id}"] if way.puts else slots,
         touch=[*slots, f"place:{id}", *(f"follower:{c.FOLLOWER_IDS[f]}" for f in chosen or way.either)],
-        drawn={"tokens": tokens(chosen or way.either), "either": not chosen, "passing": given.why is not None},
+        drawn={"tokens": follower_tokens(chosen or way.either), "either": not chosen, "passing": given.why is not None},
     )
 
 
@@ -138,7 +138,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
                 anchors=[f"place:{c.PLACE_IDS[place]}"] if full else [],
                 touch=[stand_anchor(*text.split()) for text in texts],
                 covers=lifts,
-                drawn={"tokens": tokens(followers), "either": False, "passing": False},
+                drawn={"tokens": follower_tokens(followers), "either": False, "passing": False},
             )
         )
     if len(found) > 1:
@@ -168,7 +168,7 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
             found.append(_use(choice, place, given.note, tower or contents(s, seat, place)))
         elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
             refused.append((place, given.note, given.rule))
-    found += merged(refused, "active")
+    found += merge_refusals(refused, "active")
     if found:
         found[0].covers += covers
     return found
@@ -182,7 +182,7 @@ def _use(choice: Choice, place: int, note: Message, there: list[int]) -> Bundle:
         "active",
         effects=[note],
         anchors=choice.anchors,
-        drawn={"tokens": tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
+        drawn={"tokens": follower_tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
     )
 
 
@@ -233,7 +233,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
                     anchors=[f"slot:{slot}"],
                     touch=choice.anchors,
                     covers=[choice.notation],
-                    drawn={"tokens": tokens([number]), "either": False, "passing": given.why is not None},
+                    drawn={"tokens": follower_tokens([number]), "either": False, "passing": given.why is not None},
                 )
             )
-    return found + narrowing(decision, s.drawn)
+    return found + narrow_by_follower(decision, s.drawn)

@@ -70,20 +70,20 @@ def node(city: str) -> Point:
     return CITIES[city][0], CITIES[city][1]
 
 
-def shifted(box: Box, by: Point) -> Box:
+def shift(box: Box, by: Point) -> Box:
     return (box[0] + by[0], box[1] + by[1], box[2], box[3])
 
 
 def sign(city: str) -> Box:
-    return shifted(SIGN, node(city))
+    return shift(SIGN, node(city))
 
 
 def spot(city: str) -> Box:
     """Return the clickable box of a city: sign, name and houses."""
-    return shifted(SPOT_LOW if CITIES[city][3] else SPOT, node(city))
+    return shift(SPOT_LOW if CITIES[city][3] else SPOT, node(city))
 
 
-def beside(seat: int, seats: int) -> float:
+def house_offset(seat: int, seats: int) -> float:
     """Return the offset of a seat's house from the middle of a city; the houses of all seats are centred."""
     return PITCH * (seat - (seats - 1) / 2)
 
@@ -91,11 +91,11 @@ def beside(seat: int, seats: int) -> float:
 def slot(city: str, seat: int, seats: int) -> Box:
     """Return the box of a seat's house: its place shows the owner."""
     x, y = node(city)
-    return (x + beside(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
+    return (x + house_offset(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
 
 
 def letter(city: str) -> Box:
-    return shifted(LETTER, node(city))
+    return shift(LETTER, node(city))
 
 
 def road_id(one: str, other: str) -> str:
@@ -134,6 +134,6 @@ ROADS: Final[dict[str, str]] = {
 BREAK: Final[Point] = points("lodz", "pilsen", 2)[1]
 
 
-def way(cities: list[str]) -> str:
+def route_path(cities: list[str]) -> str:
     """Return a route as one SVG path; empty for a single city."""
     return "".join(ROADS[road_id(one, other)] for one, other in itertools.pairwise(cities))

@@ -42,7 +42,7 @@ def fitting_ends(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
     return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
 
 
-def own(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
+def draw_own_route(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     """Return the route of the viewer, or for spectators that of the active seat."""
     seat = subject(view)
     route = view["players"][seat]["route"]
@@ -56,9 +56,9 @@ def own(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
         "seat": seat,
         "col": players[seat].col,
         "shape": players[seat].shape,
-        "slot": g.beside(seat, view["seats"]),
-        "way": g.way(route),
-        "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
+        "slot": g.house_offset(seat, view["seats"]),
+        "way": g.route_path(route),
+        "ends": [g.shift(g.PENNON, g.node(city)) for city in ends(route)],
         "fits": [
             {"id": g.road_id(city, end), "way": g.ROADS[g.road_id(city, end)], "city": city} for city, end in fits
         ],
@@ -84,7 +84,7 @@ def _around(cities: list[str]) -> tuple[float, float, float, float]:
     return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
 
 
-def others(view: View, players: Sequence[SeatView]) -> list[Piece]:
+def draw_other_routes(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return the routes shown while the panel of a player is pointed at."""
     mine = subject(view)
     found = []
@@ -96,9 +96,9 @@ def others(view: View, players: Sequence[SeatView]) -> list[Piece]:
             {
                 "seat": player.seat,
                 "col": player.col,
-                "way": g.way(route),
+                "way": g.route_path(route),
                 "stops": [g.node(city) for city in route],
-                "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
+                "ends": [g.shift(g.PENNON, g.node(city)) for city in ends(route)],
             }
         )
     return found

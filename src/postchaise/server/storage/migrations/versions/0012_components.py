@@ -1,4 +1,4 @@
-"""The files of numbers and cards that tables were dealt with, so that a corrected number changes new matches only."""
+"""What a table needs when rules or numbers change: the file it was dealt with, and the result as it was counted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,7 +14,9 @@ def upgrade() -> None:
         sa.Column("digest", sa.String(64), primary_key=True),
         sa.Column("text", sa.Text, nullable=False),
     )
+    op.add_column("states", sa.Column("final", sa.JSON, nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("states", "final")
     op.drop_table("components")

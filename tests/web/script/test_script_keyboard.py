@@ -158,7 +158,7 @@ def test_the_window_goes_once_to_where_ones_own_piece_has_come(visit: Any, stub:
 
     def at(x: int, acts: bool = False) -> dict[str, str]:
         named = f'data-piece="m" data-anchor="merchant:0" data-stop="{x}"'
-        return {"pieces": f'<span class="pc{" now" if acts else ""}" {named} style="--x:{x}"></span>'}
+        return {"pieces": f'<span class="piece{" now" if acts else ""}" {named} style="--x:{x}"></span>'}
 
     stub.update(at(0, acts=True), turn=True)
     until(page, lambda: page.evaluate(left) < 10)
@@ -173,7 +173,7 @@ def test_the_window_goes_once_to_where_ones_own_piece_has_come(visit: Any, stub:
 def test_the_whole_board(visit: Any) -> None:
     page = visit()
     page.locator("#do-fit").click()
-    expect(page.locator("html")).to_contain_class("fit")
+    expect(page.locator("html")).to_contain_class("fitted")
     expect(page.locator("#do-fit")).to_have_attribute("aria-pressed", "true")
 
 
@@ -182,15 +182,15 @@ def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_c
     html, button = page.locator("html"), page.locator("#do-fit")
     piece = '<span class="piece now" data-anchor="look:{0}"{1} style="--x:1">m</span>'
     stub.update({"pieces": piece.format("far", " data-show-whole")})
-    expect(html).to_contain_class("fit")
+    expect(html).to_contain_class("fitted")
     expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     stub.update({"pieces": piece.format("farther", " data-show-whole")})
     expect(page.locator('[data-anchor="look:farther"]')).to_have_count(1)
-    expect(html).not_to_contain_class("fit")
+    expect(html).not_to_contain_class("fitted")
     button.click()
     stub.update({"pieces": piece.format("near", "")})
-    expect(html).not_to_contain_class("fit")
+    expect(html).not_to_contain_class("fitted")
 
 
 def test_a_click_brings_what_it_lights_into_the_window(visit: Any, stub: Any, until: Any) -> None:

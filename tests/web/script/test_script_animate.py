@@ -78,7 +78,7 @@ def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any, unt
       .observe(document.querySelector(".leaving"), { childList: true })""")
     stub.update({"pieces": ""})
     until(page, lambda: page.evaluate("window.ghost"))
-    assert page.evaluate("window.ghost") == ["pc now", 0], "nobody can choose it any more"
+    assert page.evaluate("window.ghost") == ["piece now", 0], "nobody can choose it any more"
     expect(page.locator(".leaving .piece")).to_have_count(0)
 
 

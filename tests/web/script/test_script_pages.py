@@ -15,7 +15,7 @@ def test_a_theme_is_put_on_at_once_and_told_to_the_server(visit: Any) -> None:
         page.get_by_text("Dark").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_text("Dark")).to_have_attribute("aria-current", "true")
-    expect(page.get_by_text("Light")).not_to_contain_class("on")
+    expect(page.get_by_text("Light")).not_to_contain_class("active")
 
 
 def test_a_link_is_copied(visit: Any) -> None:

@@ -1,0 +1,53 @@
+"""Databases and saved matches of the time when the project was called Estafette are found and moved."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from postchaise.cli.play import saves
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.storage.file_lock import claim
+from postchaise.server.storage.former_name import move_database
+from server.storage.legacy_data import FOLDER, describe_database, expected, restore_legacy
+
+
+@pytest.mark.parametrize("place", ["estafette", "postchaise"])
+def test_the_database_is_moved_once(tmp_path: Path, place: str) -> None:
+    """From its own folder, or from one that POSTCHAISE_DATA names."""
+    restore_legacy("sqlite", tmp_path)
+    (tmp_path / place).mkdir()
+    old, folder = tmp_path / place / "estafette.sqlite", tmp_path / "postchaise"
+    (tmp_path / "old.sqlite").rename(old)
+    with sqlite3.connect(old) as db:
+        db.execute("pragma journal_mode=wal")
+    new = folder / "postchaise.sqlite"
+    assert move_database(folder, new) == old
+    assert not old.exists()
+    assert move_database(folder, new) is None
+    assert describe_database(f"sqlite:///{new}").keys() == expected("sqlite").keys()
+
+
+def test_a_database_that_is_in_use_stays(tmp_path: Path) -> None:
+    (tmp_path / "estafette").mkdir()
+    old = tmp_path / "estafette" / "estafette.sqlite"
+    old.touch()
+    held = claim(f"sqlite:///{old}")
+    with pytest.raises(PostchaiseError) as caught:
+        move_database(tmp_path / "postchaise", tmp_path / "postchaise" / "postchaise.sqlite")
+    assert caught.value.code == "database-held"
+    assert held is not None
+    held.close()
+
+
+def test_saved_matches_are_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    old = tmp_path / "estafette"
+    old.mkdir()
+    text = (FOLDER / "records" / "orleans-terminal.match").read_text("utf-8")
+    (old / "orleans.match").write_text(text, "utf-8")
+    assert saves.move_former_saves() == old
+    assert saves.latest() == tmp_path / "postchaise" / "orleans.match"
+    assert saves.move_former_saves() is None
