@@ -228,3 +228,12 @@ def test_every_level_has_a_name_and_says_what_it_does(code: str) -> None:
     for name in LEVELS:
         assert words.knows(f"level-{name}")
         assert words.attribute(f"level-{name}", "effect")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", ["reference-1", "reference-2"])
+def test_a_reference_bot_chooses_a_legal_action(name: str, level: str) -> None:
+    played, dice = game(name), Dice(1)
+    state = played.new(2, dice)
+    seat = played.actor(state)
+    assert Player(level, Dice(2)).choose(played, state, seat) in played.legal(state, seat)

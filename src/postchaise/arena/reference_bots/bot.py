@@ -37,7 +37,7 @@ class ReferenceBot(Bot):
         deadline: float = NEVER,
         style: str = "",
     ) -> int:
-        found = reference_heuristics(game)
+        found = reference_heuristics(game.meta.id)
         left = found.candidates(game, determinizations[0], seat, game.legal(determinizations[0], seat))
         if len(left) == 1:
             return left[0]
