@@ -107,7 +107,7 @@ def played(id: str) -> list[Position]:
     return found
 
 
-def lines(rows: list[text_board.Line]) -> list[str]:
+def lines(rows: list[text_board.TextLine]) -> list[str]:
     return ["".join(text for text, _ in row) for row in rows]
 
 

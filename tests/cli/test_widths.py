@@ -51,7 +51,7 @@ def test_no_line_is_wider_than_the_terminal(
     screen = Screen(language)
     screen.translator = screen.translator.about("la-loire", NAMES[: match[0]])
     for view, decision, log in positions(*match):
-        for rows in (text_board.board, text_board.offer):
+        for rows in (text_board.render_board, text_board.render_offer):
             screen.rows(rows("la-loire", view, screen.translator, screen.width))
         question.show(screen, game("la-loire"), decision)
         for line in {line.id: line for line in log}.values():  # the latest of each sort
