@@ -1,4 +1,4 @@
-"""`postchaise replay` and `postchaise check`: a recorded match, step by step or at one glance."""
+"""`postchaise replay` and `postchaise check`: step through a record, or verify it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
 
 
 def _position(screen: Screen, match: Match, at: int) -> None:
-    """The board after `at` actions, and what the last of them did."""
+    """Print the board after `at` actions and what the last one did."""
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
@@ -74,7 +74,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
 
 
 def check(screen: Screen, file: str, numbers: str) -> None:
-    """Every line was replayed when the match was opened; here it says what is right."""
+    """Print what was verified; opening the match has replayed every line."""
     match, seats, text = opened(screen, file, numbers)
     page, translator = record.read(text), screen.translator
     table = screen.table("left", "wide")
@@ -104,12 +104,12 @@ def check(screen: Screen, file: str, numbers: str) -> None:
 
 
 def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
-    """Who gave what to the shuffle, what take-backs passed over, and the seal to compare with that of the table."""
+    """Contributions to the shuffle, outcomes skipped by take-backs, and the seal to compare with the table's."""
     translator, rows = screen.translator, []
     if page.nonces:
         rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
     if page.sealed:
         rows.append(("check-skipped", translator.translate("skipped", count=found.skipped, times=found.times)))
     if page.seal:
-        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
+        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves, as it is wider than a screen
     return rows
