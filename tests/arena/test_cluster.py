@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
+import executor_tasks
 import postchaise
-import working
 from postchaise import PostchaiseError, game
 from postchaise.arena import dataset
 from postchaise.arena.contest import create_contest
@@ -41,7 +41,7 @@ def cluster() -> Iterator[Any]:
     """Of one node with one worker; a test adds the other."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-        environment.setenv("PYTHONPATH", str(TESTS))  # workers import `working`
+        environment.setenv("PYTHONPATH", str(TESTS))  # workers import `executor_tasks`
         from ray.cluster_utils import Cluster
 
         made = Cluster(initialize_head=True, head_node_args=NODE)
@@ -69,7 +69,7 @@ class Killing:
 
     def run(self, function: Callable[[Any], Any], chunks: Iterable[Any]) -> Generator[Any, None, None]:
         threading.Thread(target=self._answer, daemon=True).start()
-        yield from self.engine.run(partial(working.after_asking, self.port, function), chunks)
+        yield from self.engine.run(partial(executor_tasks.after_asking, self.port, function), chunks)
         self.socket.close()
 
     def _answer(self) -> None:
@@ -96,7 +96,7 @@ def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: A
         here = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
         assert simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
         with pytest.raises(PostchaiseError) as refused:
-            list(engine.run(working.refused, [7]))
+            list(engine.run(executor_tasks.refused, [7]))
         assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
 
         tuned = [evolve(PLAN, engine=each).weights for each in (Processes(), engine)]

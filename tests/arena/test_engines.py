@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import working
+import executor_tasks
 from postchaise import PostchaiseError
 from postchaise.arena.executors import Engine, run_in_order
 from postchaise.arena.process_executor import Processes
@@ -31,14 +31,14 @@ def test_every_chunk_gives_its_result_once(two: Engine) -> None:
 
 
 def test_the_chunk_of_a_killed_process_is_done_again_and_counted_once(two: Engine, tmp_path: Path) -> None:
-    found = dict(two.run(partial(working.killed_once, tmp_path, 5), range(12)))
+    found = dict(two.run(partial(executor_tasks.killed_once, tmp_path, 5), range(12)))
     assert sorted(found) == list(range(12))
     assert found[5] == 2
 
 
 def test_what_kills_every_worker_is_given_up(two: Engine) -> None:
     with pytest.raises(PostchaiseError) as lost:
-        list(two.run(working.killed_always, [1]))
+        list(two.run(executor_tasks.killed_always, [1]))
     assert lost.value.code == "engine-lost"
     assert list(two.run(abs, [-1])) == [1], "the engine can still be used"
 
@@ -46,12 +46,12 @@ def test_what_kills_every_worker_is_given_up(two: Engine) -> None:
 def test_what_a_worker_raises_is_raised_here(two: Engine) -> None:
     for engine in (Processes(), two):
         with pytest.raises(BadOption) as refused:
-            list(engine.run(working.refused, [7]))
+            list(engine.run(executor_tasks.refused, [7]))
         assert refused.value.details["value"] == 7
 
 
 def test_stopping_early_leaves_the_rest_undone(two: Engine, tmp_path: Path) -> None:
-    results = two.run(partial(working.killed_once, tmp_path, -1), range(1000))
+    results = two.run(partial(executor_tasks.killed_once, tmp_path, -1), range(1000))
     next(results)
     results.close()
     assert len(list(tmp_path.iterdir())) < 20

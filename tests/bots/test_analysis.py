@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from apprentices import LAST_CHANCE, LITTLE, played
 from postchaise import Dice, Match
 from postchaise.bots import analyzer
 from postchaise.bots.analysis import (
@@ -26,6 +25,7 @@ from postchaise.bots.hint import HOPES
 from postchaise.bots.paired_comparison import SEEDS, CandidateSamples
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.review.replay import match_after
+from short_analyses import LAST_CHANCE, LITTLE, played
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from corruptions import Data
+from corrupted_components import Data
 
 
 @pytest.fixture(scope="module")

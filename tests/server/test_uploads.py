@@ -78,7 +78,7 @@ def test_a_record_that_was_changed_is_found_out(serving: Serving) -> None:
     text = sealed()
     key = text.partition("key: ")[2][:64]
     line = 1 + text.splitlines().index(f"key: {key}")
-    refused(serving, text.replace(key, key[::-1]), f"Line {line}", "does not follow from the key")
+    refused(serving, text.replace(key, key[::-1]), f"Line {line}", "follow from the key")
 
 
 def test_the_line_that_does_not_fit_is_named_and_shown(serving: Serving) -> None:

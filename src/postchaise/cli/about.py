@@ -1,4 +1,4 @@
-"""`postchaise about` and `postchaise games`: title pages, options, and which numbers are still ours."""
+"""`postchaise about` and `postchaise games`: games, their options, and values that are reconstructed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
 
 
 def _styles(screen: Screen, page: Meta) -> None:
-    """Who bots can be, how each plays, and with how many seats."""
+    """List the styles of the bots, how each plays, and for how many seats."""
     found = list_styles(page.id, screen.translator)
     if not found:
         return
@@ -103,7 +103,7 @@ def _options(screen: Screen, page: Meta) -> None:
 
 
 def _values(screen: Screen, option: Option, key: str) -> None:
-    """Every value with what it means, where somebody wrote it down."""
+    """List the values of an option and what they mean."""
     translator = screen.translator
     table = screen.table("left", "wide")
     for value in ("true", "false") if isinstance(option.default, bool) else option.values:
@@ -119,7 +119,7 @@ def _values(screen: Screen, option: Option, key: str) -> None:
 
 
 def _reconstructed(screen: Screen, id: str) -> None:
-    """Which numbers no source gives: condensed by table, so that somebody with the box knows where to look."""
+    """List the values that no source gives, by table, for people who own the game."""
     if read_package_file(package_of(id), "components.toml") is None:
         return
     file = Path(str(files(package_of(id)))) / "components.toml"

@@ -1,4 +1,4 @@
-"""`postchaise admin`: what whoever runs a server does beside it. The server may go on running."""
+"""`postchaise admin`: what an operator does next to the running server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 @contextmanager
 def _settings(file: str, database: str) -> Iterator[Any]:
-    """The same as those of the server; whatever the database says is one sentence."""
+    """The settings of the server; database errors become one sentence."""
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -161,7 +161,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
 
 
 def push_key(context: typer.Context) -> None:
-    """A key for messages to browsers, as a line of the settings."""
+    """Print a new key for push notifications as a line of the settings."""
     with require_extra("push"):
         from postchaise.server.notifications.push import new_key
 

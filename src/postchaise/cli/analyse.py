@@ -44,7 +44,7 @@ def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analys
 
 
 def _named(match: Match, analysis: Analysis) -> dict[str, Any]:
-    """Actions by their notation, too: a program need not know our numbers."""
+    """Add the notation of every action, as programs need not know our numbers."""
     found, notation = analysis.to_json(), match.game.notation
     for point in found["points"]:
         point |= {"played_notation": notation(point["played"]), "better_notation": notation(point["better"])}

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and how they are read. Help texts are message ids: the manual says them."""
+"""Arguments shared by several commands, and how to parse them. Help texts are message ids."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
 
 
 def chosen(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
-    """`--option key=value`, and the two short forms."""
+    """Collect `--option key=value` and the two short forms."""
     options = {"edition": edition} if edition else {}
     options |= {"variant": variant} if variant else {}
     for each in given or []:
@@ -51,7 +51,7 @@ def number(name: str, text: str, least: int, most: int = LARGEST) -> int:
 
 
 def decimal(name: str, text: str, least: float, most: float) -> float:
-    """With a point or a comma."""
+    """Parse a number with a point or a comma."""
     try:
         value = float(text.replace(",", "."))
     except ValueError:
@@ -63,7 +63,7 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
 
 @contextmanager
 def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
-    """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
+    """The executor: processes of this machine, or a Ray cluster. Problems are reported before anything is played."""
     from postchaise.arena.process_executor import MOST_WORKERS, Processes
 
     with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
@@ -72,7 +72,7 @@ def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
             return
     from postchaise.arena.ray_executor import Ray as Cluster
 
-    # Ray tells of workers that died on standard output, where the figures go that somebody asked for
+    # Ray reports dead workers on standard output, which is for the results
     with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
         yield cluster
 

@@ -1,4 +1,4 @@
-"""`postchaise check-game`: any installed game through the suite of postchaise.testing, one line for each check."""
+"""`postchaise check-game`: run the conformance suite of postchaise.testing on an installed game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def state_of(result: Result) -> str:
 
 
 def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
-    """True when nothing failed."""
+    """Run the suite; True if nothing failed."""
     translator = screen.translator
     ways = len(list_cases(page.id, tuple(seats)))
     screen.title(translator.translate("suite-title", title=page.title, ways=ways, matches=ways * len(seeds)))

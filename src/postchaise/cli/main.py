@@ -1,4 +1,4 @@
-"""The `postchaise` command: which words it knows, and what happens when something goes wrong."""
+"""The `postchaise` command: its subcommands, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .screen import Screen, quiet_pipe
 
 FAILED = 1
 WRONG = 2
-STOPPED = 130  # as a shell says it of Ctrl-C
+STOPPED = 130  # exit code of shells for Ctrl-C
 
 app = typer.Typer(cls=Manual, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -61,7 +61,7 @@ def overview(
             "version", version=postchaise.__version__, built=screen.translator.translate(f"built-{built}")
         )
     elif context.invoked_subcommand is None:
-        context.get_help()  # prints it
+        context.get_help()  # prints the help
 
 
 @app.command(cls=Page, help="cmd-play")
@@ -215,7 +215,7 @@ def analyse(
     json: Annotated[bool, typer.Option("--json", help="opt-json")] = False,
     components: Components = "",
 ) -> None:
-    from . import analyse as analysis  # loads the bots
+    from . import analyse as analysis  # imported here, as it loads the bots
 
     many = number("effort", effort, 1, 1000)
     analysis.run(context.obj, file, number("seed", seed, 0), many, json, components)
@@ -233,7 +233,7 @@ def check_game(
 ) -> None:
     from postchaise.kernel.registry import meta
 
-    from . import check_game as checking  # loads everything there is to check
+    from . import check_game as checking  # imported here, as it loads the test suite
 
     page = meta(game)
     use_components(game, components)
@@ -245,7 +245,7 @@ def check_game(
 
 
 def _language(arguments: list[str]) -> tuple[str, list[str]]:
-    """`--lang fr` may stand anywhere; otherwise the locale speaks."""
+    """Find `--lang fr` anywhere among the arguments; otherwise use the locale."""
     rest = list(arguments)
     for i, word in enumerate(rest):
         if word == "--lang" or word.startswith("--lang="):
@@ -257,19 +257,19 @@ def _language(arguments: list[str]) -> tuple[str, list[str]]:
 
 @cache
 def _command() -> Any:
-    """What Typer makes of all that: it takes longer than most commands."""
+    """Build the command once: Typer takes longer for it than most commands run."""
     return typer.main.get_command(app)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Whatever a person does wrong is answered with one sentence on standard error and exit code 2."""
+    """Run a command. User errors end with one sentence on standard error and exit code 2."""
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(code if code in LANGUAGES else detect_language())
     try:
         supported_language(code)
         done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
         sys.stdout.flush()
-        if done == STOPPED:  # Typer's word for Ctrl-C
+        if done == STOPPED:  # Typer's result for Ctrl-C
             screen.complain(screen.translator.translate("stopped"))
         sys.exit(done if isinstance(done, int) else 0)
     except PostchaiseError as error:

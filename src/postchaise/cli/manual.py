@@ -1,4 +1,4 @@
-"""Help pages and usage errors in the person's language: Typer knows the options, our words say them."""
+"""Help pages and usage errors in the user's language: Typer knows the options, our messages describe them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HELP = "--help"
 
 
 class Page(TyperCommand):
-    """Help of one command."""
+    """The help page of a command."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
@@ -45,7 +45,7 @@ class Page(TyperCommand):
 
 
 class Section(TyperGroup):
-    """Commands of one word before them. Without a second word it is the first of them, which has the section's name."""
+    """A group of subcommands. Without a subcommand the first one runs, which has the name of the group."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         first = self.list_commands(ctx)[0]
@@ -54,7 +54,7 @@ class Section(TyperGroup):
 
 
 class Manual(TyperGroup):
-    """What `postchaise` alone says."""
+    """The help page of `postchaise` itself."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
@@ -77,7 +77,7 @@ def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
 
 
 def called(context: Any) -> str:
-    """A command as it is typed after `postchaise`; the first of a section bears the name of the section."""
+    """The command as typed after `postchaise`; the first subcommand is typed as the group."""
     translator = str(context.command_path).split()[1:]
     return " ".join(dict.fromkeys(translator))
 
@@ -88,7 +88,7 @@ def _metavar(argument: Any) -> str:
 
 
 def usage_error(error: Exception, translator: CliTranslator) -> str:
-    """One sentence for what Typer refuses before any command runs; empty when it is not Typer's error."""
+    """One sentence for a usage error that Typer found; empty for other errors."""
     if getattr(error, "exit_code", 0) != 2:
         return ""
     context = getattr(error, "ctx", None)

@@ -1,4 +1,4 @@
-"""`postchaise replay` and `postchaise check`: a recorded match, step by step or at one glance."""
+"""`postchaise replay` and `postchaise check`: step through a record, or verify it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.components import loader
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.replay import Proof, proof
+from postchaise.kernel.registry import is_copy
+from postchaise.kernel.replay import Proof, longest_valid_prefix, proof
 
 from .play import result, saves
 from .play.seats import Seat
@@ -21,17 +22,26 @@ from .screen import Screen
 UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 
 
-def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
+def opened(screen: Screen, file: str, numbers: str, partial: bool = False) -> tuple[Match, list[Seat], str]:
     text = saves.read(Path(file))
     if numbers:
         loader.use_file(record.read(text).game, numbers)
-    match, seats = saves.load(text, screen.translator)
+    try:
+        match, seats = saves.load(text, screen.translator)
+    except BadRecord as error:
+        part = longest_valid_prefix(text, error) if error.code == "record-older-rules" else None
+        if part is None or not partial:
+            raise
+        screen.print(screen.translator.error(error))
+        screen.print_message("check-part", "bold", count=part.version, all=len(record.read(text).actions))
+        names = [screen.translator.translate("player-name", number=seat) for seat in range(1, part.seats + 1)]
+        match, seats = part, [Seat("you", name) for name in names]
     screen.translator = screen.translator.about(match.game.meta.id, [seat.name for seat in seats])
     return match, seats, text
 
 
 def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
-    match, seats, _ = opened(screen, file, numbers)
+    match, seats, _ = opened(screen, file, numbers, partial=True)
     if to is not None:
         if to > match.version:
             raise PostchaiseError("cli-replay-to", wanted=to, most=match.version)
@@ -61,7 +71,7 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
 
 
 def _position(screen: Screen, match: Match, at: int) -> None:
-    """The board after `at` actions, and what the last of them did."""
+    """Print the board after `at` actions and what the last one did."""
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
@@ -74,7 +84,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
 
 
 def check(screen: Screen, file: str, numbers: str) -> None:
-    """Every line was replayed when the match was opened; here it says what is right."""
+    """Print what was verified; opening the match has replayed every line."""
     match, seats, text = opened(screen, file, numbers)
     page, translator = record.read(text), screen.translator
     table = screen.table("left", "wide")
@@ -83,11 +93,15 @@ def check(screen: Screen, file: str, numbers: str) -> None:
         table.add_row(screen.text(translator.translate(id), "dim"), screen.text(value))
 
     add("check-game", f"{match.game.meta.title} ({page.game} {page.version})")
+    rules = {"played": page.version, "last": page.rules, "current": match.game.meta.version}
+    id = "check-rules-same" if page.version == rules["current"] else "check-rules-older"
+    add("check-rules", screen.translator.translate(id, **rules))
     add("check-seats", ", ".join(seat.name for seat in seats))
     options = {option.key: option.default for option in match.game.meta.options}
     changed = [f"{key}={format_option_value(value)}" for key, value in match.options.items() if options[key] != value]
     add("check-options", ", ".join(changed) or "–")
-    add("check-components", page.components or "–")
+    earlier = f" ({screen.translator.translate('check-components-earlier')})" if is_copy(match.game) else ""
+    add("check-components", (page.components or "–") + earlier)
     add("check-actions", str(match.version))
     totals = " : ".join(str(sum(score.values())) for score in match.scores())
     add("check-result", totals if match.over else translator.translate("check-running", points=totals))
@@ -104,12 +118,12 @@ def check(screen: Screen, file: str, numbers: str) -> None:
 
 
 def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
-    """Who gave what to the shuffle, what take-backs passed over, and the seal to compare with that of the table."""
+    """Contributions to the shuffle, outcomes skipped by take-backs, and the seal to compare with the table's."""
     translator, rows = screen.translator, []
     if page.nonces:
         rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
     if page.sealed:
         rows.append(("check-skipped", translator.translate("skipped", count=found.skipped, times=found.times)))
     if page.seal:
-        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
+        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves, as it is wider than a screen
     return rows

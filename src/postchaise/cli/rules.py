@@ -1,4 +1,4 @@
-"""`postchaise rules`: the rules of a game in our own words, by id, by chapter, by search."""
+"""`postchaise rules`: the rules of a game, by id, by chapter, by search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .screen import Screen
 
 
 def rules_of(game: str, action: int) -> list[str]:
-    """The ids of the rules an action is about, as it is declared."""
+    """The ids of the rules that an action's kind declares."""
     return find_game(game).space.rules(action)
 
 
@@ -51,7 +51,7 @@ def run(screen: Screen, game: str, wanted: str) -> None:
 
 
 def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
-    """An id, the beginning of ids, a chapter, or words that all occur."""
+    """Find an id, a prefix of ids, a chapter, or words that all occur."""
     id, words = wanted.strip().upper(), plain(wanted)
     if id in book:
         return [book[id]]

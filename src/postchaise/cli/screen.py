@@ -1,4 +1,4 @@
-"""Printing to the terminal: one console for what was asked, one for what went wrong."""
+"""Output to the terminal: results on standard output, errors on standard error."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .translations import CliTranslator
 Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read
 NARROWEST = 20
-PLAIN = str.maketrans("·–—−×“”„’«»…\u00a0\u202f", '.---x"""\'"".  ')  # for terminals that know ASCII only
-BREAKS = re.compile(r"[^\S\u00a0\u202f]+")  # spaces at which a line may end
+PLAIN = str.maketrans("·–—−×“”„’«»…\u00a0\u202f", '.---x"""\'"".  ')  # for ASCII terminals
+BREAKS = re.compile(r"[^\S\u00a0\u202f]+")  # spaces where lines may break
 
 
 class Screen:
-    """Prints in one language, with colour where there is colour, and never wider than the terminal."""
+    """Prints in one language, with colour where available, and never wider than the terminal."""
 
     def __init__(self, code: str) -> None:
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")  # a letter the terminal does not know must not end the game
+                stream.reconfigure(errors="replace")  # a character unknown to the terminal must not end the game
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.translator = CliTranslator(code)
@@ -42,14 +42,14 @@ class Screen:
         return Text(words.translate(PLAIN) if self.plain else words, style=style)
 
     def print(self, words: str = "", style: str = "", indent: int = 1) -> None:
-        """A sentence or paragraph, wrapped; every further line under the first."""
+        """Print a paragraph, wrapped with a hanging indent."""
         self.show(Padding(self.text(words, style), (0, 0, 0, indent), expand=False) if words else Text(""))
 
     def print_message(self, id: str, style: str = "", **args: int | str) -> None:
         self.print(self.translator.translate(id, **args), style)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """With a point in English, with a comma in French and German."""
+        """Format with a decimal point in English, with a comma in French and German."""
         text = f"{value:.{digits}f}"
         return text if self.translator.code == "en" else text.replace(".", ",")
 
@@ -58,7 +58,7 @@ class Screen:
         self.print(words, "bold")
 
     def rows(self, rows: Sequence[Sequence[Span]]) -> None:
-        """Rows drawn beforehand: a board."""
+        """Print prepared rows, such as a board."""
         for row in rows:
             line = Text("", no_wrap=True, overflow="ellipsis")
             for words, style in row:
@@ -69,7 +69,7 @@ class Screen:
         self.console.print(what, width=self.width)
 
     def table(self, *columns: str) -> Table:
-        """A grid without lines. A column is "left", "right" or "wide": the one that may wrap."""
+        """A grid without lines. Columns are "left", "right" or "wide", the one that may wrap."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for column in columns:
             table.add_column(justify="right" if column == "right" else "left", no_wrap=column != "wide")
@@ -79,19 +79,19 @@ class Screen:
         self.show(Padding(table, (0, 0, 0, indent), expand=False))
 
     def complain(self, sentence: str) -> None:
-        """What went wrong, on one line of standard error."""
+        """Print an error as one line."""
         self.errors.print(self.text(BREAKS.sub(" ", sentence).strip()))
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line from the person; EOFError when there is none."""
+        """Read a line; EOFError if there is none."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # from now on the line can be edited and recalled
         line = input(prompt)
         if not sys.stdin.isatty():
-            self.print()  # nobody pressed Enter: the answer must not run on after the prompt
+            self.print()  # nobody pressed Enter: the output must not continue after the prompt
         return line.strip()
 
 
 def quiet_pipe() -> None:
-    """Somebody closed the pipe, as `head` does: nothing more to say, and no complaint at exit."""
+    """The reader closed the pipe, as `head` does: end without a complaint."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

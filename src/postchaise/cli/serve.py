@@ -1,4 +1,4 @@
-"""`postchaise serve`: the tables in the browser."""
+"""`postchaise serve`: the server for the browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def move_former_database(screen: Screen, settings: Any) -> None:
 
 
 def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
-    """Of the flags only those count that were given."""
+    """Start the server; empty flags are ignored."""
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 

@@ -1,4 +1,4 @@
-"""`postchaise simulate`: many random games, and what they say about the game."""
+"""`postchaise simulate`: play random games and print statistics."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Where = AbstractContextManager[Engine]
 def run(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str], out: str
 ) -> None:
-    """`out` is "json", the file for a table of games (`-`: here), or empty for a page to read."""
+    """`out` is "json", a file for a CSV table (`-` for standard output), or empty for a report."""
     report = _with_bar(screen, game, seats, games, where, seed, options)
     screen.translator = screen.translator.about(game)
     if out == "json":
@@ -41,7 +41,7 @@ def run(
 def _with_bar(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str]
 ) -> Report:
-    """The bar goes to standard error, and only when a person is looking."""
+    """Run with a progress bar on standard error, if it is a terminal."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal)
     with where as engine, shown as bar:
@@ -88,7 +88,7 @@ def show(screen: Screen, report: Report) -> None:
 
 
 def _scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Table:
-    """A row per source of points, a column per seat or place: fits 80 columns in any language."""
+    """A row per source of points, a column per seat or place; fits 80 columns in any language."""
     translator = screen.translator
     table = screen.table("left", *["right"] * len(lines))
     table.add_row(
@@ -103,7 +103,7 @@ def _scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Ta
     spread = f"{translator.translate('column-min')} – {translator.translate('column-max')}"
     table.add_row(screen.text(spread, "dim"), *(screen.text(f"{i.total.least} – {i.total.most}", "dim") for i in lines))
     wins = (f"{_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
-    if label == "column-seat":  # by place there is nothing to tell
+    if label == "column-seat":  # places have no wins of their own
         table.add_row(screen.text(translator.translate("row-wins")), *wins)
     return table
 
@@ -113,5 +113,5 @@ def _spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
 
 
 def _wins(screen: Screen, wins: float) -> str:
-    """Whole unless a victory was shared."""
+    """A whole number unless a victory was shared."""
     return str(round(wins)) if abs(wins - round(wins)) < 0.05 else screen.number(wins)

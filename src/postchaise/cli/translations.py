@@ -1,4 +1,4 @@
-"""The words of the command line, and behind them those of the game and of the house."""
+"""Messages of the command line, falling back to those of the game and the library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from postchaise.kernel.messages.message import Message
 
 
 class CliTranslator:
-    """One language at the terminal. What the command line does not say itself, the game's speaker says."""
+    """One language at the terminal."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
         self.translator = Translator(code, game, players)
@@ -46,7 +46,7 @@ class CliTranslator:
         return self.translator.attribute(id, form, default)
 
     def error(self, error: PostchaiseError) -> str:
-        """One sentence. A record that breaks a rule carries the broken rule as its cause: said in this language too."""
+        """One sentence for an error. A broken rule that caused it is included."""
         details: dict[str, int | str | Message] = {k: v if v != "" else "none" for k, v in error.details.items()}
         cause = error.__cause__
         if "problem" in details and isinstance(cause, PostchaiseError):

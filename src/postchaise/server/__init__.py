@@ -1,1 +1,1 @@
-"""Tables of people far apart: seats, storage, live updates, pages and the JSON interface."""
+"""The web server: tables, storage, live updates, pages and the JSON API."""

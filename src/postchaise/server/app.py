@@ -1,4 +1,4 @@
-"""The application: routes, middleware, and how errors are answered."""
+"""The application: routes, middleware and error handlers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ UNPROCESSABLE = (IllegalAction, BadNotation, BadOption, BadSeats)
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """Opens the database at once: what is wrong with it is said before anything is served."""
+    """Create the application. The database is opened now, so that problems show before anything is served."""
     services = Services(settings)
     set_root_path(settings.root)
     ENVIRONMENT.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
@@ -76,7 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Postchaise",
         version=postchaise.__version__,
         lifespan=lifespan,
-        docs_url=None,  # its page loads files from elsewhere; the description is at /api/v1/openapi.json
+        docs_url=None,  # the page loads scripts from other sites; the schema is at /api/v1/openapi.json
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         description=DESCRIPTION,
@@ -98,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _handle_known_error(request: Request, error: Exception) -> Response:
-    """Everything we refuse on purpose: a code, and one sentence in the person's language."""
+    """An error we raise on purpose: a code, and one sentence in the person's language."""
     assert isinstance(error, PostchaiseError)
     status = 400
     if isinstance(error, Problem):
@@ -144,16 +144,16 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
 
 
 async def _handle_unexpected_error(request: Request, error: Exception) -> Response:
-    """Our own mistake: written down for us, a plain sentence for the person."""
+    """A bug: log it, and answer with a plain sentence."""
     log.error("failed", exc_info=error)
     translator = translator_for(guard.preferred_language(request))
     answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
-    answer.headers.update(guard.SECURITY_HEADERS)  # this one is made outside of the guard
+    answer.headers.update(guard.SECURITY_HEADERS)  # this response does not pass through the guard
     return answer
 
 
 def _render_error(request: Request, status: int, answer: dict[str, object]) -> Response:
-    answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # halves of emoji cannot be sent
+    answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # lone surrogates cannot be encoded
     by_script = request.headers.get("content-type", "") == "application/json"
     by_script = by_script or route_path(request).startswith(("/api/", "/static/"))
     wants_page = request.method in ("GET", "POST") and not by_script

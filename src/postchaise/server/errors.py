@@ -1,4 +1,4 @@
-"""What can go wrong at a table, with the answer a browser gets. Words are found by the code."""
+"""Errors that the server raises on purpose, with their HTTP status. Translators find the text by the code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from postchaise.kernel.errors import PostchaiseError
 
 
 class Problem(PostchaiseError):
-    """`code` is a message id of the table's words."""
+    """`code` is a message id."""
 
     status = 400
 
@@ -26,19 +26,19 @@ class Gone(Problem):
 
 
 class LessonMismatch(Problem):
-    """In a lesson: allowed, but not what the step is about. The words are those of the game."""
+    """In a lesson: a legal action that is not what the step asks for. The text is the game's."""
 
     status = 422
 
 
 class Stale(Problem):
-    """The table moved on since the page was drawn."""
+    """The table has changed since the page was rendered."""
 
     status = 409
 
 
 class WriteConflict(Stale):
-    """Somebody else wrote to this table since it was read, another process most likely: nothing was done."""
+    """Another process wrote to the table since it was read; nothing was done."""
 
 
 class RateLimited(Problem):
@@ -48,18 +48,18 @@ class RateLimited(Problem):
 
 
 class Damaged(Problem):
-    """What is stored of one table cannot be read or played."""
+    """A stored table cannot be read or replayed."""
 
     status = 500
 
 
 class ServerStopping(Problem):
-    """The server stops before the answer is ready."""
+    """The server stops before the response is ready."""
 
     status = 503
 
 
 class StorageUnavailable(Problem):
-    """The database does not answer; nothing was done."""
+    """The database does not respond; nothing was done."""
 
     status = 503

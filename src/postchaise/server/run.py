@@ -1,4 +1,4 @@
-"""Starting and stopping: `postchaise serve`, `make play`."""
+"""Starts and stops the server: `postchaise serve`, `make play`."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from fastapi import FastAPI
 from postchaise.kernel.errors import PostchaiseError
 
 from .app import create_app
-from .http.connections import Connection
+from .http.connections import LimitedConnection
 from .ops import logs
 from .ops.gc_tuning import tune_gc
 from .ops.settings import Settings
 
-PORTS = 20  # tried one after the other when the usual one is taken
-GRACE = 5  # seconds for open answers when stopping
-LAST = GRACE + 40  # seconds after which a stop is forced
+PORTS = 20  # ports to try when the default one is taken
+GRACE = 5  # seconds for open responses when stopping
+LAST = GRACE + 40  # seconds after which the stop is forced
 
 
 class Server(uvicorn.Server):
-    """Streams never end by themselves: they are told when the server stops."""
+    """A server that ends its streams when it stops, as they never end by themselves."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
@@ -41,9 +41,9 @@ class Server(uvicorn.Server):
         if services is not None:
             services.registry.stop_streams()
         super().handle_exit(sig, frame)
-        faulthandler.dump_traceback_later(LAST, exit=True)  # what hangs then is told; nothing acknowledged can be lost
+        faulthandler.dump_traceback_later(LAST, exit=True)  # acknowledged changes are stored already
         if sig == signal.SIGTERM:
-            self._captured_signals.clear()  # otherwise raised again at the end: a stop that was asked for is no failure
+            self._captured_signals.clear()  # otherwise raised again at the end, although a requested stop is no failure
 
 
 def free_port(host: str, wanted: int, strict: bool) -> int:
@@ -57,7 +57,7 @@ def free_port(host: str, wanted: int, strict: bool) -> int:
 
 
 def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = None) -> None:
-    """Until it is stopped. `ready(address)` is called once it answers."""
+    """Serve until stopped. `ready(address)` is called once the server responds."""
     settings.port = free_port(settings.host, settings.port, strict_port)
     logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = create_app(settings)
@@ -72,7 +72,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         timeout_keep_alive=30,
         proxy_headers=False,
         server_header=False,
-        http=Connection,
+        http=LimitedConnection,
     )
     server = Server(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host

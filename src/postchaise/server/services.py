@@ -1,4 +1,4 @@
-"""What all requests share: storage, live tables, rates, and the secret that signs links."""
+"""What all requests share: storage, tables, bots, rate limits and the signing key."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
 from .tables.registry import TableRegistry
 
-# So many at once, then so many a second. Ten tabs that open together need thirty; a house full of people shares one
-# address, and tokens cost nothing: so an address has a limit of its own.
+# Rate limits: a burst, then a rate per second. Ten tabs opened together need thirty reads. Addresses have limits of
+# their own, as several people may share one and tokens cost nothing.
 READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
 WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
-REPLAYS, CARDS = 60, 60  # kept in memory: some hundred kilobytes each
-STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # open at the same time
+REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
+STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
 def _opened(address: str) -> Store:
-    """Tried by a write: whatever is wrong with it is said before anything is served."""
+    """Open the database and try a write, so that problems show before anything is served."""
     try:
         store = Store(address)
         store.well()
@@ -67,22 +67,22 @@ class Services:
         self.analyses = AnalysisQueue(self.store, self.registry.get, settings.analysis_effort)
         self.health = Health(self.store)
         self.signing_key = self.store.signing_key
-        self.bans: list[Ban] = bans.active_bans(self.store.engine)  # looked up again and again: see `upkeep.py`
+        self.bans: list[Ban] = bans.active_bans(self.store.engine)  # reloaded regularly, see `maintenance.py`
 
     def refuse_banned_address(self, request: Request) -> None:
         if bans.is_banned(self.bans, self.client_address(request)):
             raise Forbidden("address-banned")
 
     def client_address(self, request: Request) -> str:
-        """The address somebody asks from."""
+        """The client's address."""
         return request.client.host if request.client else "somewhere"
 
     def client_network(self, request: Request) -> str:
-        """Whom that address stands for, where it is about limits."""
+        """The client's network, which rate limits count."""
         return to_network(self.client_address(request))
 
     def base_url(self, request: Request) -> str:
-        """The address of the site, without a slash at its end."""
+        """The URL of the site, without a slash at its end."""
         return self.settings.public_url or str(request.base_url).rstrip("/")
 
     def cookie_jar(self, request: Request) -> CookieJar:
@@ -90,25 +90,25 @@ class Services:
         return CookieJar(self.settings.root + "/", secure)
 
     def count_read(self, request: Request, who: Person) -> None:
-        """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
+        """Count a read. People without a token are counted by address."""
         client = self.client_network(request)
         self.rates.spend(client, "reads", *READS_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "read", *READS)
 
     def count_write(self, request: Request, who: Person) -> None:
-        """One more change."""
+        """Count a change."""
         client = self.client_network(request)
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "write", *WRITES)
 
     def count_creation(self, request: Request, who: Person) -> None:
-        """One more table."""
+        """Count a new table."""
         client = self.client_network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "create", *CREATES)
 
     def stream_limits(self, request: Request, who: Person, kind: str) -> list[Limit]:
-        """Whose stream it is, and how many of the kind each may have open."""
+        """The keys and limits that a new stream counts towards."""
         limits = [(f"{kind} {self.client_network(request)}", STREAMS_OF_ADDRESS[kind])]
         return limits if who.is_new else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
@@ -116,7 +116,9 @@ class Services:
         return base + tokens.join_path(self.signing_key, live.row.id, seat, live.seats[seat].round)
 
     def seat_urls(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
-        """The links of the free seats: for the host alone; of those that are offered, for whoever may send them on."""
+        """The join links that a person may see: those of free seats for the host, those of offered seats for its
+        senders.
+        """
         host = not person or live.is_host(person)
         free = [s.seat for s in live.seats if (offers.may_send_link(live, s, person) if s.taken else host)]
         return [{"seat": seat, "url": self.seat_url(live, seat, base)} for seat in free]
@@ -124,7 +126,7 @@ class Services:
     async def take_seat(
         self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = ""
     ) -> None:
-        """Takes a seat: by the secret of its link, or a free one at an open table."""
+        """Take a seat with the secret of its link, or a free one at a public table."""
         seat = live.seat(number)
         if invite:
             right = tokens.invitation_code(self.signing_key, live.row.id, number, seat.round)

@@ -1,1 +1,1 @@
-"""What the browser shows: pages, boards and panels, from what one audience may see."""
+"""What the browser shows: pages, boards and panels, from what one viewer may see."""

@@ -1,4 +1,4 @@
-"""What the pages say: the table's own words, then the house's, then the game's. Sentences are remembered."""
+"""Translations for pages: messages of the web package, the library and the game, cached per table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Self
 from postchaise.i18n import Translator
 from postchaise.kernel.messages.message import Message
 
-ENOUGH = 4000  # sentences remembered per table and language
-TABLES = 400  # tables whose sentences are remembered
+ENOUGH = 4000  # texts cached per table and language
+TABLES = 400  # tables with a cache
 
 
 class TableTranslator(Translator):
-    """One language for one table. A board says the same hundred sentences after every action: said once, kept."""
+    """One language for one table. A board repeats about a hundred texts after every action, so they are cached."""
 
     def __init__(self, code: str, game: str = "") -> None:
         super().__init__(code, game, packages=("web",))
@@ -69,5 +69,5 @@ def _of_game(code: str, game: str) -> TableTranslator:
 
 
 def translator_for(code: str, game: str = "", players: Sequence[str] = ()) -> TableTranslator:
-    """The same words for everybody at a table, with what was said before still in mind."""
+    """The translator that everybody at a table shares, with its cache."""
     return _of_table(code, game, tuple(players)) if players else _of_game(code, game)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from corruptions import Data, row
+from corrupted_components import Data, row
 from postchaise.games.la_loire.component_schema import reconstructed, validate
 
 # The shipped file

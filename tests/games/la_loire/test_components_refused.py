@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from corruptions import Corruption, Data, drop, put, row, set_in, swap
+from corrupted_components import Corruption, Data, drop, put, row, set_in, swap
 from postchaise.games.la_loire.component_schema import validate
 from postchaise.kernel.errors import ComponentsError
 

@@ -9,7 +9,7 @@ import pytest
 
 from postchaise import SPECTATOR, Dice, Match
 from postchaise.games.la_loire.text_board import text_board
-from sheets import (
+from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
     assert_the_view_is_enough,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from corruptions import Data, row
+from corrupted_components import Data, row
 from orleans import Table as Game
 from orleans import rule
 from postchaise.games.orleans import component_schema

@@ -12,7 +12,7 @@ from postchaise import SPECTATOR, Dice, Match
 from postchaise.games.orleans.text_board import text_board
 from postchaise.games.orleans.web.bar import steps
 from postchaise.i18n import LANGUAGES
-from sheets import (
+from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
     assert_the_view_is_enough,

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from corruptions import Data, row
+from corrupted_components import Data, row
 from postchaise import PostchaiseError
 from postchaise.games.thurn_und_taxis.component_schema import reconstructed, validate
 from postchaise.games.thurn_und_taxis.game import GAME

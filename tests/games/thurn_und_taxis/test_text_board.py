@@ -13,7 +13,7 @@ from postchaise.games.thurn_und_taxis.text_board import text_board
 from postchaise.games.thurn_und_taxis.web.bar import steps
 from postchaise.i18n import LANGUAGES
 from postchaise.kernel.messages.text_table import counted
-from sheets import (
+from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
     assert_the_view_is_enough,

@@ -1,4 +1,4 @@
-"""`postchaise arena balance`: what of a game equal bots take, and how they fare with it and without."""
+"""`postchaise arena balance`: which parts of a game equal bots choose, and how they fare with and without them."""
 
 from __future__ import annotations
 

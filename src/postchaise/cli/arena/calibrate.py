@@ -1,4 +1,4 @@
-"""`postchaise arena calibrate`: whether predicted shares of wins came true in matches that an arena kept."""
+"""`postchaise arena calibrate`: compare predicted win shares with the results of recorded matches."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def play(
 
 
 def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Prediction]:
-    """Runs in a worker process, too."""
+    """Evaluate one match; runs in worker processes, too."""
     return predict_shares(saves.read(files[index]), seed, index, positions, rollouts)
 
 

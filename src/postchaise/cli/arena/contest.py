@@ -1,4 +1,4 @@
-"""`postchaise arena`: bots against each other, and who is better."""
+"""`postchaise arena`: matches between bots, and which of them is better."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def play(
 
 
 def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: str, picture_file: str) -> None:
-    """Files first; then the page, unless something else was asked for here."""
+    """Write files, then print the report unless standard output is taken."""
     figures = compute_standings(results)
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
@@ -124,7 +124,7 @@ def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: s
 
 @contextmanager
 def watched(screen: Screen) -> Iterator[Heard]:
-    """Done, matches per minute, time left: on standard error, and only when a person is looking."""
+    """Show progress, speed and time left on standard error, if it is a terminal."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
         task = bar.add_task("", total=None)
@@ -132,7 +132,7 @@ def watched(screen: Screen) -> Iterator[Heard]:
 
         def heard(done: int, total: int) -> None:
             nonlocal before
-            before = done if before < 0 else before  # what a folder held already says nothing of the speed
+            before = done if before < 0 else before  # matches from an earlier run say nothing about the speed
             said = ""
             if done > before:
                 each = (time.monotonic() - begin) / (done - before)

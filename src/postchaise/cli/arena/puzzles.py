@@ -1,4 +1,4 @@
-"""`postchaise arena puzzles`: positions with one clearly best choice, in matches that bots play or that were kept."""
+"""`postchaise arena puzzles`: find positions with one clearly best choice, in new or recorded matches."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from postchaise.kernel.registry import meta, titles
 from .contest import HERE, watched
 
 PLAIN: Final = Effort()
-BOT: Final = "apprentice"  # plays well enough, and still misses something
-DIR: Final = "DIR"  # in the command that a file tells: folders have names of their own everywhere
+BOT: Final = "apprentice"  # good enough, and still makes mistakes
+DIR: Final = "DIR"  # placeholder in the recorded command, as folder names differ
 
 Source = Contest | list[Path]
 
@@ -67,7 +67,7 @@ def play(
 
 
 def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
-    """A title: bots play it; a folder: its records, as far as there are."""
+    """A game, for bots to play, or a folder with records."""
     if where in titles():
         return create_contest(where, max(2, meta(where).min_seats), [BOT], seed), games
     files = records(Path(where))[:games]
@@ -77,13 +77,13 @@ def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
 
 
 def records(folder: Path) -> list[Path]:
-    """Those that an arena kept, or that lie in the folder themselves."""
+    """The records of an arena folder, or those in the folder itself."""
     kept = sorted((folder / RECORDS).glob("*.match"))
     return kept or sorted([*folder.glob("*.match"), *folder.glob("*.txt")])
 
 
 def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
-    """Runs in a worker process, too."""
+    """Search one match; runs in worker processes, too."""
     text = matches.play_match(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
     return index, text, find_puzzles(text, seed, index, effort)
 

@@ -1,4 +1,4 @@
-"""What a contest came to, as a page to read: who is better, how sure that is, and where the points come from."""
+"""The report of a contest: who is better, how certain that is, and where the points come from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from postchaise.arena.statistics.sequential_test import UPPER
 from postchaise.arena.statistics.standings import Pairing, Standing, Standings
 from postchaise.cli.screen import Screen
 
-TOGETHER = 4  # bots side by side in 80 columns
+TOGETHER = 4  # bots next to each other in 80 columns
 
 
 def show(screen: Screen, figures: Standings) -> None:
@@ -37,7 +37,7 @@ def show(screen: Screen, figures: Standings) -> None:
 
 
 def labels(screen: Screen, figures: Standings) -> Labels:
-    """The words and numbers of the picture."""
+    """The texts and numbers of the picture."""
     numbers = [interval(screen, each.rating) for each in figures.bots]
     numbers += [share(screen, each.share) for each in figures.pairings]
     translate = screen.translator.translate
@@ -92,7 +92,7 @@ def _verdict(screen: Screen, pairing: Pairing) -> None:
 
 
 def _seats(screen: Screen, figures: Standings) -> Table:
-    """Everybody with an interval; each bot without, so that four of them fit."""
+    """Wins by seat: with an interval for all bots, without for each bot, so that four fit."""
     names = [each.bot for each in figures.bots][:TOGETHER]
     table = screen.table("left", "right", *["right"] * len(names))
     heads = [
@@ -137,7 +137,7 @@ def _heads(screen: Screen, table: Table, *ids: str) -> None:
 
 
 def signed(screen: Screen, value: float, digits: int = 1) -> str:
-    """With a minus, not a hyphen; and nothing is less than zero that is shown as zero."""
+    """Format with a minus sign; never a negative zero."""
     return screen.number(round(value, digits) + 0.0, digits).replace("-", "−")
 
 

@@ -1,4 +1,4 @@
-"""What a person may type instead of a choice: help, hint, why, board, log, undo, save, quit."""
+"""Commands besides the choices: help, hint, why, board, log, undo, save, quit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOG_LINES = 30
 
 
 class Commands:
-    """Answers everything that is not an action of the game. Words of the person's language and English both work."""
+    """Handles everything that is not an action of the game, in the user's language or in English."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Commands:
         return self._read(text)[0] == "quit"
 
     def takes_back(self, text: str) -> bool:
-        """Undo by whoever acted last, if that is a person: at one terminal they all sit together."""
+        """Undo the last action if a person played it: people at one terminal sit together."""
         if self._read(text)[0] != "undo":
             return False
         seat = self.decision.seat
@@ -66,7 +66,7 @@ class Commands:
         return True
 
     def answered(self, text: str) -> bool:
-        """True when the line was a command and the question stands."""
+        """Handle a command; False if the line is none."""
         name, rest = self._read(text)
         if name == "help" and not rest:
             self._help()
@@ -90,7 +90,7 @@ class Commands:
         return bool(name)
 
     def action(self, text: str) -> int:
-        """The action a number, a label or a notation names."""
+        """Parse a number, a label or a notation."""
         choice = question.answer(self.screen, self.decision, text)
         if choice is not None:
             return choice.action
@@ -108,7 +108,7 @@ class Commands:
         self.screen.put(table, 3)
 
     def _explain(self, text: str) -> None:
-        """A choice in full: what it costs and does, and the rules behind it."""
+        """Explain a choice in full: price, effects, and its rules."""
         action = self.action(text)
         screen, translator = self.screen, self.screen.translator
         choice: Choice | None = next((c for c in self.decision.choices if c.action == action), None)
@@ -129,14 +129,14 @@ class Commands:
         screen.print_message("typed-as", "dim", notation=self.match.game.notation(action))
 
     def _hint(self, text: str) -> None:
-        """The mark is kept at once: who looked and left has looked."""
+        """Show a hint. Its mark is saved at once."""
         level = hint.level_of(self.screen, text)
         about = self.action(text) if level == "explain" else NO_ACTION
         if hint.show(self.screen, self.match, self.seats, self.decision, level, about):
             self.save()
 
     def _why(self, text: str) -> None:
-        """The rule against an action: its id, the sentence for this very case, and its text."""
+        """Explain why an action is not allowed: rule id, reason, and the text of the rule."""
         screen, translator = self.screen, self.screen.translator
         if not text:
             raise PostchaiseError("cli-why")

@@ -1,4 +1,4 @@
-"""`hint` at the terminal: what the coach says to whoever is asked, marked in the record as at the table."""
+"""`hint` at the terminal: ask the coach. As at a table, the record notes it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEVELS: Final = ("hint", "nudge", "show", "plans")
 
 
 def level_of(screen: Screen, text: str) -> str:
-    """The level that was typed, in the person's language or in English; a number or a choice is to be explained."""
+    """Parse the level, in the user's language or in English; a number or a choice asks for an explanation."""
     translator = {
         word: name for name in LEVELS for word in [name, *screen.translator.translate(f"type-{name}").split()]
     }
@@ -34,7 +34,7 @@ def level_of(screen: Screen, text: str) -> str:
 def show(
     screen: Screen, match: Match, seats: list[Seat], decision: Decision, level: str, about: int = NO_ACTION
 ) -> bool:
-    """True when it was marked. The first time it is only said what help means."""
+    """Show a hint; True if it was marked. The first request only explains what help means."""
     seat = decision.seat
     if len(decision.allowed) == 1 and level != "plans":
         raise PostchaiseError("hint-one-choice")

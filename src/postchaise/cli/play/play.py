@@ -33,7 +33,7 @@ class Sitting:
     seats: list[Seat]
     screen: Screen
     path: Path
-    seen: tuple[object, ...] = field(default=())  # for which seat and turn the board was shown
+    seen: tuple[object, ...] = field(default=())  # the seat and turn for which the board was shown
 
     def __post_init__(self) -> None:
         self.game = self.match.game
@@ -44,7 +44,7 @@ class Sitting:
         return self.screen.translator
 
     def viewer(self) -> int:
-        """Whoever may look: the person whose turn it is, the only person, or everybody together."""
+        """The viewer: the player whose turn it is, the only person, or all together."""
         people = [seat for seat in range(self.match.seats) if self.seats[seat].human]
         if self.match.actor in people:
             return self.match.actor
@@ -54,7 +54,7 @@ class Sitting:
         saves.write(self.path, saves.text_of(self.match, self.seats))
 
     def play(self, seat: int, action: int) -> None:
-        """Carries out, saves, then tells: what was shown is never lost."""
+        """Play and save an action, then print the log, so that nothing shown is ever lost."""
         first = self.match.version
         self.match.play(seat, action)
         self.save()
@@ -72,7 +72,7 @@ class Sitting:
 def new(
     screen: Screen, game: str, kinds: str, names: str, options: dict[str, str], seed: int | None, numbers: str
 ) -> None:
-    """A new match. Without a seed its dice are sealed: the key is shown at the end."""
+    """Start a match. Without a seed its dice are sealed, and the key is shown at the end."""
     meta(game)
     if numbers:
         loader.use_file(game, numbers)
@@ -96,7 +96,7 @@ def tell_moved(screen: Screen) -> None:
 
 
 def resume(screen: Screen, file: str, numbers: str) -> None:
-    """The given match goes on where it was saved; without a file, the last one."""
+    """Resume a saved match; without a file the last one."""
     tell_moved(screen)
     path = Path(file) if file else saves.latest()
     text = saves.read(path)
@@ -113,7 +113,7 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
 
 
 def go_on(sitting: Sitting) -> None:
-    """To the end, or until somebody leaves."""
+    """Play until the end, or until somebody leaves."""
     try:
         while not sitting.match.over:
             seat = sitting.match.actor
@@ -150,9 +150,9 @@ def _welcome(sitting: Sitting) -> None:
 
 
 def _ask(sitting: Sitting, seat: int) -> bool:
-    """Asks until the person has played, taken back or left; False when they left."""
+    """Ask until the person has played, undone or left; False if they left."""
     decision = sitting.match.decision(seat)
-    if decision is None:  # the game waits for a seat that has nothing to choose: a bug of the game, said clearly
+    if decision is None:  # the game expects a seat that has no choices: a bug of the game
         raise PostchaiseError("cli-stuck", game=sitting.game.meta.id, seat=seat + 1)
     screen, view = sitting.screen, sitting.view()
     now = (seat, sitting.game.turn_number(sitting.match.state), view.get("phase"))

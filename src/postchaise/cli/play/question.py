@@ -1,4 +1,4 @@
-"""A question on the screen: choices under headings, with costs and consequences; greyed ones with the reason."""
+"""Prints a decision: choices under headings with prices and effects, and unavailable ones with the reason."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from postchaise.kernel.actions.space import plain
 from postchaise.kernel.game import Game
 
 NUMBERS = 5  # columns for the number of a choice
-LABELS = 41  # columns for what a choice is called; longer ones push the rest to the right
+LABELS = 41  # columns for labels; longer ones push the rest to the right
 COSTS = 20
-ENOUGH = 40  # columns in which consequences read well
-MANY = 3  # as many choices greyed for one reason share a line
+ENOUGH = 40  # columns in which effects read well
+MANY = 3  # this many choices with the same reason share a line
 
 
 def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") -> None:
-    """`name` is who should answer, where several people sit at one terminal."""
+    """Print the decision. `name` says who must answer, where several people share a terminal."""
     translator = screen.translator
     labels = min(LABELS, max(cell_len(label_of(screen, choice)) for choice in decision.allowed))
     costs = min(COSTS, max(cell_len(translator.translator.price(choice.pays)) for choice in decision.allowed))
@@ -43,7 +43,7 @@ def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") ->
 
 
 def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, columns: int) -> None:
-    """Label, cost and consequences in columns; where too few are left the consequences stand below."""
+    """Label, price and effects in columns; effects go below where columns are too narrow."""
     body = screen.text(label_of(screen, choice))
     body.pad_right(max(0, labels - body.cell_len))
     if costs:
@@ -63,12 +63,12 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
 
 
 def label_of(screen: Screen, choice: Choice) -> str:
-    """What a choice is called; its notation where the game has no word for it."""
+    """The label of a choice; its notation if the game has no message for it."""
     return screen.translator.translate(choice.label) if screen.translator.knows(choice.label.id) else choice.notation
 
 
 def effects_of(screen: Screen, choice: Choice) -> str:
-    """What a choice does, in one line: sentences follow each other, fragments are joined."""
+    """The effects of a choice in one line: sentences follow each other, fragments are joined."""
     said = ""
     for effect in choice.effects:
         said += (" " if said.endswith(".") else "; " if said else "") + screen.translator.translate(effect)
@@ -95,7 +95,7 @@ def _line(screen: Screen, mark: Text, *cells: Text) -> None:
 
 
 def answer(screen: Screen, decision: Decision, text: str) -> Choice | None:
-    """The choice a person named by its number or by its label; None when it is neither."""
+    """The choice with this number or label, if any."""
     choices = decision.allowed
     if text.isascii() and text.isdigit():
         number = int(text[:6])

@@ -1,4 +1,4 @@
-"""The final screen: who won, and where the points came from."""
+"""Prints the result: who won, and the points by source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches on disk: the record, and in comments who sits where and what the dice need to go on."""
+"""Saved matches: the record, and in comments the players and the state of the dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from postchaise.kernel.match import Match
 from .seats import YOU, Seat, bot, clean
 
 SUFFIX = ".match"
-MOST_DIGITS = 20  # of what the dice need to go on
+MOST_DIGITS = 20  # of the state of the dice
 
 
 def folder() -> Path:
@@ -38,18 +38,18 @@ def move_former_saves() -> Path | None:
 
 
 def new_path(game: str) -> Path:
-    """A place for a new match: no match ever overwrites another."""
+    """A new file name: no match overwrites another."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     return folder() / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
 
 
 def path_for(file: Path, game: str) -> Path:
-    """Where a resumed match goes on: in its own file if it is one of ours, else in a new one; a given file stays."""
+    """Where a resumed match is saved: in its own file if we saved it, otherwise in a new one."""
     return file if file.resolve().parent == folder().resolve() else new_path(game)
 
 
 def latest() -> Path:
-    """The match that was played last and is not over."""
+    """The last match that is not over."""
     with contextlib.suppress(OSError):
         paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in paths:
@@ -69,7 +69,7 @@ def text_of(match: Match, seats: list[Seat]) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """All or nothing: whoever is killed here leaves the file as it was before or as it is after."""
+    """Write atomically: a crash leaves the old or the new file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
@@ -87,7 +87,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Where the person said; a file that is no record of ours is never replaced."""
+    """Write where the user said; never replace a file that is not a record."""
     if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINES)):
         raise PostchaiseError("cli-not-ours", file=str(path))
     write(path, text)
@@ -103,20 +103,24 @@ def read(path: Path) -> str:
 
 
 def load(text: str, translator: CliTranslator) -> tuple[Match, list[Seat]]:
-    """The match and its seats; who is not named in the file is a person."""
+    """Load a match and its players. Seats not named in the file belong to people."""
     notes = _notes(text)
     dice: Dice = Dice(secrets.randbits(64))
     if "key" in notes:
         dice = _sealed(notes["key"], record.read(text).sealed)
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
         dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
-    match = Match.from_record(text, dice)  # sealed dice go on where the record ends
+    match = Match.from_record(text, dice)  # sealed dice continue where the record ends
+    version = match.game.meta.version
+    rules = match.corrections[-1].version if match.corrections else match.rules
+    if rules != version and not match.over:  # it goes on by the rules of today
+        match.corrections.append(record.Correction(match.version, version))
     said = translator.about(match.game.meta.id)
     return match, [_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
 
 
 def _notes(text: str) -> dict[str, str]:
-    """The comment lines `# name: value`."""
+    """Parse the comment lines `# name: value`."""
     lines = [line[1:].partition(":") for line in text.splitlines() if line.startswith("#")]
     return {name.strip(): value.strip() for name, _, value in lines}
 
@@ -136,4 +140,4 @@ def _seat(note: str, number: int, match: Match, translator: CliTranslator) -> Se
     if kind == YOU:
         return Seat(kind, clean(name) or translator.translate("player-name", number=number))
     dice = Dice(secrets.randbits(64))
-    return bot(match.game.meta.id, match.seats, kind, number, translator, dice)  # in the language of today
+    return bot(match.game.meta.id, match.seats, kind, number, translator, dice)  # named in the current language

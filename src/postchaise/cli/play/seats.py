@@ -1,4 +1,4 @@
-"""Who sits where: people by name, players without a person."""
+"""Players at one terminal: people and bots."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LONGEST_NAME = 16
 
 @dataclass
 class Seat:
-    """`kind` is "you", or the level of a bot with its style."""
+    """`kind` is "you", or a bot level with its style."""
 
     kind: str
     name: str
     player: Player | None = None
-    warned: bool = False  # it was said what asking for help means
+    warned: bool = False  # was told what asking for help means
 
     @property
     def human(self) -> bool:
@@ -31,13 +31,13 @@ class Seat:
 
 
 def clean(name: str) -> str:
-    """A name that cannot disturb the screen: printable, one line, not too long."""
+    """A name that cannot disturb the screen: printable, short, one line."""
     letters = "".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable())
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
 def seats(game: str, kinds: str, names: str, translator: CliTranslator, dice: list[Dice]) -> list[Seat]:
-    """The seats of "you,random" with names for the people; `dice` are those of the players without a person."""
+    """Parse seats such as "you,random" and names for the people; `dice` are those of the bots."""
     given = [name for name in map(clean, names.split(",")) if name]
     found: list[Seat] = []
     wanted = [word.strip().lower() for word in kinds.split(",")]
@@ -52,7 +52,7 @@ def seats(game: str, kinds: str, names: str, translator: CliTranslator, dice: li
 
 
 def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator, dice: Dice) -> Seat:
-    """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
+    """Validate a bot level with an optional style: "journeyman:voyager"."""
     level, _, style = kind.partition(":")
     if level not in LEVELS:
         possible = [YOU, *LEVELS]

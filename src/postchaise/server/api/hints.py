@@ -1,4 +1,4 @@
-"""Help at a table: what the coach says to one seat, and the mark that tells everybody it was asked."""
+"""The coach at a table: hints for one seat, and the log entry that tells everybody about them."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ THINKING: Final = "hint-thinking"
 
 @dataclass
 class HintState:
-    """The last hint of a seat: the same question gets the same answer, and is marked once for each level."""
+    """The latest hint of a seat: the same question gets the same answer, and each level is logged once."""
 
-    since: int  # the version at which the question was asked; below zero when none is, and actions were played
+    since: int  # version of the table at the question; negative when it is not this seat's turn
     hint: Hint | None = None
     plans: Hint | None = None
-    told: set[tuple[str, int]] = field(default_factory=set)  # levels, explained choices
+    told: set[tuple[str, int]] = field(default_factory=set)  # levels, and choices that were explained
     thinking: bool = False
 
 
 @router.post("/tables/{table}/hint")
 async def hint(table: str, body: HintBody, request: Request, who: Writer, services: ServicesDep) -> dict[str, Any]:
-    """What the coach says to your seat. The table marks it for everybody, unless it hardly matters what you do."""
+    """Ask the coach about your seat. The log tells everybody, unless the choice hardly matters."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     about = body.action if body.level == "explain" and body.action is not None else NO_ACTION
@@ -79,7 +79,7 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
 
 
 async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
-    """BotRequest once for a question, and once more for a choice that was not among those tried."""
+    """Compute once per question, and once more for a choice that was not among the candidates."""
     asked = live.hints.get(seat)
     since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version
     if asked is None or asked.since != since:
@@ -109,7 +109,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
         raise Stale("table-stale", number=live.number)
     if asked.hint is None:
         asked.hint = found
-    else:  # the order that was told stays; only the new choice is added
+    else:  # keep the order that was shown and add only the new choice
         new = found.find(about)
         asked.hint.tried += [replace(new, place=0)] if new is not None else []
     return asked.hint
@@ -117,7 +117,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
 
 @retry_on_conflict
 async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
-    """An event that everybody is told; once for each level of a question."""
+    """Log the help as an event, once for each level of a question."""
     asked, what = live.hints[seat], HELP_PREFIX + level
     free = found.sure == "hardly" and level in ("nudge", "hint", "show")
     if free or (level, about) in asked.told:

@@ -1,4 +1,4 @@
-"""The JSON interface, its seats: sit down, give a part to the shuffle, hand over, come back, leave, close."""
+"""JSON API for seats: join, contribute to the shuffle, hand over, return, leave, close."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 @router.post("/tables/{table}/join", responses=responds(models.Joined))
 async def join(table: str, body: JoinBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
-    """Takes a seat: by the secret of its link, or a free one at an open table. A program without a token gets one."""
+    """Take a seat with the secret of its link, or a free one at an open table. Programs without a token get one."""
     live = await services.registry.get(table)
     services.rates.spend(services.client_network(request), "join", 30, 0.5)
     await services.take_seat(live, body.seat, body.invite, who.hash, body.name, body.nonce)
@@ -32,7 +32,7 @@ async def join(table: str, body: JoinBody, request: Request, who: Writer, servic
 
 @router.post("/tables/{table}/shuffle", responses=responds(models.Shuffled), response_model=None)
 async def shuffle(table: str, body: NonceBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
-    """Your part of the shuffle. When everybody sits and has given theirs, it is dealt and the match begins."""
+    """Contribute to the shuffle. Once every seat is taken and has contributed, the match is dealt and begins."""
     live = await services.registry.get(table)
     await seats.add_nonce(live, who.hash, body.nonce)
     return {"status": live.row.status, "number": live.number}
@@ -48,10 +48,10 @@ async def change_seat(
     services: ServicesDep,
     response: Response,
 ) -> dict[str, Any]:
-    """A person hands over, takes back or renames their own seat, or gives that of somebody who is away to a bot.
+    """Hand over, take back or rename your own seat, or give the seat of an absent player to a bot.
 
-    To another person it goes by `offer`: of one's own seat, or of one that is not if all others at the table `agree`.
-    Before the match begins the host also frees seats, gives them to bots and renews links.
+    `offer` hands a seat to another person: your own, or another one if all other players `agree`. Before the match
+    begins the host may also free seats, give them to bots and renew links.
     """
     live = await services.registry.get(table)
     seat, settings = live.seat(number), services.settings
@@ -84,14 +84,14 @@ async def change_seat(
 
 @router.post("/tables/{table}/pace", responses=responds(models.Paced), response_model=None)
 async def pace(table: str, body: PaceBody, who: Writer, services: ServicesDep) -> dict[str, str]:
-    """How fast the bots of this table play: anybody at a seat may say."""
+    """Set the pace of the table's bots. Any player may."""
     live = await services.registry.get(table)
     return {"pace": await table_settings.set_pace(live, who.hash, body.pace)}
 
 
 @router.post("/tables/{table}/leave", responses=responds(models.Left), response_model=None)
 async def leave(table: str, body: LeaveBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
-    """Bots play on at the seats of this person; before the match begins the seats are free again."""
+    """Leave: bots take over your seats; before the match begins they become free."""
     live = await services.registry.get(table)
     until = time.time() + services.settings.invitation_days * 86400
     await seats.leave_table(live, who.hash, body.resign, creation.DEFAULT_LEVEL, until)
@@ -100,5 +100,5 @@ async def leave(table: str, body: LeaveBody, who: Writer, services: ServicesDep)
 
 @router.post("/tables/{table}/close", status_code=204)
 async def close(table: str, who: Writer, services: ServicesDep) -> None:
-    """The host gives up a table whose match has not begun."""
+    """Close a table whose match has not begun. Only the host may."""
     await seats.close_table(await services.registry.get(table), who.hash)

@@ -1,4 +1,4 @@
-"""The JSON interface: create, join, observe, decide, stream. Our own pages use it too."""
+"""JSON API for tables: create, observe, act, stream. Our own pages use it, too."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _context(
 
 @router.get("/games", dependencies=[Depends(get_reader)], responses=responds(list[models.Game]), response_model=None)
 def list_games(request: Request) -> list[dict[str, Any]]:
-    """The titles, their options, and the styles that bots may have."""
+    """List the games, their options and the styles of their bots."""
     lang = guard.preferred_language(request)
     return [
         {
@@ -68,7 +68,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
     "/tables", dependencies=[Depends(get_reader)], responses=responds(list[models.OpenTable]), response_model=None
 )
 async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
-    """Open tables: those that were listed by their hosts."""
+    """List the open tables: those that their hosts made public."""
     found = readable(await services.store.read(services.store.open_tables))
     return [
         {
@@ -84,7 +84,7 @@ async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
 
 @router.post("/tables", status_code=201, responses=responds(models.NewTable, 201))
 async def create(body: TableBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
-    """A new table. A program without a cookie gets its token here, and sends it as `Authorization: Bearer`."""
+    """Create a table. A program without a cookie receives its token here and sends it as `Authorization: Bearer`."""
     services.count_creation(request, who)
     wished = [creation.SeatRequest(s.kind, s.name, s.level) for s in body.seats]
     wish = creation.TableRequest(
@@ -114,7 +114,7 @@ async def create(body: TableBody, request: Request, who: Writer, services: Servi
 
 @router.get("/tables/{table}", responses=responds(models.Observation), response_model=None)
 async def observe(table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None) -> Response:
-    """What this person may see: the view, the question with its choices, the log."""
+    """Return what this person may see: the view, the decision with its choices, the log."""
     live = await services.registry.get(table)
     seen = table_views.observation(live, _context(live, request, who, seat))
     return Response(seen, media_type="application/json")
@@ -132,9 +132,9 @@ async def stream(
     drawn: MarksQuery = "",
     format: str = "html",
 ) -> StreamingResponse:
-    """Server-sent events: `update` with the changed regions of the page, or with the observation (`format=json`)."""
+    """Stream server-sent `update` events: the changed regions of the page, or the observation (`format=json`)."""
     await services.registry.get(table)
-    if services.registry.streams >= services.settings.max_streams:  # here, while there is no answer under way yet
+    if services.registry.streams >= services.settings.max_streams:  # checked here, before the response has started
         raise RateLimited("streams-full", seconds=10)
     network, as_json = services.client_network(request), format == "json"
     limits = services.stream_limits(request, who, "json" if as_json else "page")
@@ -153,7 +153,7 @@ async def stream(
 async def _until_banned(
     told: AsyncIterator[str | bytes], request: Request, services: Services
 ) -> AsyncIterator[str | bytes]:
-    """Until the address is banned."""
+    """End the stream when the address is banned."""
     async for each in told:
         if bans.is_banned(services.bans, services.client_address(request)):
             return
@@ -178,13 +178,13 @@ def _actions(body: ActionsBody) -> Sequence[int | str]:
 
 @router.post("/tables/{table}/foresee", responses=responds(models.Foreseen), response_model=None)
 async def foresee(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> Foresight:
-    """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done.
+    """Preview whether actions would end the turn or reveal something, as far as this seat can know.
 
-    If the first of them is not allowed, the answer says why, as that of `actions` would.
+    Nothing is played. If the first action is not allowed, the answer gives the same reason as `actions` would.
     """
     live = await services.registry.get(table)
     seat, actions = live.require_own_seat(who.hash, body.seat), _actions(body)
-    live.check_current(seat, body.number)  # what nobody was dealt yet tells nobody anything
+    live.check_current(seat, body.number)  # before the deal there is nothing to preview
     reason = live.match.why_not(seat, actions[0])
     if reason is not None:
         raise IllegalAction(reason, live.row.game)
@@ -199,14 +199,14 @@ async def undo(table: str, body: TurnBody, who: Writer, services: ServicesDep) -
 
 @router.post("/tables/{table}/restart", responses=responds(models.Number), response_model=None)
 async def restart(table: str, body: TurnBody, who: Writer, services: ServicesDep) -> dict[str, int]:
-    """Back to the start of the turn, as far as nothing was revealed."""
+    """Undo to the start of the turn, as far as nothing was revealed."""
     live = await services.registry.get(table)
     return {"number": await takebacks.restart(live, live.require_own_seat(who.hash, body.seat), body.number)}
 
 
 @router.post("/tables/{table}/takeback", responses=responds(models.Number), response_model=None)
 async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDep) -> dict[str, int]:
-    """Asks the others to go back before this seat's last action."""
+    """Ask the other players to undo to before this seat's last action."""
     live = await services.registry.get(table)
     number = await takebacks.request_takeback(live, live.require_own_seat(who.hash, body.seat), body.number)
     return {"number": number}
@@ -232,7 +232,7 @@ async def chat(table: str, body: ChatBody, who: Writer, services: ServicesDep) -
 async def since(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
-    """The table after each action since this seat's last one, to be shown again."""
+    """Return the table after each action since this seat's last one."""
     live = await services.registry.get(table)
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "since", 10, 0.5)
     if live.row.status == "waiting":
@@ -246,7 +246,7 @@ async def since(
 async def reference(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None
 ) -> dict[str, Any]:
-    """Every card of the game as HTML: what it does and costs this seat now, how many are left, who has one."""
+    """Return every card of the game as HTML: effect, current price for this seat, copies left, owners."""
     live = await services.registry.get(table)
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "reference", 60, 4)
     if live.row.status == "waiting":
@@ -258,7 +258,9 @@ async def reference(
     "/tables/{table}/record", response_class=PlainTextResponse, responses=RECORD, dependencies=[Depends(get_reader)]
 )
 async def record(table: str, services: ServicesDep) -> PlainTextResponse:
-    """The whole match as text, after the end. `postchaise check` verifies it against the seal shown from the start."""
+    """Return the whole match as text, after its end. `postchaise check` verifies it against the seal shown from the
+    start.
+    """
     live = await services.registry.get(table)
     if live.row.status != "over":
         raise Forbidden("record-early")

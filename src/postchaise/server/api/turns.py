@@ -1,4 +1,4 @@
-"""Whether a table waits for somebody: asked by the home page again and again, told to browsers that want messages."""
+"""Whose turn it is: polled by the home page, and push subscriptions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SubscriptionBody(BaseModel):
 
 @router.get("/my/turns")
 async def turns(who: Reader, services: ServicesDep) -> Response:
-    """The tables that wait for this person, and a stamp that changes with anything the lists of the home page show."""
+    """The tables where it is this person's turn, and a stamp that changes with anything the home page lists."""
     store = services.store
     mine = [] if who.is_new else await store.read(store.tables_of, who.hash)
     open_tables = await store.read(store.open_tables)

@@ -1,6 +1,6 @@
-"""The bots of a table are moved by one process: by the one that holds the table's advisory lock.
+"""Advisory locks: the bots of a table are run by the process that holds its lock.
 
-The locks hang on one connection. When the process dies, or the connection, the database lets go of all of them.
+All locks belong to one connection. If the process or the connection dies, the database releases them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from postchaise.server.storage.store import Store
 
 log = logging.getLogger("postchaise.bots")
-KIND = 0x626F74  # of all advisory locks, those of bots: the seed of their numbers
+KIND = 0x626F74  # seed of the lock numbers, to tell them from other advisory locks
 
 
 class BotLocks:
@@ -28,7 +28,7 @@ class BotLocks:
         self._db: Connection | None = None
 
     async def take(self, table: str) -> bool:
-        """Whether this process moves the bots of a table now. Where there is only one process it always does."""
+        """Try to get the table's lock. Always succeeds where there is only one process."""
         if not self.store.shared:
             return True
         got = bool(await self._ask(func.pg_try_advisory_lock(_number(table))))
@@ -45,7 +45,7 @@ class BotLocks:
             await self._ask(func.pg_advisory_unlock(_number(table)))
 
     async def check(self) -> None:
-        """Is the connection still there? If not, the locks are not either."""
+        """Check that the connection is still there; without it the locks are lost."""
         if self.held:
             await self._ask(func.now())
 
@@ -65,7 +65,7 @@ class BotLocks:
     def _drop_connection(self) -> None:
         self.held.clear()
         if self._db is not None:
-            self._db.invalidate()  # with the connection go its locks, also where it only seemed lost
+            self._db.invalidate()  # invalidating the connection releases its locks, even if it only seemed lost
             self._db.close()
             self._db = None
 

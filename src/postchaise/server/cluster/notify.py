@@ -1,6 +1,6 @@
-"""This process among others on one PostgreSQL: it hears what they change, and tells them who is here.
+"""Synchronisation with other processes on the same PostgreSQL database.
 
-On SQLite there are no others, and nothing here runs.
+This process listens for their changes and publishes its own presence. On SQLite nothing here runs.
 """
 
 from __future__ import annotations
@@ -18,17 +18,15 @@ from postchaise.server.tables.registry import TableRegistry
 from . import presence
 from .presence import Followed
 
-RETRY: Final = 0.5  # seconds until the database is asked again whether it is back
+RETRY: Final = 0.5  # seconds between attempts to reconnect
 log = logging.getLogger("postchaise.processes")
 
 
 class ProcessLink:
     def __init__(self, registry: TableRegistry, bots: BotScheduler) -> None:
         self.registry, self.bots, self.store = registry, bots, registry.store
-        self._written: Followed = set()  # who is here, as the database has it for certain
-        self._maybe_written: Followed = (
-            set()
-        )  # and as it may have it: of a write that failed nobody knows how far it came
+        self._written: Followed = set()  # presence that the database certainly has
+        self._maybe_written: Followed = set()  # presence that it may have: a failed write may have been carried out
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -40,13 +38,13 @@ class ProcessLink:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._tasks:
-            with suppress(PostchaiseError):  # then the others miss us
+            with suppress(PostchaiseError):  # otherwise the others notice after a while
                 await self.store.write(presence.mark_stopped, self.store.engine, self.store.process)
 
-    # Hearing
+    # Listening
 
     async def _listen(self) -> None:
-        """On a connection of its own, for ever; after every gap everything that is followed here is looked at."""
+        """Listen on a connection of its own. After every gap, all tables that are followed here are checked."""
         import psycopg
 
         _, how = self.store.engine.dialect.create_connect_args(self.store.engine.url)
@@ -67,13 +65,13 @@ class ProcessLink:
             async for notice in connection.notifies(timeout=presence.BEAT):
                 table, _, revision = notice.payload.partition(" ")
                 self.registry.on_notification(table, int(revision))
-            async with asyncio.timeout(presence.DEAD):  # a connection can be dead without a word
+            async with asyncio.timeout(presence.DEAD):  # a dead connection may not report an error
                 await connection.execute("SELECT 1")
 
-    # Being heard
+    # Publishing
 
     async def _heartbeat(self) -> None:
-        """A sign of life from time to time, and at once when somebody comes or goes."""
+        """Send a heartbeat at intervals, and publish presence as soon as somebody comes or goes."""
         while True:
             try:
                 unknown, death = await self.store.write(
@@ -92,10 +90,10 @@ class ProcessLink:
                 await asyncio.sleep(RETRY)
 
     async def _publish_until(self, due: float) -> None:
-        """Only waiting is given up when the time has come, never a write: that would go on behind our back.
+        """Publish changes until `due`. Only the waiting is cancelled, never a write.
 
-        No `wait_for`: in Python 3.11 it forgets that it was cancelled if somebody moved at that moment, as all do when
-        the server stops, and then the server never does.
+        No `wait_for`: in Python 3.11 it can lose a cancellation that arrives together with the event, and then the
+        server never stops.
         """
         with suppress(TimeoutError):
             while True:
@@ -104,7 +102,7 @@ class ProcessLink:
                 await self._publish_presence()
 
     async def _publish_presence(self) -> None:
-        """Who is here. What could not be written is tried again with the next sign of life."""
+        """Publish who is here. A failed write is repeated with the next heartbeat."""
         self.registry.viewers_changed.clear()
         here = self.registry.followers()
         come, gone = here - self._written, self._maybe_written - here

@@ -1,7 +1,7 @@
-"""A connection: how long and how large the head of a request may be, and how many may be open without asking anything.
+"""HTTP connections with limits on the request head, on slow requests and on idle connections.
 
-uvicorn limits how long a connection is kept after an answer; what comes before the first one it would wait for, for
-ever and without end.
+uvicorn limits only how long a connection is kept after a response. Before the first request it would wait for ever, and
+accept a head of any size. Decision 0021 has the measurement.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-HEAD = 32 * 1024  # bytes of a head; ours have one or two thousand
+HEAD = 32 * 1024  # bytes of a request head; ours have one or two thousand
 HEADERS = 100
-SECONDS = 20.0  # until the whole request has come, body included
-IDLE = 1000  # connections that ask for nothing at the moment; the one that has waited longest goes
+SECONDS = 20.0  # for the whole request, body included
+IDLE = 1000  # idle connections; beyond that the one idle for longest is closed
 
 TOO_LARGE: Final = (431, "Request Header Fields Too Large")
 TOO_SLOW: Final = (408, "Request Timeout")
 
-_idle: OrderedDict[Connection, None] = OrderedDict()
+_idle: OrderedDict[LimitedConnection, None] = OrderedDict()
 
 
-class Connection(HttpToolsProtocol):
+class LimitedConnection(HttpToolsProtocol):
     size = 0  # of the head so far
     in_head = True
     late: asyncio.TimerHandle | None = None
@@ -31,19 +31,19 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
-        self._rest()
+        self._start_timer()
+        self._mark_idle()
 
     def connection_lost(self, exc: Exception | None) -> None:
         _idle.pop(self, None)
-        self._come()
+        self._stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
-        if self.late is None and self._answered():
-            self._wait()
+        if self.late is None and self._is_answered():
+            self._start_timer()
         super().data_received(data)
         if self.in_head:
             self._grow(len(data))
@@ -54,7 +54,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
         self.size, self.in_head = 0, True
         if self.late is None:
-            self._wait()
+            self._start_timer()
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -70,18 +70,18 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head = False
         if self.size > HEAD:
-            raise ValueError("the head is too large")  # ends the parsing; `send_400_response` says it
+            raise ValueError("the head is too large")  # ends the parsing; `send_400_response` answers
         _idle.pop(self, None)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._come()
+        self._stop_timer()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._answered() and not self.transport.is_closing():
-            self._rest()
+        if self._is_answered() and not self.transport.is_closing():
+            self._mark_idle()
 
     def send_400_response(self, msg: str) -> None:
         if self.size > HEAD:
@@ -89,28 +89,28 @@ class Connection(HttpToolsProtocol):
         else:
             super().send_400_response(msg)
 
-    def _answered(self) -> bool:
-        """Nothing is under way; before the first request there is no cycle."""
+    def _is_answered(self) -> bool:
+        """Whether no response is under way; before the first request there is no cycle."""
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is None or cycle.response_complete
 
     def _grow(self, count: int) -> None:
         self.size += count
 
-    def _wait(self) -> None:
-        self.late = self.loop.call_later(SECONDS, self._too_late)
+    def _start_timer(self) -> None:
+        self.late = self.loop.call_later(SECONDS, self._on_timeout)
 
-    def _come(self) -> None:
+    def _stop_timer(self) -> None:
         if self.late is not None:
             self.late.cancel()
             self.late = None
 
-    def _too_late(self) -> None:
+    def _on_timeout(self) -> None:
         self.late = None
         self._refuse(*TOO_SLOW)
 
-    def _rest(self) -> None:
-        """Asks for nothing now."""
+    def _mark_idle(self) -> None:
+        """Register as idle."""
         _idle[self] = None
         _idle.move_to_end(self)
         while len(_idle) > IDLE:
@@ -122,6 +122,6 @@ class Connection(HttpToolsProtocol):
             return
         self.refused = True
         head = f"HTTP/1.1 {status} {message}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-        if self._answered():  # otherwise an answer is under way already
+        if self._is_answered():  # otherwise a response is under way already
             self.transport.write(head.encode())
         self.transport.close()

@@ -1,4 +1,4 @@
-"""What a route asks for: the services, who reads, who may change something."""
+"""FastAPI dependencies: the services, and the person who reads or writes."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from . import guard
 from .guard import Person
 from .proxies import route_path
 
-OPEN_TO_STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token makes a table, or joins one
+OPEN_TO_STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token may create or join a table
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 MarksQuery = Annotated[str, Query(max_length=200)]
 
 
-async def get_services(request: Request) -> Services:  # async: a plain function would be sent to a thread
+async def get_services(request: Request) -> Services:  # async, because FastAPI runs plain functions in a thread
     found: Services = request.app.state.services
     return found
 
 
 async def refuse_banned_address(request: Request, services: Annotated[Services, Depends(get_services)]) -> None:
-    """Every route: no banned address comes in."""
+    """Refuse banned addresses; a dependency of every route."""
     services.refuse_banned_address(request)
 
 
@@ -38,7 +38,7 @@ async def get_reader(request: Request, services: Annotated[Services, Depends(get
 async def get_writer(
     request: Request, services: Annotated[Services, Depends(get_services)], x_csrf: Annotated[str, Header()] = ""
 ) -> Person:
-    """A person who may change something: not too fast, and from our own page or with a token of their own."""
+    """The person who may change something: within the rate limits, and from our own page or with a bearer token."""
     who, public = guard.identify_person(request), services.settings.public_host
     if not (who.is_new and OPEN_TO_STRANGERS.fullmatch(route_path(request))):
         guard.check_trusted(request, who, services.signing_key, x_csrf, public)

@@ -1,4 +1,4 @@
-"""Who is asking, from where, and how much: cookies, origin, page tokens, sizes, rates, headers."""
+"""Who sends a request, from where, and how often: cookies, origin, CSRF tokens, sizes, rate limits, headers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from . import tokens
 
 COOKIE = "postchaise"
 YEAR = 365 * 86400
-RECORD_FACTOR = 4  # a record in a form may be so many times as large as anything else: signs and lines are written out
+RECORD_FACTOR = 4  # an uploaded record may be this many times larger than other bodies
 PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -35,18 +35,18 @@ SECURITY_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cache-control": "no-store",  # what is meant for one person; files say something else
+    "cache-control": "no-store",  # for personal responses; static files override it
 }
 
 
 @dataclass
 class Person:
-    """Whoever sends a request. `hash` is what the database knows; the token itself stays in the cookie."""
+    """The sender of a request. The database knows only `hash`; the token stays in the cookie."""
 
     token: str
     hash: str
-    is_new: bool  # no cookie yet: the answer sets one
-    bearer: bool  # a program that sends its token itself, which no foreign page can make a browser do
+    is_new: bool  # has no cookie yet: the response sets one
+    bearer: bool  # sends the token itself, which a foreign page cannot make a browser do
 
 
 def identify_person(request: Request) -> Person:
@@ -64,7 +64,7 @@ def identify_person(request: Request) -> Person:
 
 
 def check_trusted(request: Request, who: Person, signing_key: bytes, csrf_token: str, public: str) -> None:
-    """A change must come from our own page: same origin, and with the token only our pages know."""
+    """Check that a change comes from our own page: same origin and CSRF token."""
     if who.bearer:
         return
     check_same_origin(request, public)
@@ -73,7 +73,7 @@ def check_trusted(request: Request, who: Person, signing_key: bytes, csrf_token:
 
 
 def check_same_origin(request: Request, public: str) -> None:
-    """`public` is the host people know us by: a proxy may ask us for another one."""
+    """Check the origin. `public` is our public host, which a proxy may replace in the request."""
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Forbidden("origin-wrong")
     origin = request.headers.get("origin")
@@ -84,19 +84,19 @@ def check_same_origin(request: Request, public: str) -> None:
 def _host(origin: str) -> str | None:
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # not an address at all, such as "http://["
+    except ValueError:  # not a URL, such as "http://["
         return None
 
 
 @dataclass
 class CookieJar:
-    """Where cookies are put: below the path of the site, and only over https where there is https."""
+    """Sets cookies for the path of the site, and `Secure` where the site uses HTTPS."""
 
     path: str
     secure: bool
 
     def set(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
-        """For a year; what is hidden no script can read."""
+        """Set a cookie for a year; `hidden` keeps it from scripts."""
         response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
 
     def delete(self, response: Response, name: str) -> None:
@@ -107,13 +107,13 @@ class CookieJar:
             self.set(response, COOKIE, who.token, hidden=True)
 
     def remember_name(self, response: Response, name: str) -> None:
-        """What somebody is called; offered when they sit down the next time."""
+        """Remember the person's name, to suggest it when they next join a table."""
         if name:
             self.set(response, "name", quote(name))
 
 
 def preferred_language(request: Request) -> str:
-    """What was chosen, or what the browser prefers."""
+    """The chosen language, or what the browser prefers."""
     for given in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
         if given in LANGUAGES:
             return given
@@ -131,7 +131,7 @@ def preferred_theme(request: Request) -> str:
 
 
 class RateLimiter:
-    """So many at once, then so many a second: per person and thing."""
+    """Token buckets: a burst, then a constant rate, for each person and purpose."""
 
     def __init__(self, most: int = 20_000) -> None:
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
@@ -149,11 +149,11 @@ class RateLimiter:
             self._left.popitem(last=False)
 
 
-Limit = tuple[str, int]  # who, and how many
+Limit = tuple[str, int]  # key, and maximum
 
 
 class ConcurrencyLimiter:
-    """How many things somebody holds open at the same time."""
+    """Limits how many things somebody holds open at the same time."""
 
     def __init__(self) -> None:
         self._count: Counter[str] = Counter()
@@ -166,11 +166,11 @@ class ConcurrencyLimiter:
 
     def release(self, limits: Sequence[Limit]) -> None:
         self._count.subtract(who for who, _ in limits)
-        self._count += Counter()  # forgets who has none
+        self._count += Counter()  # drops keys without any
 
 
 def to_network(address: str) -> str:
-    """Whom an address stands for: of the newer kind everybody has millions, and the first half is the household."""
+    """The network that rate limits count: for IPv6 the /64 prefix, as every household has one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -181,7 +181,7 @@ def to_network(address: str) -> str:
 
 
 class GuardMiddleware:
-    """Around the whole application: headers on every answer, no body larger than any honest one."""
+    """Middleware: security headers on every response, and a limit on the size of bodies."""
 
     def __init__(self, app: ASGIApp, limit: int) -> None:
         self.app = app
@@ -209,7 +209,7 @@ class GuardMiddleware:
 
         async def send_with_headers(message: Message) -> None:
             nonlocal started, refused
-            if got > limit and not started:  # the application made an answer of its own of the broken-off body
+            if got > limit and not started:  # the application answered although the body was cut off
                 started = refused = True
                 await self._refuse_body(send)
             if refused:

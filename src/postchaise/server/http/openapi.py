@@ -1,6 +1,7 @@
-"""How the JSON interface describes itself: at /api/v1/openapi.json, and kept valid by tests.
+"""The OpenAPI schema of the JSON API, at /api/v1/openapi.json.
 
-Answers are described, not checked: to check every observation again would cost more than to draw it. Tests do it.
+Responses are described but not validated at run time: validating an observation costs more than building it. Tests
+validate them.
 """
 
 from __future__ import annotations
@@ -38,17 +39,17 @@ RECORD: dict[int | str, dict[str, Any]] = {
 
 
 def responds(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """What a route answers when all is well."""
+    """Describe a route's successful response."""
     return {status: {"model": shape}}
 
 
 def operation_id(route: APIRoute) -> str:
-    """The id of an operation is the name of its function."""
+    """Use the function's name as operation id."""
     return route.name
 
 
 def add_security_schemes(app: FastAPI) -> None:
-    """Adds who may ask: anybody, a program with its token, a page with its cookie."""
+    """Add the security schemes: anonymous, bearer token, cookie."""
     made = app.openapi
 
     def told() -> dict[str, Any]:
@@ -59,7 +60,7 @@ def add_security_schemes(app: FastAPI) -> None:
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "postchaise", "description": "Of our own pages"},
             }
             for operation in [each for path in found["paths"].values() for each in path.values()]:
-                for status in map(str, ERRORS):  # FastAPI would say that a route of text refuses in text, too
+                for status in map(str, ERRORS):  # FastAPI assumes that text routes also refuse as text
                     content = operation["responses"][status]["content"]
                     operation["responses"][status]["content"] = {"application/json": next(iter(content.values()))}
             found["security"] = [{}, {"token": []}, {"cookie": []}]

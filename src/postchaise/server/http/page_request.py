@@ -1,4 +1,4 @@
-"""One request for a page: who asks, in which language, and what every page needs."""
+"""A request for a page: the person, their language, and what every page needs."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ FIELDS = 120  # of a form
 
 class PageRequest:
     def __init__(self, request: Request, services: Services) -> None:
-        self.request, self.services = request, services
-        self.who: Person = guard.identify_person(request)
+        self.http, self.services = request, services
+        self.person: Person = guard.identify_person(request)
         self.lang = guard.preferred_language(request)
         self.name = names.clean(unquote(request.cookies.get("name", "")), names.NAME)
 
@@ -37,67 +37,69 @@ class PageRequest:
 
     @property
     def card_lang(self) -> str:
-        """Of the picture that a link shows elsewhere: that of whoever shared it. Programs that fetch it have none."""
-        given = self.request.query_params.get("card", "")
+        """Language of the share image: that of the person who shared the link, as crawlers have none."""
+        given = self.http.query_params.get("card", "")
         return given if given in LANGUAGES else self.lang
 
-    def page(self, template: str, translator: TableTranslator, status: int = 200, **context: Any) -> HTMLResponse:
+    def render_page(
+        self, template: str, translator: TableTranslator, status: int = 200, **context: Any
+    ) -> HTMLResponse:
         common = {
-            "csrf": tokens.csrf_token(self.services.signing_key, self.who.token),
-            "theme": guard.preferred_theme(self.request),
+            "csrf": tokens.csrf_token(self.services.signing_key, self.person.token),
+            "theme": guard.preferred_theme(self.http),
             "name": self.name,
             "error": "",
-            "site": self.services.base_url(self.request),
+            "site": self.services.base_url(self.http),
             "card_lang": self.card_lang,
         }
         response = HTMLResponse(render(template, translator, **{**common, **context}), status)
         response.headers["cache-control"] = "no-store"
         response.headers["content-language"] = self.lang
-        self.keep(response)
+        self.set_cookies(response)
         return response
 
-    def keep(self, response: Response) -> None:
-        """The cookie of a new person, and what was chosen in the address."""
-        jar = self.services.cookie_jar(self.request)
-        jar.remember(response, self.who)
+    def set_cookies(self, response: Response) -> None:
+        """Set the cookie of a new person and the preferences given in the URL."""
+        jar = self.services.cookie_jar(self.http)
+        jar.remember(response, self.person)
         for name, values in guard.PREFERENCES.items():
-            chosen = self.request.query_params.get(name, "")
+            chosen = self.http.query_params.get(name, "")
             if chosen in values:
                 jar.set(response, name, chosen)
 
-    async def form(self) -> dict[str, str]:
-        """The fields of a form of our own page."""
-        body = (await self.request.body()).decode("utf-8", "replace")
+    async def read_form(self) -> dict[str, str]:
+        """Read the fields of a form and check that it is ours."""
+        body = (await self.http.body()).decode("utf-8", "replace")
         try:
             fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
         except ValueError as error:
             raise Problem("request-wrong", where="") from error
         public = self.services.settings.public_host
-        guard.check_trusted(self.request, self.who, self.services.signing_key, fields.get("csrf", ""), public)
-        self.services.count_write(self.request, self.who)
+        guard.check_trusted(self.http, self.person, self.services.signing_key, fields.get("csrf", ""), public)
+        self.services.count_write(self.http, self.person)
         return fields
 
     def remember_name(self, response: Response, name: str) -> None:
-        self.services.cookie_jar(self.request).remember_name(response, names.clean(name, names.NAME))
+        self.services.cookie_jar(self.http).remember_name(response, names.clean(name, names.NAME))
 
-    def to(self, address: str) -> RedirectResponse:
+    def redirect(self, address: str) -> RedirectResponse:
         response = RedirectResponse(self.services.settings.root + address, 303)
-        self.keep(response)
+        self.set_cookies(response)
         return response
 
 
 async def get_page_request(request: Request, services: ServicesDep) -> PageRequest:
-    here = PageRequest(request, services)
-    if request.method == "GET":  # a form counts as a change once it was read
-        services.count_read(request, here.who)
-    return here
+    page_request = PageRequest(request, services)
+    if request.method == "GET":  # a form counts as a write when it is read
+        services.count_read(request, page_request.person)
+    return page_request
 
 
 PageRequestDep = Annotated[PageRequest, Depends(get_page_request)]
 
 
 def find_title(game: str) -> Meta:
-    """The title an address names."""
+    """Find the game that a URL names."""
     try:
         return find_meta(game)
     except UnknownGame as error:

@@ -1,6 +1,6 @@
-"""Who asks, and at which address, when a proxy stands between: only proxies we trust are believed.
+"""Client address, scheme and host behind trusted proxies, and the root path of the site.
 
-And where the site lies: below the path of its public address, whether or not the proxy has taken that path away.
+The site may lie below a path of its public URL, whether or not the proxy removes that path.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host")
 
 
 class ProxyMiddleware:
-    """Around everything else: what follows sees the true client, scheme and host, and a root path."""
+    """Outermost middleware: everything inside sees the true client, scheme, host and root path."""
 
     def __init__(self, app: ASGIApp, trusted: Sequence[Network], root: str) -> None:
         self.app, self.trusted, self.root = app, trusted, root
@@ -27,7 +27,7 @@ class ProxyMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             scope = {**scope, **self._apply_forwarded(scope)}
-            if self.root and scope["path"] == self.root:  # below it, relative addresses need the slash
+            if self.root and scope["path"] == self.root:  # relative URLs below it need the slash
                 await RedirectResponse(self.root + "/", 308)(scope, receive, send)
                 return
             if self.root:
@@ -36,7 +36,7 @@ class ProxyMiddleware:
         await self.app(scope, receive, send)
 
     def _apply_forwarded(self, scope: Scope) -> Scope:
-        """What changes in the scope. The proxy next to us is believed for the last word it says, no other."""
+        """What changes in the scope. Only the last value that the adjacent proxy added is trusted."""
         peer = _parse_address(scope["client"][0]) if scope.get("client") else None
         if peer is None or not self._is_trusted(peer):
             return {}
@@ -53,7 +53,7 @@ class ProxyMiddleware:
         return any(address in network for network in self.trusted)
 
     def _client(self, peer: Address, values: list[str]) -> Address:
-        """From the right, the first that is no proxy of ours: everything left of it anybody could have written."""
+        """From the right, the first address that is no trusted proxy: anybody could have written what is left of it."""
         found = peer
         for each in reversed(values):
             if not self._is_trusted(found):
@@ -66,7 +66,7 @@ class ProxyMiddleware:
 
 
 def route_path(request: Request) -> str:
-    """The path of a request as our routes write it."""
+    """The path of a request without the root path."""
     return request.url.path.removeprefix(request.scope.get("root_path", ""))
 
 

@@ -1,4 +1,4 @@
-"""What a program sends with a command."""
+"""Request bodies of the JSON API."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 Text = Annotated[str, Field(max_length=200)]
-Integer = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
+Integer = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it fits into messages
 
 
 BOT_LEVEL = (

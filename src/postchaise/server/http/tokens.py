@@ -1,6 +1,6 @@
-"""Secrets of people: who a browser is, which link opens which seat, which page a request came from.
+"""Secrets: personal tokens, invitation codes and CSRF tokens.
 
-A person is a random token in a cookie. The database holds only its hash, so a stolen file opens no seat.
+A person is a random token in a cookie. The database holds only its hash, so a stolen database opens no seat.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _sign(signing_key: bytes, *words: object) -> str:
 
 
 def invitation_code(signing_key: bytes, table: str, seat: int, round: int) -> str:
-    """The secret part of a link; using or withdrawing it changes `turn`, and with it the link."""
+    """The secret part of an invitation link. Using or withdrawing the link changes `round` and with it the code."""
     return _sign(signing_key, "invitation", table, seat, round)
 
 
@@ -41,7 +41,7 @@ def join_path(signing_key: bytes, table: str, seat: int, round: int) -> str:
 
 
 def csrf_token(signing_key: bytes, token: str) -> str:
-    """What our own pages send back with every change: a foreign page cannot know it."""
+    """The CSRF token that our pages send with every change; a foreign page cannot know it."""
     return _sign(signing_key, "page", token)
 
 

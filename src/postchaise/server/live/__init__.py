@@ -1,1 +1,1 @@
-"""Live updates: the stream, what changed, and where it is rendered."""
+"""Live updates: streams, changed regions, and the render workers."""

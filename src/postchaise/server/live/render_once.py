@@ -1,4 +1,4 @@
-"""What takes long to draw and is the same for many: drawn once, and some of it kept."""
+"""A cache for results that take long to render and are the same for many."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from postchaise.server.errors import ServerStopping
 
 
 class SingleFlightCache:
-    """One thing at a time: people who play go first."""
+    """Computes one result at a time, so that players' requests are not delayed, and keeps the latest."""
 
     def __init__(self, kept: int) -> None:
         self._most = kept
@@ -20,14 +20,14 @@ class SingleFlightCache:
         self._drawing = asyncio.Lock()
 
     async def get(self, key: Hashable, draw: Callable[[], bytes], spend: Callable[[], None]) -> bytes:
-        """Whether somebody may see it is decided before; `spend` counts what has to be drawn."""
+        """Return a result. The caller checks access; `spend` charges the rate limit for a new computation."""
         if key not in self._kept:
             spend()
             try:
                 async with self._drawing:
                     if key not in self._kept:
                         self._kept[key] = await run_in_threadpool(draw)
-            except asyncio.CancelledError:  # only a server that stops gives a request up: whoever asked is told so
+            except asyncio.CancelledError:  # only a stopping server cancels requests
                 raise ServerStopping("server-stopping") from None
         found = self._kept[key]
         self._kept.move_to_end(key)

@@ -1,7 +1,7 @@
-"""Where many people follow many tables, what they see is drawn in processes of their own.
+"""Renders updates in worker processes when many people watch.
 
-Drawing is most of what a server computes. While few people look it is done here, where it takes no detour; from then on
-by painters, each of which knows the tables it paints. Whatever happens to them, it is drawn here instead.
+Rendering is most of what a server computes. With few viewers it happens in the server process; from a threshold on in
+workers, each of which knows its tables. If a worker fails, the server renders by itself.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from postchaise.web.views.table_view import ViewerContext
 from .render_worker import FAILED, READY, MatchSnapshot, RenderRequest, Unsubscribe, run_worker
 from .updates import PageState
 
-HEAD: Final = struct.Struct("!i")  # the length of a message, as `multiprocessing` writes it
-RESTART_DELAY: Final = 2.0  # seconds before a painter that died is replaced
-SHARED_GLOBALS: Final = ("root", "push_key", "analysed")  # what templates know of this server
+HEAD: Final = struct.Struct("!i")  # length of a message, as `multiprocessing` writes it
+RESTART_DELAY: Final = 2.0  # seconds before a worker that died is replaced
+SHARED_GLOBALS: Final = ("root", "push_key", "analysed")  # template globals of this server
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
 class RenderUnavailable(Exception):
-    """It could not be painted there: draw it here."""
+    """The worker cannot render this: render it here."""
 
 
 class RenderPool:
@@ -47,21 +47,21 @@ class RenderPool:
         self._started = False
 
     def start_if_busy(self, streams: int) -> None:
-        """So many look now. Once there is work for painters they stay."""
+        """Start the workers when enough people watch. Once started they stay."""
         if streams >= self._threshold and self._processes and not self._started:
             self._started = True
             for process in self._processes:
                 process.start()
 
     def worker_for(self, live: LiveTable) -> WorkerProcess | None:
-        """Who paints a table, always the same one; None: it is drawn here, as lessons are."""
+        """The worker of a table, always the same one. None if it is rendered here, as lessons are."""
         if not self._started or live.lesson is not None or live.row.status == "waiting":
             return None
         process = self._processes[zlib.crc32(live.row.id.encode()) % len(self._processes)]
         return process if process.up else None
 
     def pids(self) -> list[int]:
-        """The processes that are at work."""
+        """The running processes."""
         return [process.pid for process in self._processes if process.up]
 
     async def close(self) -> None:
@@ -69,7 +69,7 @@ class RenderPool:
 
 
 class WorkerProcess:
-    """One process: it answers in the order in which it is asked."""
+    """One worker process. It answers requests in their order."""
 
     def __init__(self) -> None:
         self.up = False
@@ -77,7 +77,7 @@ class WorkerProcess:
         self._work: asyncio.Task[None] | None = None
         self._waiting: deque[asyncio.Future[bytes]] = deque()
         self._writer: asyncio.StreamWriter | None = None
-        self._synced: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it knows, and the last of them
+        self._synced: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it has, the last one
         self._subscribers: Counter[str] = Counter()
         self._subscribed: set[int] = set()
 
@@ -92,7 +92,7 @@ class WorkerProcess:
     async def render_update(
         self, live: LiveTable, listener: int, context: ViewerContext, before: str, page: PageState | None, as_json: bool
     ) -> bytes:
-        """What this listener is told now."""
+        """Return the next message for a subscriber."""
         table, entries = live.row.id, live.match.entries
         order = RenderRequest(table, listener, self._missing_entries(live), context, before, page, as_json)
         self._send(order)
@@ -119,7 +119,7 @@ class WorkerProcess:
         self._send(Unsubscribe(table, listener))
 
     def _missing_entries(self, live: LiveTable) -> MatchSnapshot | list[Entry]:
-        """What was played since it heard of the table; all of it when something was taken back."""
+        """The actions the worker does not have yet; the whole match if something was taken back."""
         row, entries = live.row, live.match.entries
         version, last = self._synced.get(row.id, (-1, None))
         if 0 <= version <= len(entries) and (version == 0 or entries[version - 1] is last):
@@ -132,21 +132,21 @@ class WorkerProcess:
             raise RenderUnavailable
         try:
             data = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
-        except (pickle.PicklingError, TypeError, AttributeError) as error:  # something of a game's own
+        except (pickle.PicklingError, TypeError, AttributeError) as error:  # an object of a game that cannot be pickled
             raise RenderUnavailable from error
         self._writer.write(HEAD.pack(len(data)) + data)
 
     # The process
 
     async def _run(self) -> None:
-        """As long as the server runs: one that dies is replaced."""
+        """Run until the server stops; restart the worker if it dies."""
         while True:
             ours, theirs = _spawn.Pipe()
             told = {name: ENVIRONMENT.globals[name] for name in SHARED_GLOBALS}
             process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
             try:
                 await asyncio.to_thread(process.start)
-                theirs.close()  # otherwise the end of the painter would not end the pipe
+                theirs.close()  # otherwise the pipe would not end with the worker
                 self.pid = process.pid or 0
                 await self._read_answers(socket.socket(fileno=os.dup(ours.fileno())))
             except (OSError, EOFError) as error:
@@ -169,7 +169,7 @@ class WorkerProcess:
                     self.up = True
                     continue
                 waiting = self._waiting.popleft()
-                if not waiting.done():  # its listener may have left meanwhile
+                if not waiting.done():  # the subscriber may have left meanwhile
                     waiting.set_result(answer)
         finally:
             self._writer.close()

@@ -1,6 +1,6 @@
-"""What runs in a process that paints: copies of the matches that people follow, and who was told what of them.
+"""The process behind `render_pool`: replicas of matches, and the update streams of their viewers.
 
-A painter hears what is played, never decides anything, and can be replaced at any moment.
+A worker only replays what it is sent. It decides nothing and can be replaced at any time.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ log: Final = logging.getLogger(__name__)
 
 @dataclass
 class MatchSnapshot:
-    """A match from its beginning; `kept` spares the actions before it."""
+    """A whole match. `kept` is a snapshot that spares replaying the actions before it."""
 
     game: Game[Any]  # first, see `BotRequest`
     seats: int
@@ -50,20 +50,20 @@ class MatchSnapshot:
 
 @dataclass
 class RenderRequest:
-    """What one listener is to be told. `match` is what the painter does not know of it yet."""
+    """Asks for one viewer's next message. `match` is what the worker does not know yet."""
 
     table: str
     listener: int
     match: MatchSnapshot | list[Entry]
     context: ViewerContext
-    before: str  # the status of the table that the listener was told last
+    before: str  # the status that the viewer last heard
     page: PageState | None
     as_json: bool
 
 
 @dataclass
 class Unsubscribe:
-    """A listener is gone."""
+    """A viewer has left."""
 
     table: str
     listener: int
@@ -71,7 +71,7 @@ class Unsubscribe:
 
 @dataclass
 class TableReplica:
-    """A table as a painter knows it."""
+    """A worker's copy of a table."""
 
     match: Match
     cache: RenderCache = field(default_factory=RenderCache)
@@ -83,7 +83,7 @@ class RenderWorker:
         self.replicas: dict[str, TableReplica] = {}
 
     def render(self, request: RenderRequest) -> bytes:
-        """What is said to the listener. When it fails, the table is forgotten: the next order brings all of it."""
+        """Render the viewer's next message. If that fails, drop the table: the next request brings all of it."""
         try:
             replica = self._replica(request)
             stream = replica.streams.setdefault(request.listener, UpdateStream())
@@ -121,12 +121,12 @@ class RenderWorker:
 
 
 def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
-    """Until the pipe ends. `engine` is what templates know of this server. Ctrl-C is for the parent."""
+    """Serve until the pipe ends. `engine` holds the template globals of the server. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
     ENVIRONMENT.globals |= engine
     for title in titles():
-        with suppress(Exception):  # of one game: it harms its own tables only
+        with suppress(Exception):  # a broken game harms its own tables only
             find_game(title)
     tune_gc()
     worker = RenderWorker()

@@ -1,6 +1,6 @@
-"""The live stream: tells a page or a program what changed, from whichever version it has.
+"""The live stream of a table for one page or program, from whichever version it has.
 
-Nothing is queued for anybody: a listener is woken and gets the newest state when it can take it.
+Nothing is queued: a listener is woken and gets the newest state when it can take it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log = logging.getLogger("postchaise.stream")
 HEARTBEAT = 20.0
 RETRY = "retry: 1500\n\n"
 RETRY_LATER = "retry: 10000\n\n"
-SUBSCRIBER_NUMBERS = itertools.count(1)  # of the listeners of this process
+SUBSCRIBER_NUMBERS = itertools.count(1)  # of this process
 
 
 async def stream_updates(
@@ -43,13 +43,13 @@ async def stream_updates(
     network: str = "",
     limits: Sequence[Limit] = (),
 ) -> AsyncIterator[str | bytes]:
-    """Endless; ends when the reader leaves or the server stops. `limits`: whose stream it is."""
+    """Stream until the reader leaves or the server stops. `limits` are the limits it counts towards."""
     try:
         live = await registry.get(table)
-    except PostchaiseError as error:  # between the question and the answer, which has begun
+    except PostchaiseError as error:  # the table vanished after the response had started
         yield format_event("reload", {}) if isinstance(error, Gone) else RETRY_LATER
         return
-    if not registry.stream_limiter.has_room(limits):  # several came at the same moment
+    if not registry.stream_limiter.has_room(limits):  # several streams started at the same moment
         yield RETRY_LATER
         return
     registry.streams += 1
@@ -75,13 +75,13 @@ async def stream_updates(
             listener.news.clear()
             try:
                 live = await registry.get_cached(table)
-            except Gone:  # the host has closed it: the page that is there now says so
+            except Gone:  # the host closed the table; its page says so
                 yield format_event("reload", {"number": live.number})
                 return
             said = await told.next_message(live)
             if said:
                 yield said
-    except Exception as error:  # of this table or its game: the page comes back later
+    except Exception as error:  # the table or its game failed: the page reconnects later
         if not isinstance(error, PostchaiseError):
             log.exception("stream", extra={"data": {"table": table}})
         yield RETRY_LATER
@@ -94,12 +94,12 @@ async def stream_updates(
 
 
 class ViewerStream:
-    """One listener, and who tells it what is new: a painter, or we ourselves."""
+    """The updates of one listener, rendered by a worker or by the server itself."""
 
     def __init__(self, pool: RenderPool, listener: Listener, lang: str, text_board: bool, as_json: bool) -> None:
         self.listener = listener
         self.lang, self.text_board, self.as_json = lang, text_board, as_json
-        self.status = ""  # of the table, as it was told last
+        self.status = ""  # of the table, as last sent
         self.seating = 0
         self._pool = pool
         self._worker: WorkerProcess | None = None
@@ -107,7 +107,7 @@ class ViewerStream:
         self._stream = UpdateStream()
 
     async def first(self, live: LiveTable, page: PageState) -> str | bytes:
-        """Everything, unless the page was drawn from this very version."""
+        """Everything, unless the page shows this very version."""
         self.status, self.seating = live.row.status, live.seating_version
         if live.row.status == "waiting" and not self.as_json:
             return ": waiting\n\n"
@@ -121,7 +121,7 @@ class ViewerStream:
         return format_event("reload", {"number": live.number}, live.number) if changed else ""
 
     async def _told(self, live: LiveTable, page: PageState | None = None) -> str | bytes:
-        """A painter that has not met the listener yet tells it everything."""
+        """Render the next message. A worker that does not know the listener yet sends everything."""
         worker, before = self._pool.worker_for(live), self.status
         if worker is not self._worker:
             self.close(live.row.id)
@@ -141,7 +141,7 @@ class ViewerStream:
         return table_views.viewer_context(live, self.listener.person, self.lang, self.listener.seat, self.text_board)
 
     def close(self, table: str) -> None:
-        """Whoever tells it what is new begins anew."""
+        """Forget what was sent: whoever renders next starts with everything."""
         if self._worker is not None:
             self._worker.unsubscribe(table, self._number)
         self._worker, self._stream = None, UpdateStream()

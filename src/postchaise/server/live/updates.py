@@ -1,4 +1,4 @@
-"""What one listener is told of a table: only what is new to it."""
+"""The updates of one viewer: only the regions that changed since the last message."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from postchaise.web.render.regions import render_page
 from postchaise.web.views.log import LogLine, join_lines
 from postchaise.web.views.table_view import ViewerContext
 
-MAX_SPOKEN = 12  # lines of the log read out at once
-UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page names its own
+MAX_SPOKEN = 12  # log lines announced by screen readers at once
+UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action
 
 
 class PageState(NamedTuple):
-    """What a page says it was drawn with: the version of the table, and the marks of its regions."""
+    """What a page shows when it connects: the version of the table and marks of its regions."""
 
     number: int = -1
     marks: Collection[str] = ()
 
 
 def region_marks(shown: dict[str, str]) -> list[str]:
-    """Which unnumbered regions a page was drawn with."""
+    """Marks of the unnumbered regions, to compare with those of a page."""
     return [f"{name}-{zlib.crc32(shown[name].encode()):x}" for name in UNNUMBERED if name in shown]
 
 
 def format_event(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
-    """`data` as it is, or as JSON already."""
+    """`data` is a value, or JSON already."""
     text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     head = f"id: {number}\n" if number is not None else ""
     return f"{head}event: {event}\ndata: {text}\n\n"
 
 
 def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
-    """The lines that follow what a page has; none if some were undone. Most of a log has been seen before."""
+    """The lines that follow those a page has; none if lines were undone. Most of a log has been sent before."""
     if not before or before[-1] not in now:
         return []
     end = now.index(before[-1]) + 1
@@ -45,12 +45,12 @@ def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
 
 
 class UpdateStream:
-    """Remembers what one page was told, and says only what is new."""
+    """Sends one viewer only what changed since the last message."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
         self.logged = 0  # log lines up to this action were sent
-        self.lines: list[LogLine] | None = None  # of the log, as the page has them; None: it has no page yet
+        self.lines: list[LogLine] | None = None  # as the page shows them; None before the first message
 
     def next_message(
         self,

@@ -1,1 +1,1 @@
-"""Messages to people whose turn has come."""
+"""Notifications for players whose turn it is."""

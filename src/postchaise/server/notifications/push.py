@@ -1,7 +1,7 @@
-"""A message to whoever is away when their turn comes: by the Push API, to browsers that asked for it.
+"""Push notifications for absent players whose turn it is, for browsers that subscribed.
 
-Only what a passer-by may read is in it: the table's name and the game. Messages go only to the services named in the
-settings; an address comes from a browser, and a hostile one would name a machine inside our own network.
+A message holds only what a passer-by may read: the table's title and the game. Messages go only to the configured push
+services: endpoints come from browsers, and a hostile one would name a machine inside our network.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from .subscriptions import Subscription
 
 log = logging.getLogger("postchaise.push")
 DAY = 86400
-SECONDS = 10.0  # for a service to answer
-GONE = (404, 410)  # the browser does not want any more
+SECONDS = 10.0  # for a service to respond
+GONE = (404, 410)  # the subscription has ended
 KEYS = re.compile(r"[\w-]{16,200}=*", re.ASCII)
 
 
 @dataclass
 class TurnNotice:
-    """What is told."""
+    """A notification to be sent."""
 
     table: str
     seat: int
@@ -44,7 +44,7 @@ class TurnNotice:
     over: bool = False
 
     def is_current(self, live: LiveTable) -> bool:
-        """Nobody has come, and nothing was answered yet."""
+        """Whether the player is still away and has not acted."""
         seat, match = live.seats[self.seat], live.match
         acted = any(entry.seat == self.seat for entry in match.entries[self.version :])
         asked = self.over or (self.seat in match.actors and not acted)
@@ -54,8 +54,8 @@ class TurnNotice:
 class PushService(TableObserver):
     def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self.settings, self.store, self.find = settings, store, find
-        self.key: Any = None  # of `py_vapid`
-        self.public = ""  # what browsers are told of it
+        self.key: Any = None  # a `py_vapid` key
+        self.public = ""  # the public key for browsers
         if settings.push_key:
             self.key, self.public = _load_key(settings.push_key)
         self._pool = ThreadPoolExecutor(2, "push")
@@ -67,7 +67,7 @@ class PushService(TableObserver):
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def is_allowed_endpoint(self, endpoint: str) -> bool:
-        """Whether a browser's address lies at a service we know."""
+        """Whether an endpoint belongs to a configured push service."""
         try:
             parts = urlsplit(endpoint)
             here, host = f"{parts.scheme}://{parts.netloc}", parts.hostname or ""
@@ -91,10 +91,10 @@ class PushService(TableObserver):
         if not (self.is_allowed_endpoint(endpoint) and KEYS.fullmatch(p256dh) and KEYS.fullmatch(auth)):
             raise Problem("push-wrong")
 
-    # Calling
+    # Sending
 
     def on_turn(self, live: LiveTable, seats: set[int], over: bool) -> None:
-        """The turn has come to these seats, or the match is over: who is not there is told, after a moment."""
+        """Notify the absent players among these seats after a moment: it is their turn, or the match is over."""
         if self.key is None or live.row.learning:
             return
         for notice in (TurnNotice(live.row.id, seat, live.match.version, over) for seat in seats):
@@ -127,12 +127,12 @@ class PushService(TableObserver):
         return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})
 
     def _send(self, to: Subscription, message: str) -> bool:
-        """False when this browser is to be forgotten. In a thread: a service takes its time."""
+        """Send a message; False if the subscription has ended. Runs in a thread, as services are slow."""
         import requests
         from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # it has no types
 
         session = requests.Session()
-        session.max_redirects = 0  # a service that sends us elsewhere may send us anywhere
+        session.max_redirects = 0  # a redirect could lead anywhere
         info = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
         try:
             claims: dict[str, str | int] = {"sub": self.settings.push_contact or self.settings.public_url}

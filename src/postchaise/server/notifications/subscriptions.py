@@ -1,4 +1,4 @@
-"""Browsers that asked to be told when it is their person's turn."""
+"""Browsers that subscribed to push notifications."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.engine import Engine
 from postchaise.server.http import tokens
 from postchaise.server.storage.schema import SUBSCRIPTIONS
 
-MOST = 8  # of one person; the oldest gives way
+MOST = 8  # per person; the oldest is dropped
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Subscription:
 
 
 def save_subscription(engine: Engine, person: str, given: Subscription) -> None:
-    """A browser belongs to one person: who it is now."""
+    """Save a subscription. A browser belongs to the person who subscribed last."""
     mine = SUBSCRIPTIONS.c.person == person
     with engine.begin() as db:
         db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == tokens.hash_token(given.endpoint)))
@@ -35,7 +35,7 @@ def save_subscription(engine: Engine, person: str, given: Subscription) -> None:
 
 
 def delete_subscription(engine: Engine, endpoint: str, person: str = "") -> None:
-    """Only one's own, where a person asks."""
+    """Delete a subscription; only a person's own, if one is given."""
     here = SUBSCRIPTIONS.c.hash == tokens.hash_token(endpoint)
     with engine.begin() as db:
         db.execute(delete(SUBSCRIPTIONS).where(and_(here, SUBSCRIPTIONS.c.person == person) if person else here))

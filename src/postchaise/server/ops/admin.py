@@ -1,6 +1,6 @@
-"""What an operator does beside the running server: look, close, purge. Only the database is touched.
+"""What an operator does next to the running server: list, close and purge tables. Only the database is changed.
 
-The server looks there every few seconds (`upkeep.py`).
+The server looks for such changes every few seconds (`maintenance.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DAY = 86400.0
 
 
 def open_existing(address: str) -> Engine:
-    """A database as it is: neither made nor brought up to date, for a server may be using it."""
+    """Open a database without creating or upgrading it, as a server may be using it."""
     file = file_of(address)
     if file is not None and not Path(file).is_file():
         raise PostchaiseError("database-missing", file=str(file))
@@ -33,7 +33,7 @@ def open_existing(address: str) -> Engine:
 
 
 def list_tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
-    """All tables, those that changed last first. No secret is in it."""
+    """All tables, the latest change first. Holds no secret."""
     shown = (TABLES.c.id, TABLES.c.title, TABLES.c.game, TABLES.c.status, TABLES.c.created, TABLES.c.changed)
     query = select(*shown).order_by(TABLES.c.changed.desc())
     with engine.connect() as db:
@@ -47,7 +47,7 @@ def list_tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
 
 
 def close_table(engine: Engine, table: str) -> None:
-    """Nobody plays or looks there any more. A finished match stays what it is."""
+    """Close a running or waiting table. Finished matches stay as they are."""
     open_one = and_(TABLES.c.id == table, TABLES.c.status.in_(("waiting", "playing")))
     with engine.begin() as db:
         now = {"status": "closed", "changed": time.time(), "revision": TABLES.c.revision + 1}
@@ -58,9 +58,9 @@ def close_table(engine: Engine, table: str) -> None:
 
 
 def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:
-    """How many went. Finished matches stay, as records: only their caches and their talk go. Zero days: never."""
+    """Delete old tables and return the counts. Of finished matches only caches and chat go. Zero days: never."""
     unused, unfinished = _before(unused_days), _before(unfinished_days)
-    brought = TABLES.c.settings["uploaded"].as_string().is_not(None)  # whoever brought it has the record
+    brought = TABLES.c.settings["uploaded"].as_string().is_not(None)  # who uploaded it has the record
     idle = and_(or_(TABLES.c.status.in_(("waiting", "closed")), brought), TABLES.c.changed < unused)
     left = and_(TABLES.c.status == "playing", TABLES.c.changed < unfinished)
     done = and_(TABLES.c.status == "over", TABLES.c.changed < unused)
@@ -69,7 +69,7 @@ def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really:
         for name, which in (("unused", idle), ("unfinished", left)):
             counts[name] = db.execute(select(func.count()).select_from(TABLES).where(which)).scalar() or 0
             if really and counts[name]:
-                db.execute(delete(TABLES).where(which))  # and with it, by its keys, everything that belongs to it
+                db.execute(delete(TABLES).where(which))  # cascades to everything that belongs to it
         over = select(TABLES.c.id).where(done)
         counts["talk"] = db.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table.in_(over))).scalar() or 0
         if really:

@@ -1,4 +1,4 @@
-"""Addresses that may not come in. One row of the database holds them, so that every server process knows them."""
+"""Banned addresses and networks, stored in the database so that every server process knows them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROW = "bans"
 class Ban:
     address: str  # or a network: 192.0.2.0/24
     since: float
-    until: float  # 0: for ever
+    until: float  # 0: permanent
     why: str
 
     @property
@@ -33,7 +33,7 @@ class Ban:
 
 @lru_cache(1000)
 def parse_network(address: str) -> Network:
-    """What an operator types: an address or a network."""
+    """Parse an address or a network, as operators type it."""
     try:
         return ip_network(address.strip(), strict=False)
     except ValueError as error:
@@ -43,7 +43,7 @@ def parse_network(address: str) -> Network:
 
 
 def active_bans(engine: Engine) -> list[Ban]:
-    """Those that hold now."""
+    """The bans in force."""
     with engine.connect() as db:
         return [ban for ban in _read(db) if not ban.until or ban.until > time.time()]
 
@@ -57,7 +57,7 @@ def add_ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban
 
 
 def remove_ban(engine: Engine, address: str) -> bool:
-    """Whether there was one."""
+    """Remove a ban; False if there was none."""
     with engine.begin() as db:
         before = _read(db)
         left = [each for each in before if each.address != str(parse_network(address))]

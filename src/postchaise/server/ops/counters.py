@@ -1,4 +1,4 @@
-"""What is counted as it happens; `metrics.py` tells it."""
+"""Counters that are updated as things happen; `metrics.py` serves them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often Python looks for circles in memory: seldom, for people wait meanwhile."""
+"""Garbage collection settings for processes that people wait for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ COLLECT = (20_000, 20, 100)
 
 
 def tune_gc() -> None:
-    """What is loaded now stays; to look through it again and again would find nothing."""
+    """Collect garbage rarely: a collection blocks every request. What is loaded now is never scanned again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -1,4 +1,4 @@
-"""Whether the house is well: the database takes what is written, and bots have somewhere to think."""
+"""/healthz: whether the database accepts writes, and how many workers run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from postchaise.server.storage.store import Store
 from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
-SECONDS = 1.0  # an answer is good for so long: nobody makes us write by asking
+SECONDS = 1.0  # one check serves all requests within a second, so that asking does not cause writes
 
 
 class Health:
@@ -25,7 +25,7 @@ class Health:
         self._trial: asyncio.Task[str] | None = None
 
     async def problem(self) -> str:
-        """What is wrong, as a message id; empty when all is well. Many who ask at once share one trial."""
+        """The problem as a message id; empty if there is none. Simultaneous requests share one check."""
         if self._trial is None or (self._trial.done() and time.monotonic() - self._asked > SECONDS):
             self._asked = time.monotonic()
             self._trial = asyncio.create_task(self._try_write())

@@ -1,4 +1,4 @@
-"""One line per thing that happened, for people or as JSON; never a secret in it."""
+"""Logging: one line per event, as text or JSON, never with a secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def configure_logging(as_json: bool, level: str = "WARNING") -> None:
 
 
 class RequestLogMiddleware:
-    """Writes down every request by its route, never by its address: addresses hold invitations."""
+    """Logs every request by its route, never by its URL: URLs contain invitations."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

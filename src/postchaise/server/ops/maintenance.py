@@ -1,5 +1,4 @@
-"""What a server does by itself from time to time: heed what operators wrote into the database, go on with analyses
-that nobody computes any more, and purge."""
+"""Background work of a server: apply operators' changes, run pending analyses, purge old tables."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ log = logging.getLogger("postchaise.upkeep")
 
 
 async def run_maintenance(services: Services) -> None:
-    """As long as the server runs. A database that does not answer is asked again."""
+    """Run until the server stops. Database errors are retried."""
     purged = -PURGE
     while True:
         try:
@@ -31,13 +30,13 @@ async def run_maintenance(services: Services) -> None:
                 await purge_old_tables(services)
         except PostchaiseError as error:
             log.warning("upkeep", extra={"data": {"problem": error.code}})
-        except Exception:  # a row that cannot be read must not end the upkeep
+        except Exception:  # an unreadable row must not end the maintenance
             log.exception("upkeep")
         await asyncio.sleep(EVERY)
 
 
 async def apply_operator_changes(services: Services) -> None:
-    """Bans, and tables that an operator has closed."""
+    """Load bans, and drop tables that an operator closed."""
     store, registry = services.store, services.registry
     services.bans = await store.read(bans.active_bans, store.engine)
     for table in await store.read(store.closed_of, registry.ids()):

@@ -1,4 +1,4 @@
-"""Figures for Prometheus at /metrics: tables, viewers, actions, how long answers take, and the queue of the bots."""
+"""/metrics for Prometheus: tables, viewers, actions, response times and the bots' queue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STATUS = ("waiting", "playing", "over", "closed")
 
 
 class LiveCollector(Collector):
-    """What is counted when it is asked for."""
+    """Gauges that are read when somebody asks."""
 
     def __init__(self, services: Services, statuses: dict[str, int]) -> None:
         self.services, self.statuses = services, statuses
@@ -51,7 +51,7 @@ class LiveCollector(Collector):
 
 
 class TimingMiddleware:
-    """Around the application: how long every route takes until it begins to answer."""
+    """Middleware: measures how long each route takes to start its response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -73,7 +73,7 @@ class TimingMiddleware:
 
 @router.get("/metrics")
 async def metrics(request: Request, services: ServicesDep) -> Response:
-    """For whoever has the token; without one, for this machine alone, and not through a proxy on it."""
+    """For holders of the token; without a token only for this machine, and not through a proxy on it."""
     _check_access(request, services.settings.metrics_token)
     statuses = await services.store.read(services.store.statuses)
     now = CollectorRegistry()

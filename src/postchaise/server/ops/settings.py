@@ -1,6 +1,6 @@
-"""What a server can be told: by flags, by POSTCHAISE_* in the environment, by a file; in this order.
+"""Settings of a server: from flags, POSTCHAISE_* variables or a TOML file, in this order.
 
-Every value has a sensible default. A field is a flag, a variable and a key of the file at once: it is told here alone.
+Every setting has a default. A field is a variable and a key of the file at once; some are flags, too.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from postchaise.kernel.meta import closest_match
 Network = IPv4Network | IPv6Network
 DAY = 86400.0
 CORES = os.cpu_count() or 1
-# Where browsers take messages: Chrome, Firefox, Safari, Edge
+# Push services of Chrome, Firefox, Safari, Edge
 PUSH_SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 
 
 def data_folder() -> Path:
-    """Where the matches are kept: POSTCHAISE_DATA, or the person's own data folder."""
+    """The folder of the database: POSTCHAISE_DATA, or the user's data folder."""
     given = os.environ.get("POSTCHAISE_DATA")
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(given) if given else Path(base) / "postchaise"
@@ -46,19 +46,19 @@ def default_file() -> Path:
 
 
 def parse_networks(given: Any) -> Any:
-    """ "127.0.0.1, 10.0.0.0/8", or a list of such."""
+    """ "127.0.0.1, 10.0.0.0/8", or a list of these."""
     parts = given.split(",") if isinstance(given, str) else given
     return tuple(ip_network(str(part).strip(), strict=False) for part in parts if str(part).strip())
 
 
 def parse_names(given: Any) -> Any:
-    """ "a.example, *.b.example", or a list of such."""
+    """ "a.example, *.b.example", or a list of these."""
     parts = given.split(",") if isinstance(given, str) else given
     return tuple(str(part).strip() for part in parts if str(part).strip())
 
 
 def parse_site_url(given: str) -> str:
-    """An address of the web without a slash at its end, or nothing."""
+    """Validate a URL and remove its last slash; empty stays empty."""
     parts = urlsplit(given)
     wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment
     if given and (wrong or "@" in parts.netloc or any(c in '"<>\\ ' for c in given)):
@@ -67,14 +67,14 @@ def parse_site_url(given: str) -> str:
 
 
 def setting(default: Any, expected: str, **more: Any) -> Any:
-    """A field, and how its values look: that is said to whoever gives a wrong one."""
+    """A field with an example of its values, shown with an invalid one."""
     return Field(default, examples=[expected], **more)
 
 
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="POSTCHAISE_", extra="forbid", populate_by_name=True)
 
-    # An SQLAlchemy address; empty: an SQLite file in the data folder
+    # SQLAlchemy URL; empty: an SQLite file in the data folder
     database: str = setting(
         "",
         "sqlite:////var/lib/postchaise/m.sqlite",
@@ -82,45 +82,43 @@ class Settings(BaseSettings):
     )
     host: str = setting("127.0.0.1", "127.0.0.1")
     port: int = setting(8421, "0-65535", ge=0, le=65535)
-    # What people type: https://club.example/games/. Links, cookies and addresses of files follow it.
+    # The public URL, such as https://club.example/games/, for links, cookies and files
     public_url: Annotated[str, BeforeValidator(parse_site_url)] = setting("", "https://club.example/games/")
-    # Whose X-Forwarded-For, -Proto and -Host are believed
+    # Proxies whose X-Forwarded-For, -Proto and -Host are trusted
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(parse_networks)] = setting(
         (), "127.0.0.1,10.0.0.0/8"
     )
-    secure_cookies: bool = setting(False, "true, false")  # cookies only over https, whatever the request says of itself
-    bot_workers: int = setting(2, "1-64", ge=1, le=64)  # processes in which bots think
-    # Processes that draw what people see, and how many must look before they begin: few are faster served without
+    secure_cookies: bool = setting(False, "true, false")  # always mark cookies as Secure
+    bot_workers: int = setting(2, "1-64", ge=1, le=64)  # processes that compute the bots' moves
+    # Processes that render pages, and how many viewers it takes before they are used: few are served faster without
     render_workers: int = setting(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
     render_pool_threshold: int = setting(12, "0-100000", ge=0, le=100_000)
     analysis_effort: int = setting(
         100, "0-1000", ge=0, le=1000
-    )  # effort for one match, in per cent; 0: none is analysed
-    bot_pause: float = setting(
-        0.7, "0-60", ge=0, le=60
-    )  # seconds between two actions of bots, so that people can follow
+    )  # effort for one match, in per cent; 0 turns analyses off
+    bot_pause: float = setting(0.7, "0-60", ge=0, le=60)  # seconds between two bot moves, so that people can follow
     invitation_days: int = setting(14, "1-3650", ge=1, le=3650)
     absence_seconds: float = setting(
         120, "0-86400", ge=0, le=DAY
-    )  # seconds without a stream; then others may hand over a seat
+    )  # seconds without a connection, after which others may hand over a seat
     max_body_bytes: int = setting(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
-    max_streams: int = setting(4000, "1-100000", ge=1, le=100_000)  # open at the same time
+    max_streams: int = setting(4000, "1-100000", ge=1, le=100_000)  # simultaneous streams
     max_tables: int = setting(400, "1-100000", ge=1, le=100_000)  # tables held in memory
-    # Days after which tables nobody used are deleted: never begun or closed; begun and left. 0: never
+    # Days after which unused tables are deleted: never begun or closed; abandoned. 0: never
     unused_days: int = setting(30, "0-36500", ge=0, le=36500)
     unfinished_days: int = setting(365, "0-36500", ge=0, le=36500)
     metrics_token: str = setting(
         "", "a long word nobody guesses"
-    )  # who has it may read /metrics; empty: this machine alone
-    # Messages to whoever is away when their turn comes: `postchaise admin push-key` makes a key. Empty: none are sent
+    )  # bearer token for /metrics; empty: only this machine may read it
+    # Push notifications for absent players: `postchaise admin push-key` creates the key. Empty: none are sent
     push_key: str = setting("", "43 letters and digits")
-    push_contact: str = setting("", "mailto:you@club.example")  # whom the services of browsers may ask
+    push_contact: str = setting("", "mailto:you@club.example")  # contact for the push services
     push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(parse_names)] = setting(
         PUSH_SERVICES, "*.push.example"
     )
-    push_delay: float = setting(10, "0-3600", ge=0, le=3600)  # seconds: perhaps they are just coming
+    push_delay: float = setting(10, "0-3600", ge=0, le=3600)  # seconds before a notification
     json_logs: bool = setting(False, "true, false")
-    bot_function: str = setting("", "module:function")  # another function for bots to think with; for tests
+    bot_function: str = setting("", "module:function")  # replaces the bots' search function; for tests
 
     @classmethod
     def settings_customise_sources(
@@ -139,7 +137,7 @@ class Settings(BaseSettings):
 
     @property
     def root(self) -> str:
-        """The path below which the site lies; empty for most."""
+        """The path below which the site lies; usually empty."""
         return urlsplit(self.public_url).path
 
     @property
@@ -148,7 +146,7 @@ class Settings(BaseSettings):
 
 
 def redact_address(address: str) -> str:
-    """Of a database, without its password."""
+    """A database URL without its password."""
     try:
         return make_url(address).render_as_string(hide_password=True)
     except ArgumentError:
@@ -156,7 +154,7 @@ def redact_address(address: str) -> str:
 
 
 def load_settings(file: str = "", **flags: Any) -> Settings:
-    """Flags, then the environment, then the file. What is wrong with them is said in one sentence."""
+    """Load flags, then the environment, then the file. Errors are one sentence."""
     file = file or os.environ.get("POSTCHAISE_SETTINGS", "")
 
     class LoadedSettings(Settings):
@@ -164,7 +162,7 @@ def load_settings(file: str = "", **flags: Any) -> Settings:
 
     try:
         if file:
-            Path(file).open("rb").close()  # pydantic would pass over one that is not there
+            Path(file).open("rb").close()  # pydantic ignores a missing file
         return LoadedSettings(**flags)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise PostchaiseError("settings-unreadable", file=file, problem=str(error)) from error

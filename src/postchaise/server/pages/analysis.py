@@ -1,4 +1,4 @@
-"""The analysis of a finished match: asked for with a button, watched while it is computed, then seen by everybody."""
+"""The analysis of a finished match: requested with a button, shown to everybody when computed."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.seats import score_players
 
 router = APIRouter(include_in_schema=False)
-OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so many a second
+OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then per second
 
 
 @router.get("/t/{table}/analysis")
-async def page(table: str, here: PageRequestDep) -> Response:
-    live = await _finished(here, table)
-    translator = translator_for(here.lang, live.row.game, live.names)
-    standing = await here.services.analyses.status(live)
-    mine = live.seats_of(here.who.hash)
-    viewed = table_views.viewer_context(live, "", here.lang)
+async def page(table: str, request: PageRequestDep) -> Response:
+    live = await _finished(request, table)
+    translator = translator_for(request.lang, live.row.game, live.names)
+    standing = await request.services.analyses.status(live)
+    mine = live.seats_of(request.person.hash)
+    viewed = table_views.viewer_context(live, "", request.lang)
     context: dict[str, Any] = {"table": viewed, "meta": live.game.meta, "seats": viewed.players, "mine": mine}
     context |= {
         "standing": standing,
@@ -49,48 +49,48 @@ async def page(table: str, here: PageRequestDep) -> Response:
         context["charts"] = analysis_chart.partial_charts(live.match, standing.course)
         context["players"] = score_players(live.match, "over", viewed.players)
     context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
-    return here.page("analysis.html", translator, **context)
+    return request.render_page("analysis.html", translator, **context)
 
 
 @router.get("/t/{table}/analysis/board")
-async def board(table: str, here: PageRequestDep, at: int) -> Response:
-    """The board before an action, through the eyes of whoever took it."""
-    live = await _finished(here, table)
+async def board(table: str, request: PageRequestDep, at: int) -> Response:
+    """The board before an action, as the acting player saw it."""
+    live = await _finished(request, table)
     if not 0 <= at < live.match.version:
         raise NotFound("page-missing")
-    here.services.rates.spend(here.services.client_network(here.request), "board", 120, 2)
-    context, seat = table_views.viewer_context(live, "", here.lang), live.match.entries[at].seat
+    request.services.rates.spend(request.services.client_network(request.http), "board", 120, 2)
+    context, seat = table_views.viewer_context(live, "", request.lang), live.match.entries[at].seat
     regions = await run_in_threadpool(replay.render_moment, live.match, context, seat, at)
-    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
+    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be an empty place
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
 
 @router.get("/t/{table}/analysis.json")
-async def progress(table: str, here: PageRequestDep) -> Response:
-    """How far it is, for the page that waits."""
-    live = await _finished(here, table)
-    standing = await here.services.analyses.status(live)
-    line = _line(standing, translator_for(here.lang, live.row.game))
+async def progress(table: str, request: PageRequestDep) -> Response:
+    """Progress, for the waiting page."""
+    live = await _finished(request, table)
+    standing = await request.services.analyses.status(live)
+    line = _line(standing, translator_for(request.lang, live.row.game))
     return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
 
 
 @router.post("/t/{table}/analysis")
-async def ask(table: str, here: PageRequestDep) -> Response:
-    await here.form()
-    live, services = await _finished(here, table), here.services
-    network = services.client_network(here.request)
+async def ask(table: str, request: PageRequestDep) -> Response:
+    await request.read_form()
+    live, services = await _finished(request, table), request.services
+    network = services.client_network(request.http)
 
     def spend() -> None:
         services.rates.spend(network, "analyses", *OF_NETWORK)
-        services.rates.spend(here.who.hash, "analysis", *OF_PERSON)
+        services.rates.spend(request.person.hash, "analysis", *OF_PERSON)
 
     await services.analyses.ask(live, network, spend)
-    return here.to(f"/t/{table}/analysis")
+    return request.redirect(f"/t/{table}/analysis")
 
 
-async def _finished(here: PageRequest, table: str) -> LiveTable:
-    live = await here.services.registry.get(table)
-    if not here.services.analyses.offered:
+async def _finished(request: PageRequest, table: str) -> LiveTable:
+    live = await request.services.registry.get(table)
+    if not request.services.analyses.offered:
         raise NotFound("page-missing")
     check_finished(live)
     return live

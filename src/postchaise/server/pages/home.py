@@ -1,4 +1,4 @@
-"""The home page, and the forms that make a table there: one click, the panel for a new one, the same once more."""
+"""The home page and its forms: quick start, new table, rematch."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
-async def home(here: PageRequestDep) -> Response:
-    return await _home(here, None)
+async def home(request: PageRequestDep) -> Response:
+    return await _home(request, None)
 
 
 @router.get("/new/{game}")
-async def new(game: str, here: PageRequestDep) -> Response:
-    return await _home(here, find_title(game).id)
+async def new(game: str, request: PageRequestDep) -> Response:
+    return await _home(request, find_title(game).id)
 
 
 async def _home(
-    here: PageRequest, new_game: str | None, error: str = "", given: dict[str, str] | None = None
+    request: PageRequest, new_game: str | None, error: str = "", given: dict[str, str] | None = None
 ) -> HTMLResponse:
-    store, person = here.services.store, here.who.hash
+    store, person = request.services.store, request.person.hash
     open_tables, mine = await store.read(store.open_tables), await store.read(store.tables_of, person)
     sitting = {row.id for row, _ in mine}
     listed = [
-        await summarize_table(here.services, row, seats, person)
+        await summarize_table(request.services, row, seats, person)
         for row, seats in readable(open_tables)
         if row.id not in sitting
     ]
     own = [
-        await summarize_table(here.services, row, seats, person)
+        await summarize_table(request.services, row, seats, person)
         for row, seats in readable(mine)
-        if await is_listed_as_mine(here.services, row)
+        if await is_listed_as_mine(request.services, row)
     ]
-    translator = here.translator(new_game or "")
-    return here.page(
+    translator = request.translator(new_game or "")
+    return request.render_page(
         "home.html",
         translator,
         200 if not error else 422,
@@ -67,8 +67,8 @@ async def _home(
         my_tables=sort_tables(own),
         finished=await store.read(store.finished_of, person),
         helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
-        lessons=await lessons.offered(here, [row for row, _ in mine]),
-        puzzles=puzzles.offered(here),
+        lessons=await lessons.offered(request, [row for row, _ in mine]),
+        puzzles=puzzles.offered(request),
         news=NEWS,
         error=error,
         given=given or {},
@@ -76,24 +76,24 @@ async def _home(
 
 
 @router.post("/play/{game}")
-async def play(game: str, here: PageRequestDep) -> Response:
-    """One click: you against bots."""
-    fields = await here.form()
-    here.services.count_creation(here.request, here.who)
-    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.translator().translate("you-name")
+async def play(game: str, request: PageRequestDep) -> Response:
+    """Quick start: you against bots."""
+    fields = await request.read_form()
+    request.services.count_creation(request.http, request.person)
+    name = names.clean(fields.get("name", ""), names.NAME) or request.name or request.translator().translate("you-name")
     wish = creation.quick_start_request(find_title(game).id, name)
-    return await _create_table(here, wish)
+    return await _create_table(request, wish)
 
 
 @router.post("/tables")
-async def create(here: PageRequestDep) -> Response:
-    fields = await here.form()
-    here.services.count_creation(here.request, here.who)
+async def create(request: PageRequestDep) -> Response:
+    fields = await request.read_form()
+    request.services.count_creation(request.http, request.person)
     game = find_title(fields.get("game", "")).id
     try:
-        return await _create_table(here, _parse_table_request(game, fields))
+        return await _create_table(request, _parse_table_request(game, fields))
     except PostchaiseError as error:
-        return await _home(here, game, here.translator(game).error(error), fields)
+        return await _home(request, game, request.translator(game).error(error), fields)
 
 
 def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableRequest:
@@ -116,30 +116,32 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
 
 
 def _shown(options: dict[str, Any], key: str) -> str:
-    """What an option already is by its edition: not to be given once more."""
+    """The value that the edition presets, which need not be given again."""
     return format_option_value(options[key]) if key in options else "\0"
 
 
-async def _create_table(here: PageRequest, wish: creation.TableRequest) -> Response:
-    row, seats = creation.build_table(wish, here.who.hash, here.translator(), here.services.settings.invitation_days)
-    await here.services.store.write(here.services.store.create, row, seats)
-    live = await here.services.registry.get(row.id)
-    live.owner = here.services.client_network(here.request)
-    response = here.to(f"/t/{row.id}")
+async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Response:
+    row, seats = creation.build_table(
+        wish, request.person.hash, request.translator(), request.services.settings.invitation_days
+    )
+    await request.services.store.write(request.services.store.create, row, seats)
+    live = await request.services.registry.get(row.id)
+    live.owner = request.services.client_network(request.http)
+    response = request.redirect(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
-    here.remember_name(response, own)
+    request.remember_name(response, own)
     return response
 
 
 @router.post("/t/{table}/again")
-async def again(table: str, here: PageRequestDep) -> Response:
-    """The same seats and options once more; friends get new links."""
-    await here.form()
-    here.services.count_creation(here.request, here.who)
-    live = await here.services.registry.get(table)
-    if not live.seats_of(here.who.hash) and not live.is_host(here.who.hash):
+async def again(table: str, request: PageRequestDep) -> Response:
+    """The same seats and options again; invited players get new links."""
+    await request.read_form()
+    request.services.count_creation(request.http, request.person)
+    live = await request.services.registry.get(table)
+    if not live.seats_of(request.person.hash) and not live.is_host(request.person.hash):
         raise Forbidden("seat-not-yours")
-    mine = live.seats_of(here.who.hash)
+    mine = live.seats_of(request.person.hash)
     seats = []
     for seat in live.seats:
         kind = seat.kind if seat.kind == "bot" else "friend"
@@ -151,4 +153,4 @@ async def again(table: str, here: PageRequestDep) -> Response:
     wish = creation.TableRequest(
         row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", "")
     )
-    return await _create_table(here, wish)
+    return await _create_table(request, wish)

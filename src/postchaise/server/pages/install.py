@@ -1,4 +1,4 @@
-"""What makes a site one that browsers can install: its manifest, icons, the worker, and a page for when it is away."""
+"""The web app: manifest, icons, service worker and offline page."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from postchaise.web.render.templates import asset, asset_bytes, asset_version, r
 from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
-PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
-SIZES = (180, 192, 512)  # what telephones and desktops ask for
+PAPER = "#fbf7ec"  # background of the icon and of the title bar
+SIZES = (180, 192, 512)  # sizes that phones and desktops ask for
 CACHED = (
     "colours.css",
     "style.css",
@@ -31,7 +31,7 @@ CACHED = (
     "site.js",
     "alerts.js",
     "icon.svg",
-)  # what the page for when we are away needs
+)  # files of the offline page
 LATER = {"cache-control": "public, max-age=86400"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
@@ -73,8 +73,9 @@ async def icon(name: str) -> Response:
 
 @lru_cache(len(SIZES) + 2)
 def drawn(size: int, look: str) -> bytes:
-    """The icon in so many pixels. A maskable one fills its square, and its horn stays within the inner circle; a badge
-    is the horn alone, of which systems take the shape and not the colour."""
+    """Render the icon. A maskable icon fills its square and keeps the horn in the inner circle; a badge is only the
+    horn, as systems use its shape and not its colour.
+    """
     svg = (asset_bytes("icon.svg") or b"").decode()
     if look == "badge":
         svg = svg.replace(PAPER, "none")
@@ -85,7 +86,7 @@ def drawn(size: int, look: str) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
 
 
-# Away
+# Offline
 
 
 @cache
@@ -102,7 +103,7 @@ async def away(lang: str) -> Response:
 
 @cache
 def worker_script(root: str) -> bytes:
-    """The worker, which knows what to keep. Its name changes with everything it keeps: so an older one is replaced."""
+    """The service worker. Its version changes with everything it caches, so that older ones are replaced."""
     source = (asset_bytes("service-worker.js") or b"").decode()
     pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
     kept = [*pages, *(root + asset(each) for each in CACHED)]

@@ -1,4 +1,4 @@
-"""Guided first games: the page that begins or continues one, and what a person does in it besides playing."""
+"""Guided first games: the page that starts or continues one, and the commands of a lesson."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/learn/{game}")
-async def five_minute_page(game: str, here: PageRequestDep) -> Response:
-    """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
+async def five_minute_page(game: str, request: PageRequestDep) -> Response:
+    """A game explained in five minutes with pictures: goal, a turn, scoring, end."""
     meta = find_title(game)
-    shown = await run_in_threadpool(render_pictures, meta.id, here.lang)
+    shown = await run_in_threadpool(render_pictures, meta.id, request.lang)
     if not shown:
         raise NotFound("page-missing")
-    mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
-    lessons = await offered(here, [row for row, _ in mine])
-    translator = here.translator(meta.id)
-    return here.page(
+    mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)
+    lessons = await offered(request, [row for row, _ in mine])
+    translator = request.translator(meta.id)
+    return request.render_page(
         "quick-intro.html",
         translator,
         meta=meta,
@@ -47,54 +47,54 @@ async def five_minute_page(game: str, here: PageRequestDep) -> Response:
 
 
 @router.post("/learn/{game}")
-async def learn(game: str, here: PageRequestDep) -> Response:
-    """The first game of a title: where it was left, or from its beginning."""
-    fields = await here.form()
+async def learn(game: str, request: PageRequestDep) -> Response:
+    """Start the guided game, or continue it."""
+    fields = await request.read_form()
     meta = find_title(game)
     lesson = find_lesson(meta.id)
     if lesson is None:
         raise NotFound("page-missing")
-    open_one = await _left(here, meta.id)
+    open_one = await _left(request, meta.id)
     if open_one is not None:
         if fields.get("again"):
             async with open_one.lock:
                 await _go(open_one, 0)
-        return here.to(f"/t/{open_one.row.id}")
-    here.services.count_creation(here.request, here.who)
-    name = here.name or here.translator().translate("you-name")
-    row, seats = lessons.build_table(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
-    await here.services.store.write(here.services.store.create, row, seats)
-    await here.services.registry.get(row.id)
-    return here.to(f"/t/{row.id}")
+        return request.redirect(f"/t/{open_one.row.id}")
+    request.services.count_creation(request.http, request.person)
+    name = request.name or request.translator().translate("you-name")
+    row, seats = lessons.build_table(meta.id, lesson, request.person.hash, name, creation.DEFAULT_LEVEL)
+    await request.services.store.write(request.services.store.create, row, seats)
+    await request.services.registry.get(row.id)
+    return request.redirect(f"/t/{row.id}")
 
 
-async def _left(here: PageRequest, game: str) -> LiveTable | None:
-    """The lesson of this title that this person has not finished."""
-    store = here.services.store
-    for row, _ in await store.read(store.tables_of, here.who.hash):
+async def _left(request: PageRequest, game: str) -> LiveTable | None:
+    """The unfinished lesson of this game, if there is one."""
+    store = request.services.store
+    for row, _ in await store.read(store.tables_of, request.person.hash):
         if row.game == game and row.learning and row.status == "playing":
-            live = await _live(here, row.id)
+            live = await _live(request, row.id)
             if live is not None:
                 return live
     return None
 
 
-async def _live(here: PageRequest, table: str) -> LiveTable | None:
-    """A lesson that is under way."""
+async def _live(request: PageRequest, table: str) -> LiveTable | None:
+    """The lesson if it is still under way."""
     try:
-        live = await here.services.registry.get(table)
+        live = await request.services.registry.get(table)
     except PostchaiseError:  # of another version of the game
         return None
-    return live if live.lesson_running and live.seats_of(here.who.hash) else None
+    return live if live.lesson_running and live.seats_of(request.person.hash) else None
 
 
-async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
-    """By title that has a first game: the step this person is at, 0 before the first, and how many there are."""
+async def offered(request: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
+    """For every game with a lesson: this person's step, 0 before the first, and the number of steps."""
     lessons = {meta.id: find_lesson(meta.id) for meta in metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
     for row in reversed(mine):
         if row.learning and row.status == "playing" and row.game in found:
-            live = await _live(here, row.id)
+            live = await _live(request, row.id)
             if live is not None and live.lesson is not None:
                 found[row.game] = live.lesson.at(live.match) + 1, found[row.game][1]
     return found
@@ -102,7 +102,7 @@ async def offered(here: PageRequest, mine: list[Row]) -> dict[str, tuple[int, in
 
 @commands.post("/tables/{table}/lesson")
 async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDep) -> dict[str, int]:
-    """In a guided first game: go on, go back, begin again, or let the next action be done."""
+    """Go on, go back, start over, or let the next action be played."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     if body.do == "show":
@@ -121,7 +121,7 @@ async def lesson(table: str, body: LessonBody, who: Writer, services: ServicesDe
 
 
 def _here(live: LiveTable, step: int) -> int:
-    """The step one comes to by going back; refused when the page shows another step than the present one."""
+    """The step to go back to. Refused if the page shows another step than the current one."""
     if live.lesson is None or not live.lesson_running:
         raise Problem("lesson-over")
     if step != live.lesson.at(live.match) + 1:
@@ -130,7 +130,7 @@ def _here(live: LiveTable, step: int) -> int:
 
 
 async def _show(live: LiveTable, seat: int, step: int) -> int:
-    """Does the next action of the step."""
+    """Play the next action of the step."""
     _here(live, step)
     wanted = live.lesson.wanted(live.match) if live.lesson is not None else []
     if not wanted:
@@ -139,7 +139,7 @@ async def _show(live: LiveTable, seat: int, step: int) -> int:
 
 
 async def _on(live: LiveTable) -> None:
-    """A step that is only looked at has been looked at."""
+    """Finish a step that is only read."""
     assert live.lesson is not None
     step, at = live.lesson.step(live.match), live.lesson.at(live.match)
     if step is None or step.acts or live.match.version < step.after:
@@ -148,7 +148,7 @@ async def _on(live: LiveTable) -> None:
 
 
 async def _go(live: LiveTable, to: int) -> None:
-    """Back to the beginning of a step; what was played since is taken back."""
+    """Go back to the start of a step and take back what was played since."""
     assert live.lesson is not None
     version = live.lesson.lesson.steps[to].after
     if version < live.match.version:

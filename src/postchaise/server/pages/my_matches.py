@@ -1,4 +1,4 @@
-"""My matches: what somebody has played, and what it adds up to."""
+"""My matches: a person's finished matches and statistics."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from . import statistics
 from .table_list import is_listed_as_mine
 
 router = APIRouter(include_in_schema=False)
-ROWS = 10  # on one page
-LOCALES = {"en": "en_GB"}  # the day before the month, as in the other languages
-CAUGHT_UP = 20  # matches from before results were kept, looked at in one visit
+ROWS = 10  # per page
+LOCALES = {"en": "en_GB"}  # day before month, as in the other languages
+CAUGHT_UP = 20  # older matches without stored results, handled per visit
 
 
 @router.get("/my")
 async def mine(
-    here: PageRequestDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
+    request: PageRequestDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
 ) -> Response:
-    return await shown(here, game, won, q[:60].strip(), page, gone=gone)
+    return await shown(request, game, won, q[:60].strip(), page, gone=gone)
 
 
 async def shown(
-    here: PageRequest, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any
+    request: PageRequest, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any
 ) -> Response:
-    """`more` is what one has just asked for: a code to move with, or why not."""
-    person, store = here.who.hash, here.services.store
-    matches = await finished(here.services, person)
+    """`more`: what the person just asked for, such as a transfer code or an error."""
+    person, store = request.person.hash, request.services.store
+    matches = await finished(request.services, person)
     running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
     found = [match for match in matches if _fits(match, person, game, won, q)]
     pages = max(1, -(-len(found) // ROWS))
@@ -49,16 +49,16 @@ async def shown(
     games = statistics.game_statistics(matches, person)
     told = next((each for each in games if each.game == game), games[0] if games else None)
     goes, stays = await store.read(erase.at_stake, store.engine, person)
-    return here.page(
+    return request.render_page(
         "my-matches.html",
-        here.translator(),
+        request.translator(),
         matches=found[(page - 1) * ROWS : page * ROWS],
         first=(page - 1) * ROWS + 1,
         found=len(found),
         played=len(matches),
         counted=len([match for match in matches if not match.left]),
         won_all=sum(each.won for each in games),
-        running=len([row for row in running if await is_listed_as_mine(here.services, row)]),
+        running=len([row for row in running if await is_listed_as_mine(request.services, row)]),
         titles={meta.id: meta.title for meta in metas()},
         played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},
@@ -72,14 +72,14 @@ async def shown(
         me=person,
         goes=goes,
         stays=stays,
-        day=lambda at: _day(at, here.lang),
-        took=lambda match: format_duration(match.ended - match.began, here.translator()),
+        day=lambda at: _day(at, request.lang),
+        took=lambda match: format_duration(match.ended - match.began, request.translator()),
         **{"gone": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
     )
 
 
 async def finished(services: Services, person: str) -> list[Finished]:
-    """Also what was over before results were kept: that is made up for, some at a time."""
+    """The finished matches. Missing results of older matches are stored now, some at a time."""
     store = services.store
     for table in await store.read(results.missing, store.engine, person, CAUGHT_UP):
         try:
@@ -88,7 +88,7 @@ async def finished(services: Services, person: str) -> list[Finished]:
         except WriteConflict:
             continue  # another process did the same
         except PostchaiseError:
-            continue  # of other rules, or damaged
+            continue  # cannot be replayed
     return await store.read(results.finished, store.engine, person)
 
 

@@ -1,4 +1,4 @@
-"""What is somebody's own: taken along as a file, taken away for good, moved to another device."""
+"""A person's own data: export, deletion, and transfer to another device."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ from . import my_matches, puzzles
 router = APIRouter(include_in_schema=False)
 
 
-# Taken along
+# Export
 
 
 @router.get("/my/export.json")
-async def export(here: PageRequestDep) -> Response:
-    """Everything of this person: results, records of what is over, what they said. One match after the other."""
-    here.services.rates.spend(here.services.client_network(here.request), "export", 6, 0.05)
+async def export(request: PageRequestDep) -> Response:
+    """Everything about this person: results, records of finished matches, chat. Streamed match by match."""
+    request.services.rates.spend(request.services.client_network(request.http), "export", 6, 0.05)
     headers = {"content-disposition": 'attachment; filename="postchaise.json"', "cache-control": "no-store"}
-    return StreamingResponse(_exported(here), media_type="application/json", headers=headers)
+    return StreamingResponse(_exported(request), media_type="application/json", headers=headers)
 
 
-async def _exported(here: PageRequest) -> AsyncIterator[str]:
-    person, store = here.who.hash, here.services.store
-    played = {match.table: match for match in await my_matches.finished(here.services, person)}
+async def _exported(request: PageRequest) -> AsyncIterator[str]:
+    person, store = request.person.hash, request.services.store
+    played = {match.table: match for match in await my_matches.finished(request.services, person)}
     tables = await store.read(erase.tables_of, store.engine, person)
-    yield json.dumps({"name": here.name, "made": _iso(time.time())}, ensure_ascii=False)[:-1] + ', "tables": ['
+    yield json.dumps({"name": request.name, "made": _iso(time.time())}, ensure_ascii=False)[:-1] + ', "tables": ['
     for number, table in enumerate(tables):
         yield (",\n" if number else "\n") + json.dumps(
-            await _one(here.services, table, played.get(table), person), ensure_ascii=False
+            await _one(request.services, table, played.get(table), person), ensure_ascii=False
         )
         await asyncio.sleep(0)
     yield "\n]}\n"
 
 
 async def _one(services: Services, table: str, match: Finished | None, person: str) -> dict[str, Any]:
-    """The record tells everybody's secrets: only after the end."""
+    """One match. Records contain everybody's secrets, so only those of finished matches are included."""
     told: dict[str, Any] = {"table": table}
     if match is not None:
         told |= {"game": match.game, "title": match.title, "began": _iso(match.began), "ended": _iso(match.ended)}
@@ -80,16 +80,16 @@ def _iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-# Taken away
+# Deletion
 
 
 @router.post("/my/delete")
-async def delete(here: PageRequestDep) -> Response:
-    """For good. Who still plays with others leaves them first, and a bot goes on."""
-    fields = await here.form()
+async def delete(request: PageRequestDep) -> Response:
+    """Delete everything for good. In running matches with others a bot takes over first."""
+    fields = await request.read_form()
     if fields.get("sure") != "1":
-        return await my_matches.shown(here, error=here.translator().translate("my-delete-unsure"))
-    person, services, translator = here.who.hash, here.services, here.translator()
+        return await my_matches.shown(request, error=request.translator().translate("my-delete-unsure"))
+    person, services, translator = request.person.hash, request.services, request.translator()
     until = time.time() + services.settings.invitation_days * 86400
     store = services.store
     for table in await store.read(erase.tables_of, store.engine, person):
@@ -100,58 +100,58 @@ async def delete(here: PageRequestDep) -> Response:
             elif live.row.status != "over" and live.seats_of(person) and not live.lesson_running:
                 await seats.leave_table(live, person, False, DEFAULT_LEVEL, until)
         except PostchaiseError:
-            continue  # it cannot be played any more: its row goes all the same
+            continue  # it cannot be played any more; its row is deleted all the same
     gone = await store.write(
         erase.erase, store.engine, person, lambda seat: translator.translate("seat", seat=seat + 1)
     )
     for table in gone:
         services.registry.invalidate(table)
-    response = here.to("/my?gone=1")
-    jar = services.cookie_jar(here.request)
-    for name in (guard.COOKIE, "name", *puzzles.cookies(here.request)):
+    response = request.redirect("/my?gone=1")
+    jar = services.cookie_jar(request.http)
+    for name in (guard.COOKIE, "name", *puzzles.cookies(request.http)):
         jar.delete(response, name)
     return response
 
 
-# Moved to another device
+# Transfer
 
 
 @router.post("/my/device")
-async def device(here: PageRequestDep) -> Response:
-    """A code, and the same as a picture for a camera. It is shown this once."""
-    await here.form()
-    services = here.services
-    services.rates.spend(here.who.hash, "device", 6, 0.02)
+async def device(request: PageRequestDep) -> Response:
+    """Show a transfer code, also as a QR code, this one time."""
+    await request.read_form()
+    services = request.services
+    services.rates.spend(request.person.hash, "device", 6, 0.02)
     code = device_transfer.new_code()
     keys = await run_in_threadpool(device_transfer.keys, code, services.signing_key)
-    await services.store.write(device_transfer.offer, services.store.engine, keys, here.who.token, here.name)
-    address = f"{services.base_url(here.request)}/move#{code}"  # what follows # stays in the browser: no log has it
+    await services.store.write(device_transfer.offer, services.store.engine, keys, request.person.token, request.name)
+    address = f"{services.base_url(request.http)}/move#{code}"  # browsers do not send the fragment
     qr = segno.make(address, error="m").svg_data_uri(scale=4, border=2, dark="#2c2119", light="#fbf7ec")
-    return await my_matches.shown(here, code=code, qr=qr)
+    return await my_matches.shown(request, code=code, qr=qr)
 
 
 @router.get("/move")
-async def move(here: PageRequestDep) -> Response:
-    return await _move(here)
+async def move(request: PageRequestDep) -> Response:
+    return await _move(request)
 
 
-async def _move(here: PageRequest, status: int = 200, error: str = "") -> Response:
-    store = here.services.store
-    known = [] if here.who.is_new else await store.read(erase.tables_of, store.engine, here.who.hash)
-    return here.page("transfer.html", here.translator(), status, left=len(known), error=error)
+async def _move(request: PageRequest, status: int = 200, error: str = "") -> Response:
+    store = request.services.store
+    known = [] if request.person.is_new else await store.read(erase.tables_of, store.engine, request.person.hash)
+    return request.render_page("transfer.html", request.translator(), status, left=len(known), error=error)
 
 
 @router.post("/move")
-async def moved(here: PageRequestDep) -> Response:
-    fields = await here.form()
-    services = here.services
-    services.rates.spend(services.client_network(here.request), "move", 8, 1 / 30)  # guesses
+async def moved(request: PageRequestDep) -> Response:
+    fields = await request.read_form()
+    services = request.services
+    services.rates.spend(services.client_network(request.http), "move", 8, 1 / 30)  # guesses
     keys = await run_in_threadpool(device_transfer.keys, fields.get("code", ""), services.signing_key)
     try:
         token, name = await services.store.write(device_transfer.take, services.store.engine, keys)
     except Problem as error:
-        return await _move(here, error.status, here.translator().error(error))
-    response = here.to("/my")
-    services.cookie_jar(here.request).set(response, guard.COOKIE, token, hidden=True)
-    here.remember_name(response, name)
+        return await _move(request, error.status, request.translator().error(error))
+    response = request.redirect("/my")
+    services.cookie_jar(request.http).set(response, guard.COOKIE, token, hidden=True)
+    request.remember_name(response, name)
     return response

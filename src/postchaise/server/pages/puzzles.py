@@ -1,4 +1,4 @@
-"""The puzzle of the day: its page, the answer, and a table that plays on from there. Forms work without script."""
+"""The puzzle of the day: page, answer, and a table that plays on. Forms work without scripts."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from postchaise.web.views import puzzle as puzzle_view
 from .my_matches import day as day_of
 
 router = APIRouter(include_in_schema=False)
-COOKIE: Final = "puzzle-"  # and the title
+COOKIE: Final = "puzzle-"  # followed by the game
 
 
 def today() -> date:
-    """Everywhere the same: a puzzle changes at midnight UTC."""
+    """The same day everywhere: puzzles change at midnight UTC."""
     return datetime.now(UTC).date()
 
 
 def asked_of(game: str, wanted: str) -> tuple[date, int]:
-    """The day an address names, and the number of its puzzle; earlier days as far as there are puzzles."""
+    """The day that a URL names and its puzzle; as many earlier days as there are puzzles."""
     known, now = puzzle_view.find_puzzles(game), today()
     try:
         day = date.fromisoformat(wanted) if wanted else now
@@ -43,12 +43,12 @@ def asked_of(game: str, wanted: str) -> tuple[date, int]:
 
 
 @router.get("/puzzle/{game}")
-async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "") -> Response:
+async def page(game: str, request: PageRequestDep, day: str = "", choice: str = "") -> Response:
     meta = find_title(game)
     when, nth = asked_of(meta.id, day)
-    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, here.lang)
+    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     brought, now = extras(meta.id), today()
-    return here.page(
+    return request.render_page(
         "puzzle.html",
         shown.table_view.translator,
         meta=meta,
@@ -57,7 +57,7 @@ async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "")
         regions=shown.regions,
         answer=puzzle_view.answer_puzzle(shown, choice) if choice else None,
         day=when,
-        called=day_of(when, here.lang),
+        called=day_of(when, request.lang),
         before=when - timedelta(1) if (now - when).days + 1 < len(puzzle_view.find_puzzles(meta.id)) else None,
         after=when + timedelta(1) if when < now else None,
         drawn=brought.drawn,
@@ -67,61 +67,61 @@ async def page(game: str, here: PageRequestDep, day: str = "", choice: str = "")
 
 
 @router.post("/puzzle/{game}")
-async def answer(game: str, here: PageRequestDep) -> Response:
-    """The first answer of a day is remembered by the browser."""
-    fields = await here.form()
+async def answer(game: str, request: PageRequestDep) -> Response:
+    """Check an answer. The browser remembers the first answer of the day."""
+    fields = await request.read_form()
     meta = find_title(game)
     when, nth = asked_of(meta.id, fields.get("day", ""))
     puzzle, choice = puzzle_view.find_puzzles(meta.id)[nth], fields.get("choice", "")
     if choice not in (puzzle.best, *(other.choice for other in puzzle.others)):
         raise Problem("request-wrong", where="choice")
-    response = here.to(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
-    if when == today() and not _kept(here.request, meta.id):
+    response = request.redirect(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
+    if when == today() and not _kept(request.http, meta.id):
         solved = "solved" if choice == puzzle.best else "tried"
-        here.services.cookie_jar(here.request).set(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
+        request.services.cookie_jar(request.http).set(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
     return response
 
 
 def cookies(request: Request) -> list[str]:
-    """What this browser remembers of puzzles."""
+    """The puzzle cookies of this browser."""
     return [name for name in request.cookies if name.startswith(COOKIE)]
 
 
 def _kept(request: Request, game: str) -> str:
-    """What became of today's puzzle in this browser: solved, tried, or nothing yet."""
+    """The state of today's puzzle in this browser: solved, tried, or empty."""
     day, _, state = request.cookies.get(COOKIE + game, "").partition(".")
     return state if day == today().isoformat() and state in ("solved", "tried") else ""
 
 
-def offered(here: PageRequest) -> list[tuple[str, str, str]]:
-    """Titles with a puzzle of today: id, title, and what became of it."""
+def offered(request: PageRequest) -> list[tuple[str, str, str]]:
+    """Games with a puzzle today: id, title, state."""
     return [
-        (meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if puzzle_view.find_puzzles(meta.id)
+        (meta.id, meta.title, _kept(request.http, meta.id)) for meta in metas() if puzzle_view.find_puzzles(meta.id)
     ]
 
 
 @router.post("/puzzle/{game}/play")
-async def play_on(game: str, here: PageRequestDep) -> Response:
-    """A table from this position, against bots, with fresh dice; it is a fork and counts in no result."""
-    fields = await here.form()
+async def play_on(game: str, request: PageRequestDep) -> Response:
+    """Create a table at this position against bots, with new dice. As a fork it does not count in results."""
+    fields = await request.read_form()
     meta = find_title(game)
     _, nth = asked_of(meta.id, fields.get("day", ""))
-    here.services.count_creation(here.request, here.who)
-    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, here.lang)
-    match, name = shown.match, here.name or shown.table_view.translator.translate("you-name")
+    request.services.count_creation(request.http, request.person)
+    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
+    match, name = shown.match, request.name or shown.table_view.translator.translate("you-name")
     sitting = puzzle_view.puzzle_players(shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS))
     seats = [
-        Seat(number, "person", each.name, holder=here.who.hash)
+        Seat(number, "person", each.name, holder=request.person.hash)
         if each.you
         else Seat(number, "bot", each.name, level=each.level)
         for number, each in enumerate(sitting)
     ]
     settings = table_settings.default_settings() | {"fork": asdict(Fork(match.version))}
     key = secrets.token_bytes(32)
-    row = record_import.build_row(match, here.who.hash, key, names.new_title(), "playing", settings)
+    row = record_import.build_row(match, request.person.hash, key, names.new_title(), "playing", settings)
     events = record_import.build_events(match.game, seats, [replace(entry, skipped=0) for entry in match.entries])
-    store = here.services.store
+    store = request.services.store
     await store.write(store.create, row, seats, events)
-    made = await here.services.registry.get(row.id)
-    made.owner = here.services.client_network(here.request)
-    return here.to(f"/t/{row.id}")
+    made = await request.services.registry.get(row.id)
+    made.owner = request.services.client_network(request.http)
+    return request.redirect(f"/t/{row.id}")

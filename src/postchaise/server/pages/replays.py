@@ -1,7 +1,7 @@
-"""Watching a match again: a page for any moment of it, and one answer that holds all of them.
+"""Replays: a page for any position of a match, and the whole replay as JSON.
 
-After the end everybody may see everything, through any eyes. While a match runs a person sees what they saw: the past
-of their own seat, or what everybody saw.
+After the end everybody may see everything, from any seat. While a match runs, people see their own seat's past or what
+everybody saw.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from postchaise.web.views.seats import choose_viewer
 from . import share_images
 
 router = APIRouter(include_in_schema=False)
-GZIP = b"\x1f\x8b"  # what is packed begins like this
+GZIP = b"\x1f\x8b"  # magic number
 As = Annotated[str, Query(alias="as", max_length=12)]
 
 
 def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
-    """Through whose eyes: those that were asked for, if this person may look through them; else their own."""
+    """The viewer asked for, if this person may see as that viewer; otherwise their own seat."""
     number = _number(wanted, len(live.seats))
     if live.row.status == "over":
         mine = live.seats_of(person)
@@ -60,20 +60,24 @@ def _number(wanted: str, seats: int) -> int | None:
 
 @router.get("/t/{table}/replay")
 async def page(
-    table: str, here: PageRequestDep, at: int | None = None, wanted: As = "", text_board: bool = False
+    table: str, request: PageRequestDep, at: int | None = None, wanted: As = "", text_board: bool = False
 ) -> Response:
-    """One moment of a match; the script fetches the others. Without `at` a finished match begins at its beginning."""
-    live = await here.services.registry.get(table)
+    """One position of a match; the script fetches the others. Without `at`, finished matches start at the beginning."""
+    live = await request.services.registry.get(table)
     if live.row.status == "waiting":
-        return here.to(f"/t/{table}")
-    viewer, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
+        return request.redirect(f"/t/{table}")
+    viewer, last, over = (
+        resolve_viewer(live, request.person.hash, wanted),
+        live.match.version,
+        live.row.status == "over",
+    )
     whole = over and live.row.has_result and live.match.over
     at = min(max(at if at is not None else 0 if whole else last, 0), last)
-    context, brought = table_views.viewer_context(live, "", here.lang, text_board=text_board), extras(live.game)
+    context, brought = table_views.viewer_context(live, "", request.lang, text_board=text_board), extras(live.game)
     regions = await run_in_threadpool(replay.render_moment, live.match, context, viewer, at)
-    return here.page(
+    return request.render_page(
         "replay.html",
-        translator_for(here.lang, live.row.game, live.names),
+        translator_for(request.lang, live.row.game, live.names),
         table=context,
         meta=live.game.meta,
         seats=context.players,
@@ -87,26 +91,26 @@ async def page(
         all_viewers=["spectator", *map(str, range(len(live.seats))), "open"] if over else [replay.viewer_name(viewer)],
         text_board=text_board,
         more=over and not live.match.over,
-        mine=live.seats_of(here.who.hash),
+        mine=live.seats_of(request.person.hash),
         levels=offered_levels(live.row.game, len(live.seats)),
         level=creation.DEFAULT_LEVEL,
-        preview=share_images.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}")
+        preview=share_images.preview(request, live, f"/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}")
         if whole
         else None,
     )
 
 
 @router.get("/t/{table}/position.txt")
-async def as_text(table: str, here: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
-    """One moment to copy: in words as this viewer saw it, and after the end with the record up to there."""
-    live = await here.services.registry.get(table)
+async def as_text(table: str, request: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
+    """One position as text, as this viewer saw it; after the end with the record up to there."""
+    live = await request.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    viewer, last = resolve_viewer(live, here.who.hash, wanted), live.match.version
-    here.services.rates.spend(here.services.client_network(here.request), "position", 60, 2)
+    viewer, last = resolve_viewer(live, request.person.hash, wanted), live.match.version
+    request.services.rates.spend(request.services.client_network(request.http), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
-    link = f"{here.services.base_url(here.request)}/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}"
-    translator = translator_for(here.lang, live.row.game, live.names)
+    link = f"{request.services.base_url(request.http)}/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}"
+    translator = translator_for(request.lang, live.row.game, live.names)
     text = await run_in_threadpool(
         format_position, live.match, live.row.title, link, viewer, at, translator, live.row.status == "over"
     )
@@ -114,20 +118,20 @@ async def as_text(table: str, here: PageRequestDep, at: int | None = None, wante
 
 
 @router.get("/t/{table}/replay.json")
-async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
-    """The whole match as this viewer saw it, in one answer."""
-    live = await here.services.registry.get(table)
+async def whole(table: str, request: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
+    """The whole replay as this viewer saw it."""
+    live = await request.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    services, viewer = here.services, resolve_viewer(live, here.who.hash, wanted)
+    services, viewer = request.services, resolve_viewer(live, request.person.hash, wanted)
 
     def spend() -> None:
-        services.rates.spend(services.client_network(here.request), "replay", 20, 0.2)
+        services.rates.spend(services.client_network(request.http), "replay", 20, 0.2)
 
-    key = (live.row.id, live.number, tuple(live.names), viewer, here.lang, text_board)
-    found = await services.replays.get(key, lambda: _drawn(live, viewer, here.lang, text_board), spend)
+    key = (live.row.id, live.number, tuple(live.names), viewer, request.lang, text_board)
+    found = await services.replays.get(key, lambda: _drawn(live, viewer, request.lang, text_board), spend)
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
-    if packed and "gzip" in here.request.headers.get("accept-encoding", ""):
+    if packed and "gzip" in request.http.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     elif packed:
         found = gzip.decompress(found)
@@ -135,7 +139,7 @@ async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: b
 
 
 def _drawn(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
-    """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
+    """Compressed once the match is over. Before that, the compressed size could reveal secrets."""
     context, over = table_views.viewer_context(live, "", lang, text_board=text), live.row.status == "over"
     told = replay.build_replay(live.match, context, viewer)
     translator = translator_for(lang, live.row.game, live.names)

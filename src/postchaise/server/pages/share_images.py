@@ -1,4 +1,4 @@
-"""Pictures to share, as PNG: previews of links show no SVG. A match has one when it is over: then all may see it."""
+"""Share images as PNG, as link previews do not show SVG. A match has one when it is over."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from postchaise.web.translations import translator_for
 from .my_matches import day
 
 router = APIRouter(include_in_schema=False)
-BURST, PER_SECOND = 20, 0.2  # drawn for one network
-# Names change and tables are deleted: so nobody keeps a picture for long. Other sites may show it.
+BURST, PER_SECOND = 20, 0.2  # per network
+# Cached only briefly, as names change and tables are deleted. Other sites may embed them.
 HEADERS = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
 
 
 def render_png(svg: str, bare: bool = False) -> bytes:
-    """Letters come from a package, for a bare machine has none; others may know scripts that are not in it."""
+    """Render with a bundled font, as servers often have none; `bare` excludes the system's fonts."""
     faces = str(files("fontpkg_eb_garamond") / "files")
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[faces], font_family=FACE, skip_system_fonts=bare))
 
 
 @router.get("/card/{lang}.png")
-async def of_site(lang: str, here: PageRequestDep) -> Response:
+async def of_site(lang: str, request: PageRequestDep) -> Response:
     translator = translator_for(_known(lang))
-    return await _answer(here, (lang,), lambda: site_card(translator))
+    return await _answer(request, (lang,), lambda: site_card(translator))
 
 
 @router.get("/t/{table}/card/{lang}.png")
-async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
-    live = await here.services.registry.get(table)
+async def of_match(table: str, lang: str, request: PageRequestDep) -> Response:
+    live = await request.services.registry.get(table)
     if not live.row.has_result or not live.match.over:
         raise NotFound("page-missing")
     translator = translator_for(_known(lang), live.row.game, live.names)
@@ -51,13 +51,13 @@ async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
     about = [translator.translate(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
     key = (lang, table, str(live.number), *live.names, *about)
     return await _answer(
-        here, key, lambda: match_card(live.match, table_views.scored_players(live, ""), translator, about)
+        request, key, lambda: match_card(live.match, table_views.scored_players(live, ""), translator, about)
     )
 
 
-def preview(here: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
-    """What a page of a finished match tells those who only show its link."""
-    lang, site, table = here.card_lang, here.services.base_url(here.request), live.row.id
+def preview(request: PageRequest, live: LiveTable, path: str) -> dict[str, str]:
+    """Metadata of a finished match for link previews."""
+    lang, site, table = request.card_lang, request.services.base_url(request.http), live.row.id
     translator = translator_for(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
     return {
@@ -73,16 +73,16 @@ def _known(lang: str) -> str:
     return lang
 
 
-async def _answer(here: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
-    """Who has the picture is told so without its being drawn."""
-    services, known = here.services, repr((__version__, asset_version(), key))
+async def _answer(request: PageRequest, key: tuple[str, ...], draw: Callable[[], str]) -> Response:
+    """Answer with 304 where the image is known, without rendering it."""
+    services, known = request.services, repr((__version__, asset_version(), key))
     tag = f'"{hashlib.sha256(known.encode()).hexdigest()[:24]}"'
     headers = {**HEADERS, "etag": tag}
-    if tag in here.request.headers.get("if-none-match", ""):
+    if tag in request.http.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
 
     def spend() -> None:
-        services.rates.spend(services.client_network(here.request), "card", BURST, PER_SECOND)
+        services.rates.spend(services.client_network(request.http), "card", BURST, PER_SECOND)
 
     return Response(
         await services.cards.get(tag, lambda: render_png(draw()), spend), media_type="image/png", headers=headers

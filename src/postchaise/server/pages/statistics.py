@@ -1,4 +1,4 @@
-"""What somebody's finished matches add up to: by title, by source of points, and against whom."""
+"""Statistics of a person's finished matches: by game, by source of points, by opponent."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from dataclasses import dataclass, field
 
 from postchaise.server.storage.results import Finished, Result
 
-LATEST = 20  # matches of the pictures of what came over time
+LATEST = 20  # matches in the charts
 RIVALS = 8
 
 
 @dataclass
 class GameStatistics:
-    """One title. Alone at a table nobody can win: such matches have points and no winner."""
+    """The statistics of one game. Solo matches have points but no winner."""
 
     game: str
     matches: int = 0
-    contested: int = 0  # against somebody
+    contested: int = 0  # against opponents
     won: int = 0
-    points: list[int] = field(default_factory=list)  # in the order of time
+    points: list[int] = field(default_factory=list)  # in chronological order
     sources: list[dict[str, int]] = field(default_factory=list)  # likewise
-    others: list[dict[str, int]] = field(default_factory=list)  # of everybody else in the same matches
+    others: list[dict[str, int]] = field(default_factory=list)  # of all opponents in the same matches
 
     @property
     def share(self) -> int:
@@ -38,7 +38,7 @@ class GameStatistics:
 
     @property
     def names(self) -> list[str]:
-        """The sources, in the order of the rulebook."""
+        """The sources in the order of the rulebook."""
         return list(dict.fromkeys(name for each in (*self.sources, *self.others) for name in each))
 
     @property
@@ -51,7 +51,7 @@ class GameStatistics:
 
     @property
     def most(self) -> float:
-        """How long the longer of the two bars is."""
+        """Length of the longer of the two bars."""
         bars = [sum(points for points in each.values() if points > 0) for each in (self.usual, self.theirs)]
         return max(1.0, round(max(bars), 1))
 
@@ -65,7 +65,7 @@ class GameStatistics:
 
     @property
     def gap(self) -> tuple[str, int]:
-        """Where one differs most from the others, and by how much; no name when nowhere by a whole point."""
+        """The source in which the person differs most from the others, and by how much; empty below a point."""
         own, theirs = self.usual, self.theirs
         name = max(self.names, key=lambda each: abs(own[each] - theirs[each]), default="")
         points = round(own[name] - theirs[name]) if name and self.others else 0
@@ -73,7 +73,7 @@ class GameStatistics:
 
     @property
     def course(self) -> str:
-        """The last results as a line in a box of 100 by 24, the oldest first; nothing for a single one."""
+        """The latest results as polyline points in a box of 100 by 24, oldest first; empty for a single one."""
         last = self.points[-LATEST:]
         low, high = min(last), max(last)
         if len(last) < 2:
@@ -84,16 +84,16 @@ class GameStatistics:
 
 @dataclass
 class Rival:
-    """A person, or the bots of a level."""
+    """An opponent: a person, or all bots of a level."""
 
-    name: str  # of a person, as they were called the last time
+    name: str  # a person's latest name
     level: str  # of bots
     won: int = 0
     lost: int = 0
 
 
 def game_statistics(matches: Sequence[Finished], person: str) -> list[GameStatistics]:
-    """The most played first. A match that one left to a bot, or with nobody but oneself, counts nowhere."""
+    """The most played game first. Matches left to a bot, or only among one's own seats, do not count."""
     found: dict[str, GameStatistics] = {}
     for match in reversed(matches):
         own, others = match.own(person), match.others(person)
@@ -110,7 +110,7 @@ def game_statistics(matches: Sequence[Finished], person: str) -> list[GameStatis
 
 
 def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
-    """Those one met most often. Whoever has taken their name away is not counted by it."""
+    """The most frequent opponents. People who deleted their data are not counted."""
     found: dict[str, Rival] = {}
     for match in matches:
         own = match.own(person)
@@ -123,7 +123,7 @@ def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
 
 
 def _rank(other: Result) -> str:
-    """Of a bot: as strong with any style, and these are of one game each."""
+    """The level of a bot without its style, which belongs to one game."""
     return other.level.partition(":")[0]
 
 

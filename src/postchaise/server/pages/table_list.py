@@ -1,4 +1,4 @@
-"""A table as one line on the home page: who sits there, how it stands, for whom it waits and since when."""
+"""A table as one entry of the home page: players, standings, whose turn it is and since when."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.views.seats import SHAPES
 
 log = logging.getLogger("postchaise.listing")
-FRESH = 86400.0  # seconds for which a finished match stays among those one plays,
-LATEST = 3  # but only so many of them
+FRESH = 86400.0  # seconds for which finished matches stay in the list
+LATEST = 3  # but only so many
 
 
 @dataclass
 class SeatSummary:
-    """One seat of a line."""
+    """One seat of an entry."""
 
     col: str
     shape: str
     kind: str  # person, bot, open
     name: str
     you: bool = False
-    points: int | None = None  # None where they are not to be seen, or before the match
+    points: int | None = None  # None if concealed or before the match
     ahead: bool = False
     turn: bool = False
     level: str = ""  # of a bot
@@ -45,10 +45,10 @@ class TableSummary:
     action: str  # join, watch, continue, open, result
     minutes_ago: int
     mine_turn: bool = False
-    round: int = 0  # 0: not every game counts them
+    round: int = 0  # 0: the game does not count rounds
     place: int = 0  # of this person, after the end
-    waits: list[str] = field(default_factory=list)  # for whom, as names
-    part: bool = False  # of a match, that one has brought
+    waits: list[str] = field(default_factory=list)  # names of the players who must act
+    part: bool = False  # an incomplete upload
     stopped: bool = False  # closed when its rules were corrected
 
     @property
@@ -85,15 +85,14 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
 
 
 def sort_tables(tables: list[TableSummary]) -> list[TableSummary]:
-    """Those that wait for one first, and of each kind the one that waits longest; at the end what was over last."""
+    """Tables where it is the person's turn first, the longest wait first; the latest finished ones last."""
     over = sorted((each for each in tables if each.status == "over"), key=lambda each: each.minutes_ago)
     others = (each for each in tables if each.status != "over")
     return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
 
 
 async def is_listed_as_mine(services: Services, row: Row) -> bool:
-    """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead, until it is
-    over and one plays on."""
+    """Whether the table belongs on the person's list. A lesson is listed with its game until it is over."""
     if row.status == "over" and time.time() - row.changed >= FRESH:
         return False
     if not row.learning:
@@ -109,12 +108,12 @@ def _minutes(since: float) -> int:
 
 
 async def _position(services: Services, found: TableSummary, mine: list[int], person: str) -> None:
-    """How it stands. A game that fails spoils its own line only."""
+    """Fill in the standings. A game that fails spoils only its own entry."""
     try:
         _fill(found, await services.registry.get(found.id), mine, person)
     except PostchaiseError:
         return
-    except Exception:  # of its game: the list goes on
+    except Exception:  # a failing game must not break the list
         log.exception("listing", extra={"data": {"table": found.id}})
 
 

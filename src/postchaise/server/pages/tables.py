@@ -1,4 +1,4 @@
-"""The pages people see: table, waiting room, end, rules, and the files they need. Forms work without script."""
+"""The pages of a table: table, waiting room, result, log, joining; also rules and static files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 FOREVER = "public, max-age=31536000, immutable"
 ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
-ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
+ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the URL of a file, so that browsers may cache it for ever
 
 
 # Table
@@ -48,51 +48,54 @@ ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so th
 
 @router.get("/t/{table}")
 async def table(
-    table: str, here: PageRequestDep, seat: int | None = None, text_board: bool = False, board: bool = False
+    table: str, request: PageRequestDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
-    live = await here.services.registry.get(table)
-    translator = translator_for(here.lang, live.row.game, live.names)
+    live = await request.services.registry.get(table)
+    translator = translator_for(request.lang, live.row.game, live.names)
     meta = live.game.meta
     if live.row.status == "waiting":
-        mine = live.seats_of(here.who.hash)
+        mine = live.seats_of(request.person.hash)
         if mine and not live.dealt and not live.seats[mine[0]].nonce:
-            return here.page(
-                "shuffle.html", translator, table=table_views.viewer_context(live, here.who.hash, here.lang), meta=meta
+            return request.render_page(
+                "shuffle.html",
+                translator,
+                table=table_views.viewer_context(live, request.person.hash, request.lang),
+                meta=meta,
             )
-        return _waiting(here, live, translator)
+        return _waiting(request, live, translator)
     over = live.row.status == "over"
     if over and not (live.row.has_result and live.match.over):
-        return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
+        return request.redirect(f"/t/{table}/replay?at={live.match.version}")  # it has no result
     if over and not board:
         return await _end(
-            here,
+            request,
             live,
             translator,
-            *table_views.page(live, table_views.viewer_context(live, here.who.hash, here.lang, seat)),
+            *table_views.page(live, table_views.viewer_context(live, request.person.hash, request.lang, seat)),
         )
     table_view, regions = table_views.page(
-        live, table_views.viewer_context(live, here.who.hash, here.lang, seat, text_board)
+        live, table_views.viewer_context(live, request.person.hash, request.lang, seat, text_board)
     )
     brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"table_view": table_view, "table": table_view.table, "meta": meta, "drawn": brought.drawn}
-    return here.page(
+    return request.render_page(
         "table.html", translator, regions=regions, marks=region_marks(regions), parts=parts, asides=asides, **common
     )
 
 
-def _waiting(here: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
+def _waiting(request: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
     links = {}
-    if live.is_host(here.who.hash):
-        base = here.services.base_url(here.request)
-        links = {s.seat: here.services.seat_url(live, s.seat, base) for s in live.seats if not s.taken}
-    mine = live.seats_of(here.who.hash)
-    return here.page(
+    if live.is_host(request.person.hash):
+        base = request.services.base_url(request.http)
+        links = {s.seat: request.services.seat_url(live, s.seat, base) for s in live.seats if not s.taken}
+    mine = live.seats_of(request.person.hash)
+    return request.render_page(
         "waiting.html",
         translator,
-        table=table_views.viewer_context(live, here.who.hash, here.lang),
+        table=table_views.viewer_context(live, request.person.hash, request.lang),
         meta=live.game.meta,
-        players=table_views.scored_players(live, here.who.hash),
+        players=table_views.scored_players(live, request.person.hash),
         mine=mine,
         links=links,
         levels=offered_levels(live.row.game, len(live.seats)),
@@ -103,41 +106,41 @@ def _waiting(here: PageRequest, live: LiveTable, translator: TableTranslator) ->
 
 
 async def _end(
-    here: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
+    request: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
 ) -> Response:
-    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, beside the other requests
+    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, in a thread
     shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
-    about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
+    about["preview"] = share_images.preview(request, live, f"/t/{live.row.id}")
     brought = extras(live.game)
     about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
-    return here.page("result.html", translator, table_view=table_view, result=shown, **about)
+    return request.render_page("result.html", translator, table_view=table_view, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
-async def shuffle(table: str, here: PageRequestDep) -> Response:
-    """What the script of the page gives; without script it is nothing, and the key alone speaks for the seat."""
-    fields = await here.form()
-    live = await here.services.registry.get(table)
-    await seats.add_nonce(live, here.who.hash, fields.get("nonce", ""))
-    return here.to(f"/t/{table}")
+async def shuffle(table: str, request: PageRequestDep) -> Response:
+    """Contribute to the shuffle. Without scripts the nonce is empty and only the server's key counts."""
+    fields = await request.read_form()
+    live = await request.services.registry.get(table)
+    await seats.add_nonce(live, request.person.hash, fields.get("nonce", ""))
+    return request.redirect(f"/t/{table}")
 
 
 @router.get("/t/{table}/log")
 async def whole_log(
-    table: str, here: PageRequestDep, player: SeatQuery | Literal[""] = None, kind: str = ""
+    table: str, request: PageRequestDep, player: SeatQuery | Literal[""] = None, kind: str = ""
 ) -> Response:
-    """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
-    live = await here.services.registry.get(table)
-    here.services.rates.spend(here.services.client_network(here.request), "log", 20, 1)
-    translator = translator_for(here.lang, live.row.game, live.names)
-    table_view = table_views.table_view(live, table_views.viewer_context(live, here.who.hash, here.lang))
+    """The whole log as this person may read it; filtered by player or kind."""
+    live = await request.services.registry.get(table)
+    request.services.rates.spend(request.services.client_network(request.http), "log", 20, 1)
+    translator = translator_for(request.lang, live.row.game, live.names)
+    table_view = table_views.table_view(live, table_views.viewer_context(live, request.person.hash, request.lang))
     chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
     who = player if isinstance(player, int) else None
-    return here.page(
+    return request.render_page(
         "full-log.html",
         translator,
         table=table_view.table,
@@ -151,30 +154,30 @@ async def whole_log(
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")
-async def invited(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -> Response:
-    live = await here.services.registry.get(table)
-    if seat in live.seats_of(here.who.hash):
-        return here.to(f"/t/{table}")
-    return _join(here, live, seat, invite)
+async def invited(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
+    live = await request.services.registry.get(table)
+    if seat in live.seats_of(request.person.hash):
+        return request.redirect(f"/t/{table}")
+    return _join(request, live, seat, invite)
 
 
-def _join(here: PageRequest, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
+def _join(request: PageRequest, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
     seat = live.seat(number)
-    right = tokens.invitation_code(here.services.signing_key, live.row.id, number, seat.round)
+    right = tokens.invitation_code(request.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
     if not seat.vacant or not (free if invite == "open" else tokens.is_equal(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
-    translator = translator_for(here.lang, live.row.game, live.names)
+    translator = translator_for(request.lang, live.row.game, live.names)
     everybody = table_views.scored_players(live, "")
     host = next((s.name for s in live.seats if s.holder == live.row.host), "")
-    return here.page(
+    return request.render_page(
         "join.html",
         translator,
         200 if not problem else 410,
-        table=table_views.viewer_context(live, here.who.hash, here.lang),
+        table=table_views.viewer_context(live, request.person.hash, request.lang),
         meta=live.game.meta,
         host=host,
         seat=everybody[number] if not problem else None,
@@ -186,79 +189,81 @@ def _join(here: PageRequest, live: LiveTable, number: int, invite: str, error: s
 
 
 @router.post("/t/{table}/join/{seat}/{invite}")
-async def claim(table: str, seat: SeatPath, invite: str, here: PageRequestDep) -> Response:
-    fields = await here.form()  # before anything is looked at: a form may take its time
-    here.services.rates.spend(here.services.client_network(here.request), "join", 30, 0.5)
-    live = await here.services.registry.get(table)
-    if seat in live.seats_of(here.who.hash):
-        return here.to(f"/t/{table}")
+async def claim(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
+    fields = await request.read_form()  # first, as reading a form may take a while
+    request.services.rates.spend(request.services.client_network(request.http), "join", 30, 0.5)
+    live = await request.services.registry.get(table)
+    if seat in live.seats_of(request.person.hash):
+        return request.redirect(f"/t/{table}")
     name, nonce = fields.get("name", ""), fields.get("nonce", "")
     try:
-        await here.services.take_seat(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
+        await request.services.take_seat(
+            live, seat, "" if invite == "open" else invite, request.person.hash, name, nonce
+        )
     except PostchaiseError as error:
-        return _join(here, live, seat, invite, here.translator(live.row.game).error(error))
-    response = here.to(f"/t/{table}")
-    here.remember_name(response, name)
+        return _join(request, live, seat, invite, request.translator(live.row.game).error(error))
+    response = request.redirect(f"/t/{table}")
+    request.remember_name(response, name)
     return response
 
 
 @router.get("/t/{table}/join")
-async def join_open(table: str, here: PageRequestDep) -> Response:
-    """At an open table anybody takes the first free seat."""
-    live = await here.services.registry.get(table)
+async def join_open(table: str, request: PageRequestDep) -> Response:
+    """Join a public table at its first free seat."""
+    live = await request.services.registry.get(table)
     free = next((s.seat for s in live.seats if s.kind == "open"), None)
-    if free is None or not live.row.listed or live.seats_of(here.who.hash):
-        return here.to(f"/t/{table}")
-    return _join(here, live, free, "open")
+    if free is None or not live.row.listed or live.seats_of(request.person.hash):
+        return request.redirect(f"/t/{table}")
+    return _join(request, live, free, "open")
 
 
 @router.get("/t/{table}/qr/{seat}.svg")
-async def qr(table: str, seat: SeatPath, here: PageRequestDep) -> Response:
-    live = await here.services.registry.get(table)
-    if not live.is_host(here.who.hash) or live.seat(seat).taken:
+async def qr(table: str, seat: SeatPath, request: PageRequestDep) -> Response:
+    live = await request.services.registry.get(table)
+    if not live.is_host(request.person.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
     drawn = io.BytesIO()
-    address = here.services.seat_url(live, seat, here.services.base_url(here.request))
+    address = request.services.seat_url(live, seat, request.services.base_url(request.http))
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files
+# Rules and files
 
 
 @router.get("/rules/{game}")
-async def rules(game: str, here: PageRequestDep, q: str = "") -> Response:
+async def rules(game: str, request: PageRequestDep, q: str = "") -> Response:
     meta = find_title(game)
-    content, contents = await run_in_threadpool(rules_page.render_rules, game, here.lang)
-    translator = here.translator(game)
+    content, contents = await run_in_threadpool(rules_page.render_rules, game, request.lang)
+    translator = request.translator(game)
     query = q[:80]
-    mine = await here.services.store.read(here.services.store.tables_of, here.who.hash)
-    return here.page(
+    mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)
+    return request.render_page(
         "rules.html",
-        here.translator(game),
+        request.translator(game),
         meta=meta,
         titles=metas(),
         content=content,
         contents=contents,
         query=query,
-        pictured=bool(render_pictures(game, here.lang)),
+        pictured=bool(render_pictures(game, request.lang)),
         editions=rules_page.editions(meta, translator),
         designed=rules_page.list_reconstructed(game),
-        lessons=await lessons.offered(here, [row for row, _ in mine]),
-        hits=await run_in_threadpool(rules_page.search, meta, here.lang, query) if query.strip() else None,
-        elsewhere=await run_in_threadpool(rules_page.search_other_titles, game, here.lang, query)
+        lessons=await lessons.offered(request, [row for row, _ in mine]),
+        hits=await run_in_threadpool(rules_page.search, meta, request.lang, query) if query.strip() else None,
+        elsewhere=await run_in_threadpool(rules_page.search_other_titles, game, request.lang, query)
         if query.strip()
         else [],
     )
 
 
 @router.get("/rules/{game}/{rule}")
-async def one_rule(game: str, rule: str, here: PageRequestDep) -> Response:
-    """One rule as a piece of a page: it opens beside the board."""
-    found = rules_page.rule(find_title(game).id, here.lang, rule[:60])
+async def one_rule(game: str, rule: str, request: PageRequestDep) -> Response:
+    """One rule as an HTML fragment, opened next to the board."""
+    found = rules_page.rule(find_title(game).id, request.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule-text.html", here.translator(game), rule=found, game=game))
+    return HTMLResponse(render("_rule-text.html", request.translator(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")
@@ -277,7 +282,7 @@ async def static(path: str, request: Request) -> Response:
 
 @lru_cache(300)
 def _packed(content: bytes) -> bytes:
-    """Files hold no secrets, so that packing them tells none."""
+    """Static files hold no secrets, so compressing them is safe."""
     return gzip.compress(content, mtime=0)
 
 

@@ -1,4 +1,4 @@
-"""A record or a position that somebody brings as text: read, verified line by line, and kept for who has its link."""
+"""Uploads of records and positions: verified line by line, then kept for those who have the link."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from . import partial_records, replays
 from .partial_records import PositionLink
 
 router = APIRouter(include_in_schema=False)
-ACTIONS = 4000  # of a record: more than any match people play; each of them is drawn
-CHARACTERS = 100_000  # of a text: more than the longest of those
-NAMED = re.compile(r"^# seat ([1-9]): \S+ (.+)$", re.MULTILINE)  # who sat where, as the terminal saves it
+ACTIONS = 4000  # longer than any match people play; every action is rendered
+CHARACTERS = 100_000  # longer than the longest of those
+NAMED = re.compile(r"^# seat ([1-9]): \S+ (.+)$", re.MULTILINE)  # seat comments as the terminal saves them
 
 
 @dataclass
@@ -41,57 +41,59 @@ class ImportedMatch:
 
 
 @router.get("/replay")
-async def page(here: PageRequestDep) -> Response:
-    return here.page("upload.html", here.translator(), given="", line="", good=0, most=CHARACTERS)
+async def page(request: PageRequestDep) -> Response:
+    return request.render_page("upload.html", request.translator(), given="", line="", good=0, most=CHARACTERS)
 
 
 @router.post("/replay")
-async def upload(here: PageRequestDep) -> Response:
-    """Bytes of anybody: nothing is believed that was not played again."""
-    fields = await here.form()
-    here.services.rates.spend(here.services.client_network(here.request), "upload", 6, 0.05)
+async def upload(request: PageRequestDep) -> Response:
+    """Import an upload. Nothing in it is trusted that was not replayed."""
+    fields = await request.read_form()
+    request.services.rates.spend(request.services.client_network(request.http), "upload", 6, 0.05)
     given = partial_records.trim_record_text(fields.get("record", ""))
-    moment, person, translator = partial_records.parse_position_link(given), here.who.hash, here.translator()
+    moment, person, translator = partial_records.parse_position_link(given), request.person.hash, request.translator()
     if moment is not None and not given.startswith(record.FIRST_LINES):
-        return await _redirect_to_match(here, moment, given)
+        return await _redirect_to_match(request, moment, given)
     try:
         imported = await run_in_threadpool(_import_record, given, person, translator)
     except PostchaiseError as error:
         good = await run_in_threadpool(longest_valid_prefix, given, error)
         if good is None or fields.get("part") != "1":
-            return _refused(here, error, given, good)
+            return _refused(request, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))
-    store = here.services.store
+    store = request.services.store
     await store.write(store.create, imported.row, imported.seats, imported.events)
-    return here.to(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
+    return request.redirect(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
 
 
 def _at(imported: ImportedMatch, moment: PositionLink | None) -> str:
-    """A position opens as it was copied, a part where it ends, a whole match at its beginning."""
+    """A position opens where it was copied, an incomplete record at its end, a whole match at its start."""
     known = {*replay.VIEWERS, *map(str, range(len(imported.seats)))}
     eyes = f"&as={moment.viewer}" if moment is not None and moment.viewer in known else ""
     return f"?at={imported.match.version}{eyes}" if imported.row.part is not None or moment is not None else ""
 
 
-def _refused(here: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
+def _refused(request: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
     line = error.details.get("line", 0) if isinstance(error, BadRecord) else 0
     wrong = [row[:200] for number, row in enumerate(given.splitlines(), 1) if number == line]
-    shown: dict[str, Any] = {"error": here.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
-    return here.page("upload.html", here.translator(), 422, given=given, good=good.version if good else 0, **shown)
+    shown: dict[str, Any] = {"error": request.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
+    return request.render_page(
+        "upload.html", request.translator(), 422, given=given, good=good.version if good else 0, **shown
+    )
 
 
-async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str) -> Response:
-    """The text of a match that ran when it was copied has no record: its own table shows what one may see of it."""
+async def _redirect_to_match(request: PageRequest, moment: PositionLink, given: str) -> Response:
+    """A position of a running match contains no record: redirect to the table it came from."""
     try:
-        if moment.site != here.services.base_url(here.request):
+        if moment.site != request.services.base_url(request.http):
             raise BadRecord("position-elsewhere")
-        live = await here.services.registry.get(moment.table)
-        eyes = replay.viewer_name(replays.resolve_viewer(live, here.who.hash, moment.viewer))
+        live = await request.services.registry.get(moment.table)
+        eyes = replay.viewer_name(replays.resolve_viewer(live, request.person.hash, moment.viewer))
     except Forbidden:
-        eyes = ""  # of somebody else: they are not lent before the end
+        eyes = ""  # of another seat, which is not shown before the end
     except PostchaiseError:
-        return _refused(here, BadRecord("position-elsewhere"), given)
-    return here.to(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
+        return _refused(request, BadRecord("position-elsewhere"), given)
+    return request.redirect(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
 
 
 def _import_record(text: str, person: str, translator: TableTranslator) -> ImportedMatch:
@@ -104,7 +106,7 @@ def _import_record(text: str, person: str, translator: TableTranslator) -> Impor
     if not match.over and not page.key:
         return _import_partial(text, match, person, translator)
     proved = proof(text)
-    if proved.verdict == "cut":  # the key is shown at the end: there was one
+    if proved.verdict == "cut":  # the key follows at the end, so there was one
         raise BadRecord("record-cut", line=len(text.splitlines()) + 1)
     if proved.verdict in ("key", "drawn", "seal"):
         raise BadRecord("record-unfair", line=proved.line or page.line("seal" if proved.verdict == "seal" else "key"))
@@ -131,4 +133,6 @@ def _rows(
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_row(match, person, key, names.new_title(), "over", settings)
-    return ImportedMatch(match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps))
+    return ImportedMatch(
+        match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps, match)
+    )

@@ -1,10 +1,10 @@
-"""What is new, told on the home page: the newest first. The sentences are `news-<id>` of the table's words."""
+"""News on the home page, newest first. The texts are the messages `news-<id>`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NEWS: Final = (  # id, and where it leads
+NEWS: Final = (  # id and link
     ("puzzle", "/puzzle/la-loire"),
     ("share", "/my"),
     ("analysis", "/my"),

@@ -1,7 +1,7 @@
-"""Analyses of finished matches: asked for once, computed behind everybody else, kept for all who have the link.
+"""Analyses of finished matches: computed once, in the background, for everybody with the link.
 
-The row in the database is the order. Whoever computes it says so every few seconds; an order nobody has spoken for is
-taken up by any process, so that neither a restart nor a crash leaves it lying.
+The row in the database is the job. The process that computes it sends heartbeats; a job without a heartbeat is taken
+over by any process, so that neither a restart nor a crash loses it.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from postchaise.server.storage.store import Store
 from .live_table import LiveTable
 
 log = logging.getLogger("postchaise.analyses")
-BEAT = 10.0  # seconds between two signs of life
-DEAD = 40.0  # seconds without one
+BEAT = 10.0  # seconds between two heartbeats
+DEAD = 40.0  # seconds without one, after which a job is taken over
 ATTEMPTS = 3
-WAITING = 20  # in the queue of one process
-KEPT = 60  # in memory
+WAITING = 20  # jobs queued in one process
+KEPT = 60  # cached
 
 
 @dataclass
 class AnalysisStatus:
-    """What is known of the analysis of a match."""
+    """The state of a match's analysis."""
 
     state: str  # none, queued, going, done, failed
     done: int = 0  # per cent
-    before: int = 0  # others in the queue
+    before: int = 0  # jobs ahead in the queue
     analysis: Analysis | None = None
-    older: bool = False  # of another engine than today's
-    course: list[ExpectedResult] = field(default_factory=list)  # as far as this process has counted it
+    older: bool = False  # of an older engine
+    course: list[ExpectedResult] = field(default_factory=list)  # as far as this process has computed it
 
 
 @dataclass
@@ -67,7 +67,7 @@ class AnalysisQueue:
         self._effort = Effort.scaled(max(1, percent))
         self._turns = FairQueue(1)
         self._running: dict[str, asyncio.Task[None]] = {}
-        self._progress: dict[str, RunningAnalysis] = {}  # of the one that is computed
+        self._progress: dict[str, RunningAnalysis] = {}  # of the running job
         self._known: OrderedDict[str, tuple[str, Analysis]] = OrderedDict()
         self._stop = threading.Event()
         self._kept = 0.0
@@ -110,7 +110,7 @@ class AnalysisQueue:
         return found
 
     async def ask(self, live: LiveTable, owner: str, spend: Callable[[], None]) -> None:
-        """Once is enough, whoever asks; `spend` counts what has to be computed."""
+        """Request an analysis unless there is one; `spend` charges the rate limit for a new one."""
         check_finished(live)
         if not self.offered:
             raise NotFound("page-missing")
@@ -124,7 +124,7 @@ class AnalysisQueue:
             self._start(live, owner)
 
     async def run_pending(self) -> None:
-        """From time to time: says what is under way here, and takes up what nobody speaks for."""
+        """Send heartbeats for our jobs, and take over abandoned ones."""
         if not self.offered or time.monotonic() - self._kept < BEAT:
             return
         self._kept = time.monotonic()
@@ -150,7 +150,7 @@ class AnalysisQueue:
             self._running[table] = asyncio.create_task(self._compute(live, owner))
 
     async def _compute(self, live: LiveTable, owner: str) -> None:
-        """One at a time in this process, and those who ask from different networks take turns."""
+        """Compute one job at a time in this process, fairly shared among networks."""
         table, name = live.row.id, self.engine(live)
         try:
             async with self._turns.slot(owner):
@@ -166,7 +166,7 @@ class AnalysisQueue:
                     self._remember(table, name, result)
         except PostchaiseError as error:
             log.warning("analysis", extra={"data": {"table": table, "problem": error.code}})
-        except (EOFError, OSError) as error:  # its process died; what is still an order is tried again
+        except (EOFError, OSError) as error:  # the process died; a pending job is tried again
             log.warning("analysis", extra={"data": {"table": table, "problem": repr(error)}})
         finally:
             self._progress.pop(table, None)
@@ -175,7 +175,7 @@ class AnalysisQueue:
     # In the database
 
     def _now(self) -> Any:
-        """By the clock that all processes share."""
+        """The time by the clock that all processes share."""
         return presence.now() if self.store.shared else time.time()
 
     def _rows(self, table: str) -> list[dict[str, Any]]:
@@ -184,7 +184,7 @@ class AnalysisQueue:
             return [dict(row) for row in db.execute(query).mappings()]
 
     def _insert_order(self, table: str, name: str, owner: str) -> bool:
-        """False when another process was faster. A new order gets new attempts."""
+        """Insert a job; False if another process was faster. A new request resets the attempts."""
         new = {"asked": self._now(), "beat": self._now(), "attempts": 1, "done": 0, "owner": owner[:64]}
         try:
             with self.store.engine.begin() as db:
@@ -196,7 +196,7 @@ class AnalysisQueue:
         return True
 
     def _beat(self, mine: dict[str, int]) -> list[tuple[str, str]]:
-        """The tables whose analysis is ours from now on."""
+        """Send heartbeats, and return the jobs that are ours from now on."""
         open_one = ANALYSES.c.result.is_(None)
         with self.store.engine.begin() as db:
             for table, done in mine.items():
@@ -213,7 +213,7 @@ class AnalysisQueue:
         return found
 
     def _finish(self, table: str, name: str, result: dict[str, Any]) -> None:
-        """It takes the place of the order and of what other engines said. Of a deleted match nothing is left to do."""
+        """Store the result in place of the job and of older results. Nothing is left to do for a deleted match."""
         with self.store.engine.begin() as db:
             if db.execute(delete(ANALYSES).where(ANALYSES.c.table == table)).rowcount:
                 now = {"asked": self._now(), "beat": self._now(), "attempts": 0, "done": 100, "owner": ""}
@@ -221,7 +221,7 @@ class AnalysisQueue:
 
 
 def check_finished(live: LiveTable) -> None:
-    """Until a match is over it holds secrets, and what comes could be tried out."""
+    """Refuse running matches: they hold secrets, and an analysis would try out the future."""
     if live.row.status != "over" or not live.match.over:
         raise Forbidden("analysis-early")
     if live.match.other_rules is not None:

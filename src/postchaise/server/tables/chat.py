@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import names
 from .live_table import LiveTable
 from .sync import retry_on_conflict
 
-MOST = 20_000  # lines of one table
+MOST = 20_000  # lines per table
 
 
 @retry_on_conflict
@@ -33,5 +33,5 @@ async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None
 
 
 def _author_name(live: LiveTable, seat: int, name: str) -> str:
-    """An onlooker is never called like somebody at the table."""
+    """A spectator's name never resembles a player's."""
     return name if seat >= 0 else names.make_distinct(names.check_name(name), live.names)

@@ -1,4 +1,4 @@
-"""Making a table: who sits where, which options, and the key it is dealt from when the match begins."""
+"""Creates tables: seats, options, and the key for the deal."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class TableRequest:
     title: str = ""
     listed: bool = False
     chat: bool = True
-    help: str = ""  # what is allowed
+    help: str = ""  # allowed help
     pace: str = ""  # of the bots
 
 
 def parse_level(level: str, game: str, seats: int) -> str:
-    """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
+    """Validate a bot level with an optional style: "journeyman:voyager"."""
     level = level or DEFAULT_LEVEL
     id = level.partition(":")[0]
     if id not in LEVELS:
@@ -61,20 +61,20 @@ def bot_name(taken: list[str]) -> str:
 
 
 def to_stored_options(options: Options) -> dict[str, Value | list[int]]:
-    """Options as the database keeps them."""
+    """Options as the database stores them."""
     return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
 
 
 def build_table(
     wish: TableRequest, person: str, translator: TableTranslator, invitation_days: int
 ) -> tuple[Row, list[Seat]]:
-    """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
+    """Build a new table. Values that do not fit the game are refused by name. It is dealt when everybody is there."""
     game = find_game(wish.game)
     until = time.time() + invitation_days * 86400
     seats = [_seat(i, each, wish, person, translator, until) for i, each in enumerate(wish.seats)]
     _make_names_distinct(seats)
-    game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
-    match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
+    game.meta.resolve(len(seats), wish.options)  # an option named "dice" must not become an argument of ours
+    match = Match(game, len(seats), Dice(), **wish.options)  # refuses what cannot be dealt now rather than at the start
     title = names.clean(wish.title, names.TITLE) or names.new_title()
     now = time.time()
     row = Row(
@@ -98,12 +98,12 @@ def build_table(
 
 
 def is_ready(seats: list[Seat]) -> bool:
-    """Somebody at every seat, and every browser has given its nonce."""
+    """Whether every seat is taken and every browser has contributed to the shuffle."""
     return all(seat.kind == "bot" or (seat.kind == "person" and seat.nonce) for seat in seats)
 
 
 def deal(row: Row, seats: list[Seat]) -> Row:
-    """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
+    """Deal from the key chosen before and from what every browser contributed since."""
     nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
     game = find_game(row.game)  # with the rules and numbers of today, however long people were waited for
     match = Match(game, len(seats), SealedDice(row.key, 0, nonces), **row.options)
@@ -134,7 +134,7 @@ def _make_names_distinct(seats: list[Seat]) -> None:
 
 
 def quick_start_request(game: str, name: str) -> TableRequest:
-    """One click: you against bots, with the defaults of the game."""
+    """You against bots, with the game's defaults."""
     return TableRequest(
         game, [SeatRequest("me", name), *(SeatRequest("bot") for _ in range(find_meta(game).opponents))]
     )

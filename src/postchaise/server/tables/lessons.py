@@ -1,4 +1,4 @@
-"""The lesson of a learning table: its row, how far it is, and what chance answers while it lasts."""
+"""Lesson tables: their row, progress, and the scripted outcomes of chance."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from postchaise.web.views.lesson import Progress, find_lesson
 
 from . import names
 
-COMPANION: Final = "Colette"  # the bot of every first game: the steps speak of her
+COMPANION: Final = "Colette"  # the bot of every lesson, named in its texts
 LOOK: Final = "lesson-look"  # nothing is to be done in this step
 
 
 def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
-    """A learning table: nobody else finds it, it counts in no result, and its deal is that of the record."""
+    """Build a lesson table: unlisted, not counted in results, dealt as in the lesson's record."""
     rules, now = find_game(game), time.time()
     match = Match.from_record(lesson.record)
     row = Row(
@@ -46,7 +46,7 @@ def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -
 
 
 def progress(row: Row, match: Match) -> Progress | None:
-    """None at other tables, and where the lesson is no longer what was played."""
+    """The progress of a lesson; None at other tables, or if the lesson does not match what was played."""
     lesson = find_lesson(row.game) if row.learning else None
     if lesson is None:
         return None
@@ -55,11 +55,11 @@ def progress(row: Row, match: Match) -> Progress | None:
 
 
 def outcomes(lesson: Progress, match: Match, seat: int, action: int | str) -> list[int]:
-    """What chance answers; an allowed action that the step does not want is answered with what it would have meant."""
+    """The scripted outcomes. A legal action that the step does not want raises what it would have meant."""
     number = match.game.parse(action) if isinstance(action, str) else action
     due, step = lesson.due(match), lesson.step(match)
     if match.why_not(seat, number) is not None:
-        return []  # the match says why
+        return []  # the match gives the reason
     notation = match.game.notation(number)
     right = [due.notation] if due is not None and due.seat == seat else lesson.wanted(match)
     if notation not in right:

@@ -1,4 +1,4 @@
-"""One table in memory: its match, its seats, who is looking. One writer at a time; what was written down is told after.
+"""One table in memory: match, seats and presence. One writer at a time; others are told after a change is stored.
 
 The database holds the truth (the events); everything here can be rebuilt from it.
 """
@@ -35,9 +35,9 @@ from .older_rules import kept_state, settle_rules
 from .presence import Listener, Presence
 from .sync import retry_on_conflict
 
-UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
-SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
-ANY = 2**62  # a revision nobody named: look, whatever you have
+UNSEALED = "unsealed"  # an uploaded record without proof of its deal
+SNAPSHOT = 40  # actions between two stored snapshots, so that long matches load fast
+ANY = 2**62  # an unknown revision: check whatever you have
 
 
 class TableObserver:
@@ -82,28 +82,28 @@ class LiveTable:
         self.match.helps = helps_of(stored.events)
         self.lesson: Progress | None = lessons.progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
-        self.notes = notes_of(stored.events)  # what became of the seats, told in the log
-        self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
+        self.notes = notes_of(stored.events)  # log entries about seats and help
+        self.asked_since = [self.number] * len(self.seats)  # version since which each seat's decision is unchanged
         self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
         self._legal = self._legal_by_seat()
-        self.request: TakeBack | None = None  # to take something back
+        self.request: TakeBack | None = None  # a pending take-back
         asked = stored.request
         if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
-            self.request = asked  # an older version kept seats instead of people: that one is void
+            self.request = asked  # older versions stored seats instead of people: that request is void
         self.lock = asyncio.Lock()
         self.presence = Presence(stored.elsewhere, self._seconds_away(stored), absence_seconds)
         self.render_version = 0  # changes with everything a page can show
         self.seating_version = 0  # changes when somebody takes or leaves a seat
-        self.broken = False  # what is here may not be what was written: load it again
-        self.pending_revision = 0  # the newest revision that another process may have written: soon it is read
-        self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
+        self.broken = False  # the state here may differ from the database: load it again
+        self.pending_revision = 0  # the newest revision that another process may have written
+        self.owner = self.row.host  # the network that its bots count for in the fair queue
         self.used = time.monotonic()
-        self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
-        self.thinking: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
+        self.hints: dict[int, Any] = {}  # the latest of each seat, as `hints.HintState`
+        self.thinking: dict[int, tuple[int, float]] = {}  # by seat: the turn, and seconds spent on it
         self.render_cache = RenderCache(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
-        """From the nearest kept state before the last run: going back by oneself needs the states within it."""
+        """Restore the match from the nearest snapshot before the last run of actions, which can still be undone."""
         row, kept = self.row, self.nearest_snapshot(last_run(entries))
         if not self.dealt:
             return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
@@ -118,7 +118,7 @@ class LiveTable:
         return match
 
     def seal_match(self, match: Match) -> None:
-        """What comes is drawn from the shuffle. Where it was dealt from a record no key proves it."""
+        """Draw what comes from the sealed shuffle. A match dealt from a record has no valid seal."""
         match.seal_with(self._sealed())
         match.forked = self.forked
         if not self.is_provably_fair:
@@ -129,35 +129,35 @@ class LiveTable:
 
     @property
     def dealt(self) -> bool:
-        """Before the match begins there is no deal: not every browser has given its nonce yet."""
+        """Whether the match is dealt: not before every browser has contributed to the shuffle."""
         return self.row.status != "waiting" or bool(self.row.nonces)
 
     def deal(self) -> None:
-        """Everybody is there: the deal is on the disk."""
+        """Start the match; the deal is stored."""
         self.match = self._match([], 0)
         self._legal = self._legal_by_seat()
 
     @property
     def seal(self) -> str:
-        """Of the shuffle: known from the moment the table was made."""
+        """The commitment to the shuffle, known from the creation of the table on."""
         return self._sealed().commitment if self.is_provably_fair else ""
 
     @property
     def is_provably_fair(self) -> bool:
-        """Whether it was dealt from its own key. Lessons, forks and some uploaded records were not."""
+        """Whether it was dealt from its own key, unlike lessons, forks and some uploads."""
         row = self.row
         return not row.learning and row.fork is None and row.settings.get("uploaded") != UNSEALED
 
     def nearest_snapshot(self, position: int) -> StateCheckpoint | None:
-        """The last kept state that is not beyond the position. It is not to be changed."""
+        """The last snapshot at or before a position. Do not modify it."""
         return next((kept for kept in reversed(self.snapshots) if kept.version <= position), None)
 
     @property
     def lesson_running(self) -> bool:
-        """Whether the lesson of this table is under way: until it is over only its record is played."""
+        """Whether the lesson is under way; until its end only its record can be played."""
         return self.lesson is not None and self.lesson.is_running(self.match)
 
-    # Telling everybody
+    # Notifying
 
     def changed(self) -> None:
         self.render_version += 1
@@ -218,7 +218,7 @@ class LiveTable:
         """Tell everybody when a player comes or goes."""
         if self.presence.is_only_listener(listener) and self.seats_of(listener.person):
             self.presence.mark_seen(listener.person)
-            self.seating_version += self.row.status == "waiting"  # that page has no regions: it is loaded again
+            self.seating_version += self.row.status == "waiting"  # the waiting room has no regions: it is loaded again
             self.changed()
 
     def _seconds_away(self, stored: Stored) -> dict[str, float]:
@@ -227,7 +227,7 @@ class LiveTable:
         played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
         return {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
 
-    # Bots: what a seat has thought in this turn
+    # Thinking time of bots in the current turn
 
     def thinking_seconds(self, seat: int) -> float:
         turn, seconds = self.thinking.get(seat, (-1, 0.0))
@@ -242,14 +242,16 @@ class LiveTable:
         return {seat: self.match.legal(seat) for seat in self.match.actors}
 
     def check_current(self, seat: int, seen: int) -> None:
-        """A command must have seen the question it answers. Others deciding at the same time do not make it stale."""
+        """Check that a command answers the current decision of its seat. Others deciding at the same time do not
+        matter.
+        """
         if self.row.status != "playing":
             raise Problem(f"table-{self.row.status}")
         if not self.asked_since[seat] <= seen <= self.number:
             raise Stale("table-stale", number=self.number)
 
     async def change(self, job: Callable[..., None], *args: Any) -> None:
-        """Writes a change of this table down, unless somebody else has changed it since it was read."""
+        """Store a change, unless the table has changed since it was read."""
         if self.broken:
             raise Stale("table-stale", number=self.number)
         try:
@@ -266,25 +268,25 @@ class LiveTable:
             await self.change(self.store.append, events, status, saved, results)
         except BaseException:
             if self.dealt:
-                self.seal_match(self.match)  # what was not written was not drawn
+                self.seal_match(self.match)  # what was not stored was not drawn
             raise
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
 
     async def note(self, event: Event, note: Note) -> None:
-        """Something that is told between the actions."""
+        """Store an entry of the log between two actions."""
         await self.write([event], self.row.status)
         self.notes.append(note)
 
     def _update_questions(self, acted: int, everybody: bool = False) -> None:
-        """Since when each seat's question stands: a question that did not change is not stale."""
+        """Note for which seats the decision has changed; an unchanged decision does not become stale."""
         before, self._legal = self._legal, self._legal_by_seat()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
                 self.asked_since[seat], self._asked_at[seat] = self.number, time.time()
 
     def waiting_since(self, seat: int) -> float:
-        """Since when its question stands, as a time; before the first action, since the match began."""
+        """Since when a seat has to decide, in Unix time; before the first action, since the start of the match."""
         return self._asked_at[seat] or self.row.changed
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
@@ -292,7 +294,7 @@ class LiveTable:
 
     @retry_on_conflict
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
-        """One after the other: judge, write down, let it count; then tell what came of all. Returns the new version."""
+        """Play actions one after the other: check, store, accept; then notify once. Return the new version."""
         async with self.lock:
             self.check_current(seat, seen)
             before = self.number
@@ -324,11 +326,11 @@ class LiveTable:
             self.seal_match(match)
 
     def results(self, state: State) -> list[Result]:
-        """What became of each seat, where it counts."""
+        """The results of all seats, if the table counts."""
         return results(self.game, state, self.seats) if self.row.counts else []
 
     def _is_snapshot_due(self, entry: Entry, after: State) -> bool:
-        """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
+        """Whether to store a snapshot now: never within a run of actions that can still be undone."""
         late = self.match.version + 1 - self.snapshot_version >= SNAPSHOT
         return self.game.over(after) or (late and (entry.barrier or entry.seat not in self.game.actors(after)))
 
@@ -349,7 +351,7 @@ class LiveTable:
         return self.to_saved(self.number, match.version, match.state)
 
     def accept(self, entry: Entry, after: State) -> None:
-        """It is written down: now it counts. Whoever calls this tells everybody."""
+        """Accept a stored action. The caller notifies others."""
         keeps = self._is_snapshot_due(entry, after)
         self.match.accept(entry, after)
         if keeps:
@@ -366,9 +368,9 @@ class LiveTable:
         notes_went_back(self.notes, match.version)
         self.snapshots = [kept for kept in self.snapshots if kept.version <= match.version]
         if self.snapshot_version > match.version:
-            self.snapshot_version = 0  # what was saved holds no more: the next chance is taken
+            self.snapshot_version = 0  # the stored snapshot is void: store one at the next chance
         if match.entries and match.entries[-1].seat != seat:
-            self.match = self._match(match.entries, match.skipped)  # the seat before may go back again as far as before
+            self.match = self._match(match.entries, match.skipped)  # the previous seat may undo again as far as before
             self.match.helps = match.helps
         self._update_questions(seat, everybody=True)
         self.request = None

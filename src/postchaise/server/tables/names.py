@@ -1,4 +1,4 @@
-"""Names, titles and chat as people type them: shown as text, kept short, without characters that play tricks."""
+"""Cleans names, titles and chat lines as people type them, and keeps names distinguishable."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ CHAT = 500
 ON_THE_LOIRE = ("Amboise", "Angers", "Beaugency", "Blois", "Briare", "Chinon", "Gien", "Jargeau", "Meung", "Saumur")
 NEAR_IT = ("Bourges", "Brissac", "Chambord", "Chartres", "Cheverny", "Étampes", "Montargis", "Sancerre", "Vierzon")
 OF_THE_POST = ("Augsburg", "Basel", "Innsbruck", "Kempten", "Konstanz", "Linz", "Passau", "Pilsen", "Salzburg", "Ulm")
-TOWNS = (*ON_THE_LOIRE, *NEAR_IT, *OF_THE_POST)  # tables are called after them
+TOWNS = (*ON_THE_LOIRE, *NEAR_IT, *OF_THE_POST)  # titles of tables
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-LETTERS = 10  # of an id: enough that nobody finds a table by guessing
-JOINER = "\u200d"  # holds families of emoji together; anywhere else it is invisible
+LETTERS = 10  # of an id, so that nobody finds a table by guessing
+JOINER = "\u200d"  # joins emoji; invisible anywhere else
 PICTURES = "\u2190-\u2bff\U0001f000-\U0001faff"
-INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
-MARKS = 2  # accents on one letter; more only make a mess of the lines above
-# Letters of other scripts that look like Latin ones, in the lower case in which names are compared: of one or the
-# other case, for a capital is as good a disguise
+INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks without a visible shape
+MARKS = 2  # per letter; more only disturb the lines above
+# Letters of other scripts that look like Latin ones, in lower case, as names are compared. Those whose capitals
+# look alike are included.
 CYRILLIC = dict(zip("авеѕікмнорстухһԁԛԝјьзӏєгпѵү", "abesikmhopctyxhdqwjb3iernvy"))
 GREEK = dict(zip("αβεζηικμνορτυχγω", "abezhikmnoptuxyw"))
 ARMENIAN = dict(zip("օսոհցգքյ", "ounhgqpj"))
@@ -35,7 +35,7 @@ IDLE_JOINER = re.compile(f"(?<![{PICTURES}\ufe0f]){JOINER}|{JOINER}(?![{PICTURES
 
 
 def clean(text: str, limit: int) -> str:
-    """Composed letters, without control characters, reversals of direction and what cannot be seen; single spaces."""
+    """Normalize text: no control characters, direction overrides or invisible characters; single spaces."""
     composed = unicodedata.normalize("NFC", text)
     kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in composed)
     kept = "".join(c for c in kept if c not in INVISIBLE)
@@ -53,7 +53,7 @@ def _few_marks(text: str) -> str:
 
 
 def check_name(text: str) -> str:
-    """What somebody wants to be called, as it can be shown; a mask is refused."""
+    """A name that can be shown; names that mix scripts are refused."""
     wanted = clean(text, NAME)
     if has_mixed_scripts(wanted):
         raise Problem("name-mixed", name=wanted)
@@ -61,21 +61,21 @@ def check_name(text: str) -> str:
 
 
 def lookalike_key(name: str) -> str:
-    """What a name looks like: names with the same likeness cannot be told apart at a glance."""
+    """A key that is equal for names that look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(c for c in plain if unicodedata.category(c)[0] not in "MZ")
     return letters.translate(ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
 
 
 def has_mixed_scripts(name: str) -> bool:
-    """Letters of two alphabets in one name: nobody is called so, but it makes a good mask."""
+    """Whether a name mixes alphabets, which serves only to imitate other names."""
     plain = unicodedata.normalize("NFKC", name)
     alphabets = {unicodedata.name(c, "").partition(" ")[0] for c in plain if unicodedata.category(c)[0] == "L"}
     return len(alphabets & set(LETTERED)) > 1
 
 
 def make_distinct(name: str, taken: Iterable[str]) -> str:
-    """Two people whose names look alike get a number each: the log must say who."""
+    """Append a number to a name that looks like another one, so that the log is unambiguous."""
     looks, given, count = {lookalike_key(each) for each in taken}, name, 2
     while lookalike_key(name) in looks:
         name = f"{given[: NAME - 3]} {count}"
@@ -88,6 +88,6 @@ def new_title() -> str:
 
 
 def new_id(title: str) -> str:
-    """Readable, and not to be guessed."""
+    """A readable id that cannot be guessed."""
     town = "".join(c for c in unicodedata.normalize("NFKD", title).lower() if c.isascii() and c.isalnum())[:16]
     return f"{town or 'table'}-{''.join(secrets.choice(ALPHABET) for _ in range(LETTERS))}"

@@ -1,9 +1,9 @@
-"""A seat goes to another person while a match runs: its holder hands it over, or everybody else at the table agrees.
+"""Offers a seat to another person during a match: its holder hands it over, or all other players agree.
 
-Of a seat whose holder has been away long enough, or which a bot plays, somebody at the table asks the others; whoever a
-bot stands in for is one of them. One agreement besides that of the asker it takes: nobody decides alone who sees what
-somebody else has hidden. Then its link opens it. Whoever held it may come back until somebody sits down, and keeps a
-vote on going back. Decision 11 says why.
+A player may ask the others about a seat that a bot plays or whose holder has been away long enough; people replaced by
+a bot are asked, too. At least one other player must agree, as nobody may decide alone who sees hidden information. Then
+the seat's link works. The previous holder may return until somebody takes the seat, and keeps a vote on take-backs. See
+decision 11.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def offer_seat(live: LiveTable, number: int, by: str, level: str, until: f
         if not live.seats_of(by):
             raise Forbidden("seated-only")
         if seat.offer is not None:
-            return  # it is under way
+            return  # the others are being asked already
         if seat.kind == "person":
             check_away_long(live, seat)
         if nobody_to_ask(live, seat, by):
@@ -62,7 +62,7 @@ async def answer_offer(live: LiveTable, number: int, by: str, agree: bool) -> No
 
 
 async def cancel_offers_of(live: LiveTable, person: str) -> None:
-    """Whoever comes back keeps the seat."""
+    """Cancel the offers of a person's seats: a player who comes back keeps the seat."""
     for number in live.seats_of(person):
         if live.seats[number].offer is not None:
             await _cancel_offer(live, number, person)
@@ -76,11 +76,11 @@ async def _cancel_offer(live: LiveTable, number: int, person: str) -> None:
             await change_seat(live, replace(seat, offer=None, round=seat.round + 1), "back", seat.name)
 
 
-# Who may
+# Permissions
 
 
 def _is_own_to_hand_over(seat: Seat, by: str) -> bool:
-    """The holder, also one for whom a bot stands in: nobody else needs to agree."""
+    """Whether it is the person's own seat, possibly played by a bot: nobody else needs to agree."""
     return is_own_seat(seat, by) or (bool(by) and seat.kind == "bot" and seat.former == by)
 
 
@@ -89,12 +89,12 @@ def _others(live: LiveTable, seat: Seat, by: str) -> set[str]:
 
 
 def nobody_to_ask(live: LiveTable, seat: Seat, by: str) -> bool:
-    """Nobody could agree besides whoever asks, and it is somebody's seat. With bots alone one does as one likes."""
+    """Whether nobody else could agree and the seat belongs to somebody."""
     return not _others(live, seat, by) and bool(people_at_stake([seat]))
 
 
 def may_send_link(live: LiveTable, seat: Seat, person: str) -> bool:
-    """Who may send on the link of an offered seat: whoever handed it over; or everybody who agreed."""
+    """Whether the person may send the link of an offered seat: who handed it over, or the players who agreed."""
     if not seat.taken or not seat.vacant or seat.offer is None:
         return False
     return person == seat.offer["by"] if seat.handed else bool(live.seats_of(person))

@@ -1,4 +1,4 @@
-"""A match that was begun elsewhere becomes a table: a fork of a finished one, or an uploaded record."""
+"""Builds the rows of a table from an existing match: a fork or an uploaded record."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .creation import to_stored_options
 
 
 def build_row(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
-    """Nobody finds it who has no link to it."""
+    """The row of an unlisted table."""
     now, game = time.time(), match.game
     return Row(
         id=names.new_id(title),
         game=game.meta.id,
-        rules=game.meta.version,
+        rules=match.corrections[-1].version if match.corrections else match.rules,
         components=game.components,
         title=title,
         options=to_stored_options(match.options),
@@ -40,20 +40,27 @@ def build_row(match: Match, host: str, key: bytes, title: str, status: str, sett
     )
 
 
-def build_events(game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
-    """The actions as a table has them, and who asked for help between them."""
+def build_events(
+    game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (), match: Match | None = None
+) -> list[Event]:
+    """The events of the actions, with requests for help between them."""
     now, events, codec = time.time(), list[Event](), codec_of(game)
 
     def add(kind: str, seat: int, **more: Any) -> None:
         events.append(Event(len(events) + 1, kind, seat, at=now, **more))
 
+    corrections, rules = (match.corrections, match.rules) if match is not None else ([], 0)
     for version in range(len(entries) + 1):
+        for correction in corrections:
+            if correction.number == version:
+                add("rules", 0, log=["rules-unnamed", "", str(correction.version), rules])
+                rules = correction.version
         for each in helps:
             if each.number == version:
                 add("help", each.seat, log=[f"{HELP_PREFIX}{each.level}", seats[each.seat].name])
         if version < len(entries):
             entry = entries[version]
-            if entry.skipped:  # outcomes that were spent on actions taken back: which ones they were is not known
+            if entry.skipped:  # outcomes spent on undone actions; their values are unknown
                 notation = codec.to_notation(entry.action)
                 add("action", entry.seat, notation=notation, outcomes=[0] * entry.skipped)
                 add("rewind", entry.seat, rewind_to=version)

@@ -21,8 +21,9 @@ from postchaise.server.storage.store import Store
 from .live_table import ANY, LiveTable, TableObserver
 from .sync import load_changes
 
-IDLE = 600  # seconds after which a table nobody looks at leaves memory
-RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
+IDLE = 600  # seconds without use after which a table leaves memory
+RESUME_DAYS = 30  # younger matches are resumed after a restart
+KEPT_AT_ONCE = 20  # states of older tables
 KEPT_AT_ONCE = 20  # states of older tables
 
 log = logging.getLogger("postchaise.tables")
@@ -34,9 +35,9 @@ class TableRegistry:
         self.settings = settings
         self.render_pool = RenderPool(settings)
         self.streams = 0
-        self.stream_limiter = ConcurrencyLimiter()  # streams, by person and network
+        self.stream_limiter = ConcurrencyLimiter()  # by person and network
         self.closing = asyncio.Event()
-        self.viewers_changed = asyncio.Event()  # somebody came to a table or left it
+        self.viewers_changed = asyncio.Event()  # somebody started or stopped following a table
         self.observers: list[TableObserver] = []  # of all tables: the bot scheduler, push notifications
         self._syncing: dict[str, asyncio.Task[None]] = {}
         self._storing: set[asyncio.Task[None]] = set()  # of states, where tables leave memory
@@ -46,7 +47,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, table: str) -> LiveTable:
-        """A table as it is now, also when another process has just changed it."""
+        """Return a table, including the latest changes of other processes."""
         live = await self.get_cached(table)
         if self.store.shared:
             revisions = await self.store.read(self.store.revisions, [table])
@@ -58,14 +59,14 @@ class TableRegistry:
         return live
 
     async def get_cached(self, table: str) -> LiveTable:
-        """A table as this process knows it; for those who are woken when there is more."""
+        """Return a table as this process knows it."""
         live = self._tables.get(table)
         if live is not None and not live.broken:
             live.used = time.monotonic()
             return live
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
-            async with lock:  # two requests for one table load it once: there must be one writer
+            async with lock:  # concurrent requests load a table once, as there must be one writer
                 live = self._tables.get(table)
                 if live is None or live.broken:
                     live = await self._load(table, live)
@@ -82,10 +83,10 @@ class TableRegistry:
             self._tables.pop(table, None)
             raise Gone("table-closed")
         now = self._tables.get(table)
-        if now is not None and now is not before:  # somebody else was faster, after a load that failed
+        if now is not None and now is not before:  # another request was faster, after a load that failed
             return now
         live = await self._settled(table, stored)
-        if before is not None:  # who was looking goes on looking
+        if before is not None:  # those who followed it still do
             live.presence.take_over(before.presence)
             live.render_version = before.render_version + 1
             live.owner = before.owner
@@ -112,11 +113,11 @@ class TableRegistry:
     async def _read(self, table: str) -> Stored | None:
         try:
             return await self.store.read(self.store.load, table)
-        except (ValueError, TypeError, KeyError) as error:  # a row that cannot be read
+        except (ValueError, TypeError, KeyError) as error:  # an unreadable row
             raise damaged(table, error) from error
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
-        """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
+        """Restore a table. Any problem with it or its game is reported for this table only."""
         try:
             sound(stored)
             live = self._restore_or_replay(stored)
@@ -129,7 +130,7 @@ class TableRegistry:
             raise damaged(table, error) from error
 
     def _restore_or_replay(self, stored: Stored) -> LiveTable:
-        """From the state that was kept, or from the events alone: they say the same."""
+        """Restore from the snapshot, or replay all events if that fails."""
         try:
             return LiveTable(self.store, stored, self.settings.absence_seconds, self.observers)
         except Exception as error:
@@ -139,7 +140,7 @@ class TableRegistry:
             return LiveTable(self.store, replace(stored, saved=None), self.settings.absence_seconds, self.observers)
 
     def _sweep(self) -> None:
-        """Nobody looks, nobody plays: the database remembers."""
+        """Drop tables that nobody uses."""
         now = time.monotonic()
         crowded = len(self._tables) > self.settings.max_tables
         for table, live in list(self._tables.items()):
@@ -153,7 +154,7 @@ class TableRegistry:
     # Other processes
 
     def on_notification(self, table: str, revision: int = 0) -> None:
-        """Another process has changed a table, or somebody follows it there. Where nobody looks it can wait."""
+        """Another process changed a table or its presence. Unused tables are updated when somebody asks."""
         live = self._tables.get(table)
         if live is None or 0 < revision <= live.row.revision:
             return
@@ -162,25 +163,25 @@ class TableRegistry:
             self._syncing[table] = asyncio.create_task(self._follow(live))
 
     def on_notifications_lost(self) -> None:
-        """For a while nobody listened: whatever is followed here may have changed."""
+        """Notifications may have been missed: check all tables that are in use."""
         for table in list(self._tables):
             self.on_notification(table)
 
     async def _follow(self, live: LiveTable) -> None:
         try:
             while live.pending_revision:
-                async with live.lock:  # we hear of our own changes, too, and before they are done
+                async with live.lock:  # our own changes are announced, too, possibly before they are done here
                     known, live.pending_revision = live.pending_revision <= live.row.revision, 0
                 if not known:
                     await load_changes(live)
             self._announce(live)
-        except PostchaiseError as error:  # the database is away: whoever listens to it looks again when it is back
+        except PostchaiseError as error:  # the database is away; the listener checks again when it is back
             log.warning("follow", extra={"data": {"table": live.row.id, "problem": error.code}})
         finally:
             del self._syncing[live.row.id]
 
     def followers(self) -> set[tuple[str, str]]:
-        """The tables and who follows them here."""
+        """The tables in use and the people who follow them here."""
         return {(table, each.person) for table, live in self._tables.items() for each in live.presence.listeners}
 
     def _announce(self, live: LiveTable) -> None:
@@ -202,22 +203,22 @@ class TableRegistry:
         return list(self._tables)
 
     def invalidate(self, table: str) -> None:
-        """Somebody else has closed it: whoever asks for it next is told, and who is looking at once."""
+        """Drop a table that was changed elsewhere; its followers are told."""
         live = self._tables.get(table)
         if live is not None:
             live.broken = True
             live.changed()
 
-    # Beginning and end
+    # Start and stop
 
     async def resume(self) -> None:
-        """After a restart the bots go on where they were."""
+        """Load unfinished matches after a restart, so that their bots go on."""
         await self.store.write(self.store.keep_components, titles())
         since = time.time() - RESUME_DAYS * 86400
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:
                 await self.get(table)
-            except Exception as error:  # of one table; the others go on
+            except Exception as error:  # of one table; go on with the others
                 problem = error.code if isinstance(error, PostchaiseError) else repr(error)
                 log.warning("resume", extra={"data": {"table": table, "problem": problem}})
 

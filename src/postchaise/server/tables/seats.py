@@ -1,8 +1,8 @@
-"""Who sits where: taking a seat, leaving it, handing it to a bot, coming back to it, and names.
+"""Changes of seats: taking, leaving, handing to a bot, returning, names.
 
-A seat whose holder is there is changed by its holder alone. While a match runs it goes to another person only if its
-holder hands it over or all others agreed (`offers.py`): its things may be hidden. Every function waits for the table's
-lock, writes the seat down and then tells everybody.
+Only the holder changes a seat while they are there. During a match it goes to another person only if the holder hands
+it over or all others agree (`offers.py`), as it may have hidden information. Every function takes the table's lock,
+stores the change and notifies others.
 """
 
 from __future__ import annotations
@@ -24,22 +24,24 @@ from .sync import retry_on_conflict
 
 @retry_on_conflict
 async def take_seat(live: LiveTable, number: int, person: str, name: str, round: int, nonce: str = "") -> None:
-    """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
+    """Take a free seat, with its link or at a public table. `round` is that of the link that was checked."""
     _check_nonce(nonce)
     async with live.lock:
         seat = live.seat(number)
         if not seat.vacant:
             raise Gone("seat-taken")
-        if seat.round != round:  # withdrawn meanwhile
+        if seat.round != round:  # the link was withdrawn meanwhile
             raise Gone("invitation-dead")
         if seat.kind == "person":
-            check_away_long(live, seat)  # its holder may have come back since it was offered
+            check_away_long(live, seat)  # the holder may have returned since the offer
         mine = live.seats_of(person)
         if seat.taken and mine:
             raise Forbidden("seat-second")  # it was offered to another person
         before, name = seat.name, _distinct_name(live, seat, name)
-        nonce = live.seats[mine[0]].nonce if mine else nonce  # once, whatever number of seats a browser holds
-        former, voters = seat.holder or seat.former, sorted(seat.votes - {person})  # they keep a vote on going back
+        nonce = (
+            live.seats[mine[0]].nonce if mine else nonce
+        )  # one contribution per browser, however many seats it holds
+        former, voters = seat.holder or seat.former, sorted(seat.votes - {person})  # they keep a vote on take-backs
         taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
         taken.voters = voters
         what = "inherits" if seat.handed else "took" if seat.taken else "sat"
@@ -48,14 +50,14 @@ async def take_seat(live: LiveTable, number: int, person: str, name: str, round:
 
 @retry_on_conflict
 async def add_nonce(live: LiveTable, person: str, nonce: str) -> None:
-    """A browser gives its part to the shuffle, once; with the last one the match begins."""
+    """Add a browser's contribution to the shuffle. The last one starts the match."""
     _check_nonce(nonce)
     async with live.lock:
         mine = live.seats_of(person)
         if not mine:
             raise Forbidden("seat-not-yours")
         if live.dealt or live.seats[mine[0]].nonce:
-            return  # what was given stays
+            return  # a contribution is final
         given = [replace(seat, nonce=nonce or RANDOM) if seat.seat in mine else seat for seat in live.seats]
         await _write(live, given, None)
 
@@ -67,7 +69,7 @@ def _check_nonce(nonce: str) -> None:
 
 @retry_on_conflict
 async def free_seat(live: LiveTable, number: int, by: str, until: float) -> None:
-    """Before the match begins: by its holder, or by the host when nobody is there. Its link is new."""
+    """Free a seat before the match begins: by its holder, or by the host in the holder's absence. Its link changes."""
     async with live.lock:
         seat = live.seat(number)
         if live.row.status != "waiting":
@@ -83,7 +85,7 @@ async def free_seat(live: LiveTable, number: int, by: str, until: float) -> None
 
 @retry_on_conflict
 async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str) -> None:
-    """By its holder, or by others when the holder is away; then the holder may come back."""
+    """Give a seat to a bot: by its holder, or by others during the holder's absence. The holder may return."""
     async with live.lock:
         seat = live.seat(number)
         _check_changeable(live)
@@ -98,7 +100,7 @@ async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: s
 
 
 async def leave_table(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
-    """All seats of a person: to bots, or free before the match begins. Who resigns does not come back."""
+    """Give up all seats of a person: to bots, or free before the match begins. After resigning nobody returns."""
     mine = live.seats_of(by)
     if not mine:
         raise Forbidden("seat-not-yours")
@@ -125,7 +127,7 @@ async def come_back(live: LiveTable, number: int, person: str) -> None:
 
 @retry_on_conflict
 async def rename_seat(live: LiveTable, number: int, name: str) -> str:
-    """The name it is called now: somebody else may have it already."""
+    """Rename a seat and return the name, which may get a number to be distinct."""
     async with live.lock:
         seat = live.seat(number)
         renamed = replace(seat, name=_distinct_name(live, seat, name))
@@ -136,7 +138,7 @@ async def rename_seat(live: LiveTable, number: int, name: str) -> str:
 
 @retry_on_conflict
 async def renew_link(live: LiveTable, number: int, until: float) -> None:
-    """An older link of this seat opens nothing any more."""
+    """Replace the link of a seat."""
     async with live.lock:
         seat = live.seat(number)
         if seat.taken:
@@ -146,18 +148,18 @@ async def renew_link(live: LiveTable, number: int, until: float) -> None:
 
 @retry_on_conflict
 async def close_table(live: LiveTable, by: str) -> None:
-    """The host gives up a table whose match has not begun."""
+    """Close a table whose match has not begun. Only the host may."""
     async with live.lock:
         _check_host(live, by)
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
         await live.change(live.store.close_table)
         live.row = replace(live.row, status="closed")
-        live.broken = True  # whoever asks for it next is told
+        live.broken = True  # it is loaded again, and found closed
         live.changed()
 
 
-# Who may
+# Permissions
 
 
 def is_own_seat(seat: Seat, person: str) -> bool:
@@ -182,7 +184,7 @@ def _check_absent(live: LiveTable, seat: Seat) -> None:
 
 
 def _check_may_replace(live: LiveTable, seat: Seat, by: str) -> None:
-    """Anybody at a seat, once the match runs: the host may be gone as well."""
+    """Players may, once the match runs, as the host may be gone; before that the host."""
     if live.row.status == "waiting":
         _check_host(live, by)
     elif not live.seats_of(by):
@@ -191,23 +193,23 @@ def _check_may_replace(live: LiveTable, seat: Seat, by: str) -> None:
 
 
 def check_away_long(live: LiveTable, seat: Seat) -> None:
-    """Never sooner than everybody was told."""
+    """Check that the holder has been away as long as everybody was told."""
     _check_absent(live, seat)
     left = math.ceil(live.presence.absence_seconds - live.presence.seconds_away(seat.holder))
     if left > 0 and live.row.status == "playing":
         raise Forbidden("seat-away-soon", name=_isolated(seat.name), seconds=left)
 
 
-# Names and changes
+# Names and storage
 
 
 def _isolated(name: str) -> str:
-    """A name never turns the sentence around it."""
+    """Isolate a name, so that it cannot change the direction of the text around it."""
     return f"\u2068{name}\u2069"
 
 
 def seat_name_of(live: LiveTable, person: str) -> str:
-    """Also somebody for whom a bot stands in."""
+    """The name of a person's seat, also while a bot plays for them."""
     return next((seat.name for seat in live.seats if person in people_at_stake([seat])), "")
 
 
@@ -217,19 +219,19 @@ def _distinct_name(live: LiveTable, seat: Seat, wanted: str) -> str:
 
 
 async def _hand_to_bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
-    """A person's seat keeps its name: the log goes on about the same one."""
+    """Hand a seat to a bot. It keeps its name, so that the log stays consistent."""
     former = "" if what == "resigned" else seat.holder or seat.former
     await change_seat(live, replace(to_bot_seat(seat, level), former=former, name=name), what, name, by)
 
 
 def to_bot_seat(seat: Seat, level: str) -> Seat:
-    """A bot stands in for whoever held it."""
+    """The seat played by a bot in place of its holder."""
     former, round = seat.holder or seat.former, seat.round + 1
     return replace(seat, kind="bot", level=level, holder="", former=former, round=round, nonce="", offer=None)
 
 
 async def change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
-    """Writes a seat down. While a match runs the log tells it."""
+    """Store a seat. During a match the log mentions it."""
     event = None
     if live.row.status == "playing" and what:
         event = Event(live.number + 1, "seat", seat.seat, log=[what, name, other], at=time.time())
@@ -238,19 +240,19 @@ async def change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "
 
 
 def people_at_stake(seats: list[Seat]) -> set[str]:
-    """Whose match it is: the people at the seats, and those for whom a bot stands in."""
+    """The people who play this match, including those replaced by a bot."""
     return {s.holder if s.kind == "person" else s.former for s in seats if s.taken} - {""}
 
 
 def _void_offer_if_unanswerable(seat: Seat, people: set[str]) -> Seat:
-    """Whoever is gone for good cannot agree any more: what they were asked is void."""
+    """Void an offer if somebody who was asked has left for good."""
     if seat.offer is None or people.issuperset(seat.offer["missing"]):
         return seat
     return replace(seat, offer=None, round=seat.round + 1)
 
 
 async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> None:
-    """With the last seat that is taken and the last part of the shuffle it is dealt, and the match begins."""
+    """Store the seats. The last seat taken and the last contribution start the match."""
     if live.row.status == "closed":
         raise Gone("table-closed")
     was, row = live.dealt, replace(live.row, changed=time.time())

@@ -1,4 +1,4 @@
-"""What others wrote to a table that is in memory here is read, and taken into the same match."""
+"""Keeps a table in memory up to date with what other processes wrote."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ log = logging.getLogger("postchaise.tables")
 P = ParamSpec("P")
 T = TypeVar("T")
 Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
-TRIES: Final = 6  # of a change that others come before
+TRIES: Final = 6  # of a change that lost a race
 
 
 def retry_on_conflict(change: Change[P, T]) -> Change[P, T]:
-    """A change that came a moment too late is judged again by what is there now: it is done after all, or refused."""
+    """Re-run a change against fresh data when another process wrote first; give up after TRIES."""
 
     @wraps(change)
     async def tried(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -42,7 +42,7 @@ def retry_on_conflict(change: Change[P, T]) -> Change[P, T]:
 
 
 async def load_changes(live: LiveTable) -> None:
-    """Reads what is new, and tells everybody who follows the table here."""
+    """Read new events and notify everybody who follows the table here."""
     async with live.lock:
         if live.broken:
             return
@@ -50,7 +50,7 @@ async def load_changes(live: LiveTable) -> None:
         stored = await live.store.read(live.store.load, live.row.id, live.number, said)
         try:
             if stored is None or _is_another_match(live, stored.row) or stored.row.status == "closed":
-                live.broken = True  # read anew by whoever asks next, and they are told
+                live.broken = True  # the next request loads it again
             elif _has_erased_person(live, stored):
                 live.broken = True
             elif not _merge(live, stored):
@@ -62,13 +62,13 @@ async def load_changes(live: LiveTable) -> None:
 
 
 def _has_erased_person(live: LiveTable, stored: Stored) -> bool:
-    """Somebody has taken their name away: it is in what was told, too."""
+    """Whether somebody was erased: their name is in the loaded log, too."""
     pairs = zip(live.seats, stored.seats)
     return any(was.name != now.name and now.taken and not (now.holder or now.former) for was, now in pairs)
 
 
 def _is_another_match(live: LiveTable, row: Row) -> bool:
-    """Not the match that is here. One that was not dealt yet may be by now."""
+    """Whether this is another match than the loaded one. A match that was not dealt may be by now."""
     before = live.row
     same = (row.game, row.options, row.key) == (before.game, before.options, before.key)
     same = same and (not live.dealt or (row.rules, row.stopped) == (before.rules, before.stopped))
@@ -76,7 +76,7 @@ def _is_another_match(live: LiveTable, row: Row) -> bool:
 
 
 def _merge(live: LiveTable, stored: Stored) -> bool:
-    """Whether anything is new."""
+    """Merge stored changes; False if there are none."""
     if stored.row.revision == live.row.revision and stored.elsewhere == live.presence.elsewhere:
         return False
     before, seated, dealt = live.row, live.seats, live.dealt
@@ -97,12 +97,12 @@ def _merge(live: LiveTable, stored: Stored) -> bool:
 
 
 def _apply_event(live: LiveTable, event: Event) -> None:
-    """As `LiveTable` and `takebacks` do it themselves, after it was written."""
+    """Apply an event as `LiveTable` and `takebacks` do after storing it."""
     if event.number != live.number + 1:
         raise ValueError(f"event {live.number + 1} is missing")
     match, live.number = live.match, event.number
     holder = live.seats[event.seat].holder
-    if holder and event.kind != "seat":  # that may have been somebody else
+    if holder and event.kind != "seat":  # a seat event may concern another person
         live.presence.mark_seen(holder)
     if event.kind == "action":
         entry, after = codec_of(live.game).to_entry(event, match.skipped), match.state.copy()

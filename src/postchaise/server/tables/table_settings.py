@@ -1,4 +1,4 @@
-"""The customs of a table: how much help is allowed, and how fast its bots play. Chosen when it is made."""
+"""Settings of a table: how much help is allowed, and the pace of its bots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .sync import retry_on_conflict
 
 PACES: Final = ("instant", "brisk", "watchable")
 BRISK: Final = "brisk"
-WATCHABLE: Final = 2.0  # seconds between two actions of bots
+WATCHABLE: Final = 2.0  # seconds between two bot moves
 
 
 def default_settings(help: str = "", pace: str = "") -> dict[str, Any]:
-    """As they are stored; an unknown one is refused with the nearest."""
+    """The settings as they are stored. Unknown values are refused with a suggestion."""
     return {"help": _check_choice(help or EVERYTHING, ALLOWED), "pace": _check_choice(pace or BRISK, PACES)}
 
 
@@ -32,14 +32,14 @@ def _check_choice(wish: str, known: tuple[str, ...]) -> str:
 
 
 def bot_pause(live: LiveTable, settings: Settings) -> float:
-    """Seconds between two actions of bots at this table; brisk is what the server was told."""
+    """Seconds between two bot moves at this table; brisk is the server's setting."""
     pace = live.row.settings.get("pace", BRISK)
     return {"instant": 0.0, "watchable": max(WATCHABLE, settings.bot_pause)}.get(pace, settings.bot_pause)
 
 
 @retry_on_conflict
 async def set_pace(live: LiveTable, person: str, pace: str) -> str:
-    """Anybody at a seat may change how fast the bots play: nothing depends on it."""
+    """Set the pace of the bots. Any player may, as nothing depends on it."""
     if not live.seats_of(person):
         raise Forbidden("seated-only")
     async with live.lock:

@@ -1,4 +1,4 @@
-"""Going back: alone, as far as nothing was revealed; else by consent of the others. Bots never mind."""
+"""Take-backs: alone as far as nothing was revealed, otherwise if the others agree. Bots always agree."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from .sync import retry_on_conflict
 
 @retry_on_conflict
 async def request_takeback(live: LiveTable, seat: int, seen: int) -> int:
-    """Asks to go back before this seat's last action.
+    """Ask to go back before this seat's last action.
 
-    Whoever was replaced, by a bot or by another person, keeps the vote: otherwise to replace somebody would be a way
-    to go back alone.
+    People who were replaced keep their vote; otherwise replacing somebody would be a way to go back alone.
     """
     async with live.lock:
-        if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
+        if live.row.status != "playing":  # after the end the key of the dice is known
             raise Problem(f"table-{live.row.status}")
         if live.lesson_running:
             raise Problem("lesson-back-instead")
@@ -38,7 +37,7 @@ async def request_takeback(live: LiveTable, seat: int, seen: int) -> int:
 
 @retry_on_conflict
 async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool) -> int:
-    """By somebody who holds a seat or held it before."""
+    """Answer a request, as somebody who holds or held a seat."""
     async with live.lock:
         seat, request = live.seat(number), live.request
         if person not in seat.votes:
@@ -53,7 +52,7 @@ async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool
 
 
 async def _settle(live: LiveTable, request: TakeBack | None) -> int:
-    """Writes down whose consent is missing; when it is nobody's, the table goes back."""
+    """Store whose consent is missing; if nobody's is, go back."""
     if request is not None and not request.missing:
         event = Event(live.number + 1, "rewind", request.seat, at=time.time(), rewind_to=request.to)
         await live.write([event], "playing")
@@ -66,7 +65,7 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
     return live.number
 
 
-# Alone, as far as nothing was revealed
+# Undo
 
 
 @retry_on_conflict
@@ -78,7 +77,7 @@ async def undo(live: LiveTable, seat: int, seen: int) -> int:
 
 @retry_on_conflict
 async def restart(live: LiveTable, seat: int, seen: int) -> int:
-    """Back to the start of the turn."""
+    """Undo to the start of the turn."""
     async with live.lock:
         live.check_current(seat, seen)
         return await _undo(live, seat, max(1, live.match.version - live.match.turn_start(seat)))

@@ -1,1 +1,1 @@
-"""Templates, drawings and the cache of what was rendered."""
+"""Rendering: templates, scenes, regions and their cache."""

@@ -1,4 +1,4 @@
-"""Many versions of one page, packed: each region as its first version and what changed since, in pieces of HTML."""
+"""Delta compression of a replay: each region as its first version and the changes since, in pieces of HTML."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import re
 from difflib import SequenceMatcher
 from typing import Any, Final
 
-PIECE: Final = re.compile(r"<[^<]*|[^<]+")  # a tag with the text behind it
-MOST: Final = 1000  # pieces that are compared with care; where more have changed, all of them are told anew
-FEW: Final = 20  # changes one by one; where there are more, something may have come here and gone there
+PIECE: Final = re.compile(r"<[^<]*|[^<]+")  # a tag and the text after it
+MOST: Final = 1000  # longer regions are sent as a whole when they change
+FEW: Final = 20  # single changes; beyond that pieces may have moved
 
-NEW: Final = -1  # the next piece that has not come yet: a sign that is always the same packs better than a number
+NEW: Final = -1  # the next new piece: a constant compresses better than a number
 
-Change = list[int]  # so many stay, so many go, and what comes in their place
+Change = list[int]  # pieces that stay, pieces that go, and the pieces that replace them
 
 
 class DeltaPacker:
-    """Takes the regions of one position after another.
+    """Collects the regions of successive positions.
 
-    A region is told as its distinct `pieces`, and `changes`: each the position since which it looks so, followed by
-    what changed. The script builds the versions from them (`replay-data.js`).
+    A region becomes its distinct `pieces` and `changes`: for each version the position from which it holds and what
+    changed. The script rebuilds the versions (`replay-data.js`).
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class DeltaPacker:
 
 
 def diff_pieces(before: list[int], now: list[int]) -> list[Change]:
-    """What makes the second list of the first; what follows the last change stays."""
+    """The changes that turn one list into another; what follows the last change stays."""
     first = 0
     while first < min(len(before), len(now)) and before[first] == now[first]:
         first += 1
@@ -59,14 +59,14 @@ def diff_pieces(before: list[int], now: list[int]) -> list[Change]:
         end += 1
     old, new = before[first : len(before) - end], now[first : len(now) - end]
     spans = [(0, len(old), 0, len(new))]
-    if len(old) == len(new):  # as most often: numbers and places have changed
+    if len(old) == len(new):  # the usual case: numbers and positions have changed
         spans = [(i, i + 1, i, i + 1) for i in range(len(old)) if old[i] != new[i]]
     if (len(spans) > FEW or len(old) != len(new)) and max(len(old), len(new)) <= MOST:
         matcher = SequenceMatcher(None, old, new, autojunk=False)
         spans = [(a, b, c, d) for tag, a, b, c, d in matcher.get_opcodes() if tag != "equal"]
     changes, done = list[Change](), -first
     for a, b, c, d in spans:
-        if changes and a == done:  # right behind the one before
+        if changes and a == done:  # adjacent to the previous change
             changes[-1][1] += b - a
             changes[-1] += new[c:d]
         else:
@@ -76,7 +76,7 @@ def diff_pieces(before: list[int], now: list[int]) -> list[Change]:
 
 
 def unpack(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
-    """As the script does it: by region every version, and the position since which it looks so."""
+    """Rebuild the versions as the script does: for each region the HTML and the position from which it holds."""
     found: dict[str, list[tuple[int, str]]] = {}
     for name, region in packed.items():
         now: list[int] = []

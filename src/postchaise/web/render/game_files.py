@@ -1,4 +1,4 @@
-"""Files of a game's `web` folder: templates, style, drawings."""
+"""Files in a game's `web` folder: templates, styles, drawings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from postchaise.kernel.registry import package_of
 
 @lru_cache(300)
 def file(game: str, path: str) -> bytes | None:
-    """None where the game brings no such file."""
+    """The file's content; None if the game has no such file."""
     try:
         found = files(import_module(package_of(game))) / "web" / path
     except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
@@ -21,7 +21,7 @@ def file(game: str, path: str) -> bytes | None:
 
 @lru_cache(60)
 def style(game: str) -> bytes:
-    """The style sheets of a game's board, one after the other: they travel as one."""
+    """All style sheets of a game in one."""
     try:
         folder = files(import_module(package_of(game))) / "web"
         sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))

@@ -1,4 +1,4 @@
-"""Positions of a game's first game, drawn by the code of the table: pictures that never go stale."""
+"""Pictures of lesson positions, rendered like a table so that they never go stale."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from postchaise.web.views.table_view import ViewerContext, build_table_view
 from .regions import render_regions
 from .templates import source
 
-WIDE: Final = 1000  # of every board, in its own units
+WIDE: Final = 1000  # width of every board in its own units
 NAMED: Final = re.compile(r'(?<=\sid=")[^"]+(?=")')
-PARTS: Final = {"satchel": "player-board"}  # the classes a region has at the table
+PARTS: Final = {"satchel": "player-board"}  # CSS classes of regions at the table
 PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
 
@@ -36,21 +36,21 @@ COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture with its words."""
+    """A picture with its texts."""
 
     id: str
     title: str
     text: str
     html: Markup
     part: bool
-    style: str  # the window on the board
+    style: str  # CSS of the visible window
     rules: tuple[str, ...]
-    marks: Markup  # drawn over the window
+    marks: Markup  # SVG over the window
 
 
-@lru_cache(12)  # titles in languages
+@lru_cache(12)  # games and languages
 def render_pictures(game: str, code: str) -> list[Shown]:
-    """All of a title, in the order of the page; none where it has no first game."""
+    """All pictures of a game in page order; none without a lesson."""
     lesson = find_lesson(game)
     if lesson is None:
         return []
@@ -59,7 +59,7 @@ def render_pictures(game: str, code: str) -> list[Shown]:
 
 
 def explained_sources(game: str, translator: TableTranslator) -> list[tuple[str, str]]:
-    """Sources of points that the page speaks of, each with the class of its colour."""
+    """The sources of points that the page explains, with their CSS classes."""
     lesson = find_lesson(game)
     if lesson is None:
         return []
@@ -94,7 +94,7 @@ def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Show
 
 
 def render_still(drawn: Mapping[str, str]) -> Markup:
-    """The board of a table and what lies on it, to look at."""
+    """The board with its pieces, without controls."""
     return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
 
@@ -106,7 +106,7 @@ def _window(window: list[int]) -> str:
 
 
 def _marks(picture: LessonPicture) -> Markup:
-    """Rings round what the words speak of, and numbers in the order they count it."""
+    """Rings around what the text mentions, and numbers in its order."""
     if not picture.window or not picture.rings + picture.counts:
         return Markup("")
     rings = (RING.format(x, y, w, h, min(w, h, 20) // 2) for x, y, w, h in picture.rings)
@@ -115,7 +115,7 @@ def _marks(picture: LessonPicture) -> Markup:
 
 
 def _own_names(html: Markup, prefix: str) -> Markup:
-    """Several boards stand on one page: what one refers to is its own."""
+    """Prefix the ids of a drawing, as several boards share a page."""
     text = str(html)
     for name in sorted(set(NAMED.findall(text)), key=len, reverse=True):
         for before, after in ((' id="', '"'), ('href="#', '"'), ("url(#", ")"), (' aria-labelledby="', '"')):

@@ -1,7 +1,7 @@
-"""The scene of a board, part by part: a part is made anew only when something it has looked at has changed.
+"""Builds the scene of a board part by part, and rebuilds a part only when something it read has changed.
 
-While a part is made, the view notes which of its entries are asked for; as long as these are what they were, so is the
-part. Nobody has to say on what a part depends, so nobody can forget it.
+While a part is built, the view records which entries it reads. As long as these stay the same, so does the part.
+Dependencies need not be declared, so none can be forgotten.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from postchaise.kernel.content.boards import PerSeat, SeatView
 from postchaise.kernel.extras import Extras
 from postchaise.web.translations import TableTranslator
 
-VARIANTS: Final = 6  # of a part: what the seats of a table see differs
-PLAYERS: Final = "players"  # an entry of views: a list of what each seat has, of which most parts need a little
+VARIANTS: Final = 6  # versions kept of a part, as seats see different things
+PLAYERS: Final = "players"  # the list of what each seat has, of which most parts read a little
 View = dict[str, Any]
-Path = tuple[str, int]  # an entry of a view, or of what a seat has; -1 for no seat
-Source = list[tuple[Path, Any]]  # what a part has looked at
+Path = tuple[str, int]  # an entry of a view and a seat; -1 for the view itself
+Source = list[tuple[Path, Any]]  # what a part has read
 
 
 class SeatMark(NamedTuple):
-    """Whoever sits at a seat, as boards draw it: nothing else of them may be in a part, for it would grow old."""
+    """A player as boards draw them. Parts may depend on nothing else of a player."""
 
     seat: int
     name: str
@@ -31,13 +31,14 @@ class SeatMark(NamedTuple):
 
 
 class TrackedView(dict[str, Any]):
-    """A view, or what a seat has in it. It begins empty and fetches what it is asked for: so it knows what that was,
-    and to ask again costs no more than with any dictionary."""
+    """A view, or a seat's entry in it, that records what is read. Entries are copied on first access, so that reading
+    them again is as fast as with any dictionary.
+    """
 
     def __init__(self, entries: View) -> None:
         super().__init__()
         self._entries = entries
-        self.asked: set[str] = set()  # for what, since it began anew
+        self.asked: set[str] = set()  # keys read since the last reset
 
     def reset(self) -> None:
         self.clear()
@@ -88,11 +89,11 @@ class TrackedView(dict[str, Any]):
     def __eq__(self, other: object) -> bool:
         return self._all() == other
 
-    __hash__ = None  # as of every dictionary
+    __hash__ = None  # like any dictionary
 
 
 class LazyParts:
-    """One part for each seat, made when somebody looks at it."""
+    """One part for each seat, built when somebody reads it."""
 
     def __init__(self, make: list[Callable[[], Any]]) -> None:
         self._make = make
@@ -102,12 +103,12 @@ class LazyParts:
 
 
 class SceneCache:
-    """Those of one table in one language."""
+    """The scenes of one table in one language."""
 
     def __init__(self) -> None:
         self._seated: list[SeatMark] = []
-        self._seen: dict[Path, list[Any]] = {}  # the last values of each entry, newest last
-        self._made: dict[Hashable, list[tuple[Source, Any]]] = {}  # the last of each part, newest last
+        self._seen: dict[Path, list[Any]] = {}  # recent values of each entry, newest last
+        self._made: dict[Hashable, list[tuple[Source, Any]]] = {}  # recent versions of each part, newest last
 
     def scene(
         self, brought: Extras, view: View, translator: TableTranslator, players: Sequence[SeatView]
@@ -146,7 +147,7 @@ class SceneCache:
         }
 
     def _intern(self, entries: View, now: dict[Path, Any], seat: int = -1) -> View:
-        """Each as it was seen before, if there is an equal one: then a part that looked at it need not compare."""
+        """Replace values by equal ones seen before, so that parts can compare by identity."""
         same: View = {}
         for key, value in entries.items():
             path = key, seat

@@ -1,4 +1,4 @@
-"""The picture of a result that people share: one SVG of 1200 by 630, drawn without a browser, so without variables."""
+"""The share image of a result: an SVG of 1200 by 630, rendered without a browser and so without CSS variables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from postchaise.web.views.seats import Player, score_players
 
 from .templates import asset_bytes, render
 
-WIDTH: Final = 1200  # what previews of links show
+WIDTH: Final = 1200  # the size of link previews
 HEIGHT: Final = 630
 FACE: Final = "EB Garamond"
 FILLS: Final = (
@@ -36,22 +36,22 @@ FILLS: Final = (
 )  # of sources: .source-0 to .source-7
 NOT_DRAWN: Final = re.compile(
     r"/\*.*?\*/|stroke-width:\s*var\(--stroke\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
-)  # on the card
+)  # unsupported CSS
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
-NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u202a-\u202e]")  # nor turned round
-TEXT, ROWS, TALLEST, LEGEND = 640, 236, 76, 1072  # room in pixels
+NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u202a-\u202e]")  # and overrides
+TEXT, ROWS, TALLEST, LEGEND = 640, 236, 76, 1072  # space in pixels
 NAME, BAR = 262, 626
 ELLIPSIS: Final = "…"
 
 
 @dataclass
 class Part:
-    """A stretch of a bar."""
+    """A segment of a bar."""
 
     x: float
     width: float
-    fill: str  # the name of a colour; "" for points that are lost
+    fill: str  # name of a colour; empty for lost points
     points: str
 
 
@@ -60,19 +60,19 @@ class Row:
     y: float
     place: int
     name: str
-    note: str  # below it: what kind of bot it is, or that somebody had help
+    note: str  # second line: the kind of bot, or that the player had help
     seat: int
     shape: str
     bar: list[Part]
     points: str
 
 
-# Drawing what the pages draw, with colours in place of their names
+# Resolving colours
 
 
 @cache
 def colours() -> dict[str, str]:
-    """The colours of the light theme, as the style of the pages has them."""
+    """The colours of the light theme."""
     style = (asset_bytes("colours.css") or b"").decode()
     block = style.split(':root, [data-theme="light"] {', 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
@@ -85,21 +85,21 @@ def _coloured(drawing: str) -> str:
 
 @cache
 def plate_style() -> Markup:
-    """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
+    """Styles of the illustrations: variable strokes are inherited, colour mixtures left out."""
     style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
 @cache
 def sprites() -> Markup:
-    """What plates are drawn with, and the shapes of the seats."""
+    """Symbols of illustrations and seat shapes."""
     translator = translator_for("en")
     return Markup(_coloured(render("sprites.html", translator) + render("_title-art-sprites.html", translator)))
 
 
 @cache
 def plate(game: str, width: int) -> Markup:
-    """The picture of a title; that of the house where the title's own shows in a browser but is no XML."""
+    """The illustration of a game; the general one if the game's is not well-formed XML."""
     drawn = _coloured(render("_share-title-art.html", translator_for("en"), game=game)).strip()
     try:
         ElementTree.fromstring(drawn)
@@ -109,11 +109,11 @@ def plate(game: str, width: int) -> Markup:
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 
 
-# Words in a room that is known beforehand
+# Fitting text
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text is; rather too wide than too narrow."""
+    """Estimate the width of a text, rather too wide than too narrow."""
     return size * sum(_ems(letter) for letter in text)
 
 
@@ -137,7 +137,7 @@ def truncate(text: str, size: float, room: float) -> str:
 
 
 def wrap_text(text: str, size: float, room: float, most: int) -> list[str]:
-    """Broken between words; what is too long is cut."""
+    """Wrap a text between words and truncate what does not fit."""
     found: list[str] = []
     for word in text.split():
         if found and (len(found) == most or text_width(f"{found[-1]} {word}", size) <= room):
@@ -148,7 +148,7 @@ def wrap_text(text: str, size: float, room: float, most: int) -> list[str]:
 
 
 def fit_sentences(sentences: list[str], size: float, room: float, most: int) -> list[str]:
-    """As many sentences as there is room for; of the first one what there is room for."""
+    """As many sentences as fit; the first one is truncated if necessary."""
     found = wrap_text(" ".join(sentences), size, room, most)
     while len(sentences) > 1 and found[-1].endswith(ELLIPSIS):
         sentences = sentences[:-1]
@@ -164,7 +164,7 @@ def _number(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-# The card
+# The image
 
 
 def _common() -> dict[str, Any]:
@@ -172,7 +172,7 @@ def _common() -> dict[str, Any]:
 
 
 def _rows(sitting: list[Player], translator: TableTranslator) -> tuple[list[Row], float]:
-    """The players as they came in, and where bars begin: losses stand to the left of it."""
+    """The players in their order, and where bars start: losses stand to the left."""
     order = sorted(sitting, key=lambda each: each.place)
     gained = [sum(n for n in each.sources.values() if n > 0) for each in order]
     lost = [-sum(n for n in each.sources.values() if n < 0) for each in order]
@@ -203,7 +203,7 @@ def _rows(sitting: list[Player], translator: TableTranslator) -> tuple[list[Row]
 
 
 def _legend(sitting: list[Player], translator: TableTranslator) -> list[tuple[float, int, str, str]]:
-    """The sources somebody had points from: place, line, colour and name; as many as two lines hold."""
+    """The sources with points: x, line, colour and name; as many as fit on two lines."""
     found, x, line = list[tuple[float, int, str, str]](), 0.0, 0
     for nth, id in enumerate(sitting[0].sources):
         all_points = [each.sources.get(id, 0) for each in sitting]
@@ -218,7 +218,7 @@ def _legend(sitting: list[Player], translator: TableTranslator) -> list[tuple[fl
 
 
 def match_card(match: Match, players: list[Player], translator: TableTranslator, about: list[str]) -> str:
-    """Of a match that is over. Names are hostile: the template escapes them, and here they are cut."""
+    """The image of a finished match. Names are untrusted: they are truncated here and escaped by the template."""
     sitting, told = score_players(match, "over", players), describe_winner(match, translator)
     heading = wrap_text(_plain(told.heading), 50, TEXT, 2)
     sentence = fit_sentences([_plain(each) for each in told.sentences], 25, TEXT, 3 - len(heading))
@@ -238,7 +238,7 @@ def match_card(match: Match, players: list[Player], translator: TableTranslator,
 
 
 def describe_match(match: Match, players: list[Player], translator: TableTranslator) -> dict[str, str]:
-    """The same in words, for whoever shows a link to the match or cannot see the picture."""
+    """The same as text, for link previews and screen readers."""
     sitting, winner, title = (
         score_players(match, "over", players),
         describe_winner(match, translator),
@@ -254,7 +254,7 @@ def describe_match(match: Match, players: list[Player], translator: TableTransla
 
 
 def site_card(translator: TableTranslator) -> str:
-    """Of the site itself: its titles."""
+    """The image of the site with its games."""
     titles = metas()[:3]
     left = (WIDTH - 344 * len(titles) - 20 * (len(titles) - 1)) / 2
     plates = [(left + 364 * nth, 290, plate(each.id, 344), each.title) for nth, each in enumerate(titles)]

@@ -1,4 +1,4 @@
-"""Jinja2 as the pages use it: everything escaped, words at hand, no inline script."""
+"""Jinja2 as the pages use it: autoescaped, with translations, without inline scripts."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from postchaise.web.translations import TABLES, TableTranslator, translator_for
 from postchaise.web.views.seats import SHAPES
 
 from .game_files import file, style
-from .template_compiler import Engine, Here
+from .template_compiler import TemplateContext, TemplateEnvironment
 
-FILES = 300  # kept in memory
+FILES = 300  # files cached in memory
 STYLE = "style.css"
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
-LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
+LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
 
 def _source(name: str) -> str | None:
-    """ "table.html" is ours; "la-loire/pieces.html" is the game's."""
+    """ "table.html" is ours; "la-loire/pieces.html" belongs to the game."""
     game, slash, rest = name.partition("/")
     if slash and game in titles():
         found = file(game, f"templates/{rest}")
@@ -36,9 +36,9 @@ def _source(name: str) -> str | None:
     return path.read_text("utf-8") if path.is_file() else None
 
 
-@lru_cache(FILES)  # bounded: anybody may ask for any name
+@lru_cache(FILES)  # bounded, as anybody may ask for any name
 def asset_bytes(path: str) -> bytes | None:
-    """A file the browser may fetch: "style.css" of the house, "la-loire/style.css" is all of a game's."""
+    """A static file: "style.css" is ours, "la-loire/style.css" all styles of a game."""
     if ".." in path or path.startswith("/"):
         return None
     game, slash, rest = path.partition("/")
@@ -50,7 +50,7 @@ def asset_bytes(path: str) -> bytes | None:
 
 @cache
 def asset_version() -> str:
-    """Changes when any file of the house or of a game does."""
+    """A version that changes with any static file of ours or of a game."""
     folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
     found += [(game, style(game)) for game in titles()]
@@ -58,11 +58,11 @@ def asset_version() -> str:
 
 
 def asset(path: str) -> str:
-    """Its address, which has the edition in it: browsers may keep it for ever, and so what a script imports."""
+    """The URL of a static file. It contains the version, so browsers may cache it for ever."""
     return f"/static/{asset_version()}/{path}"
 
 
-ENVIRONMENT = Engine(
+ENVIRONMENT = TemplateEnvironment(
     loader=FunctionLoader(_source),
     autoescape=True,
     undefined=StrictUndefined,
@@ -75,7 +75,7 @@ ENVIRONMENT = Engine(
 
 @cache
 def needs(template: str) -> list[str]:
-    """The names of everything that a template draws, and those that it brings in."""
+    """All names that a template and its includes use."""
     tree = ENVIRONMENT.parse(_source(template) or "")
     found = meta.find_undeclared_variables(tree) - ENVIRONMENT.globals.keys()
     for other in meta.find_referenced_templates(tree):
@@ -85,30 +85,30 @@ def needs(template: str) -> list[str]:
 
 @cache
 def modules() -> list[str]:
-    """What the script of the table imports: named on the page, so that the browser fetches all at once."""
+    """The script modules of the table, so that the page can preload them."""
     found = (files("postchaise.web") / "static" / "table").iterdir()
     return sorted(asset(f"table/{each.name}") for each in found if each.name.endswith(".js"))
 
 
 def side(views: str) -> Markup:
-    """The side of the board that a page begins with, also before its script has run: the one that is pressed."""
+    """The view of the board that is active before the script runs."""
     found = PRESSED.search(views)
     return Markup(' data-view="{}"').format(found[1]) if found else Markup()
 
 
-# Small drawings. As functions: a page has a hundred of them, and a macro costs ten times as much.
+# Small drawings are functions: a page has a hundred of them, and a macro costs ten times as much
 
 
 @lru_cache(FILES)
 def icon(id: str, cls: str = "icon") -> Markup:
-    """A symbol keeps its own proportions in any box; that of an `i` is given by the style alone, and costs no words."""
+    """An icon. Plain icons get their proportions from the style sheet."""
     box = Markup('<svg class="{}"{} aria-hidden="true"><use href="#{}"/></svg>')
     return box.format(cls, "" if cls == "icon" else Markup(' viewBox="0 0 24 24"'), id)
 
 
 @lru_cache(FILES)
 def badge(shape: str, col: str, cls: str = "badge") -> Markup:
-    """Colour and shape of a seat; the name always stands beside it."""
+    """Colour and shape of a seat; the name always stands next to it."""
     return Markup(
         '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true"><use href="#pl-{}" x="-10" y="-10"/></svg>'
     ).format(cls, col, shape)
@@ -116,14 +116,14 @@ def badge(shape: str, col: str, cls: str = "badge") -> Markup:
 
 @cache
 def vacant() -> Markup:
-    """A seat nobody sits on."""
+    """The badge of an empty seat."""
     return Markup('<svg class="badge free" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7.6"/></svg>')
 
 
 @cache
 def sign(game: str) -> Markup:
-    """Of a game, in lists."""
-    known = game in titles()  # a table may be left of a game that cannot be loaded any more
+    """The icon of a game, for lists."""
+    known = game in titles()  # a stored table may belong to a game that is not installed
     symbol = f"sign-{game}" if known and file(game, "templates/sign.html") else "posthorn"
     box = Markup(
         '<svg class="game-icon" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
@@ -133,12 +133,12 @@ def sign(game: str) -> Markup:
 
 @lru_cache(4 * FILES)
 def rule_link(game: str, id: str, translator: str) -> Markup:
-    """To the rule something stands on. At the table it opens beside the board, elsewhere and without script instead."""
+    """A link to a rule. At the table it opens next to the board, elsewhere or without scripts as a page."""
     return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, translator)
 
 
 def source(nth: int, points: int) -> str:
-    """The class of a source of points: its colour and pattern, the same wherever points are shown."""
+    """The CSS class of a source of points, the same wherever points are shown."""
     return "negative" if points < 0 else f"source-{nth % 8}"
 
 
@@ -156,18 +156,18 @@ ENVIRONMENT.globals |= {"rule_link": rule_link, "side": side}
 
 
 def set_root_path(root: str) -> None:
-    """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
+    """Set the path below which the site lies, such as "/games"; `render` puts it before links."""
     ENVIRONMENT.globals["root"] = root
 
 
 def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
-    """What a bot is called; on a page of several games, in the words of its own."""
+    """The name of a bot, in the messages of its own game."""
     return format_bot_name(bot, translator_for(translator.code, game) if game in titles() else translator)
 
 
 @lru_cache(TABLES)
-def _spoken(translator: TableTranslator) -> dict[str, Any]:
-    """What every template can name: of us all, and of one language at one table."""
+def _template_globals(translator: TableTranslator) -> dict[str, Any]:
+    """The names that every template can use, for one language at one table."""
     return {
         "translate": translator.translate,
         "attribute": translator.attribute,
@@ -179,12 +179,14 @@ def _spoken(translator: TableTranslator) -> dict[str, Any]:
 
 
 def render(template: str, translator: TableTranslator, **context: Any) -> str:
-    """As Jinja's own, without three of its four copies of the context: a page is drawn from some twenty parts."""
+    """Render a template. Unlike Jinja's own `render` this copies the context only once."""
     part = ENVIRONMENT.get_template(template)
-    names = Here(ENVIRONMENT, {**ENVIRONMENT.globals, **_spoken(translator), **context}, part.name, part.blocks)
+    names = TemplateContext(
+        ENVIRONMENT, {**ENVIRONMENT.globals, **_template_globals(translator), **context}, part.name, part.blocks
+    )
     try:
         page = "".join(part.root_render_func(names))
     except Exception:
-        ENVIRONMENT.handle_exception()  # raises it again, as of a line of the template
+        ENVIRONMENT.handle_exception()  # raises the error again with the line of the template
     root = str(ENVIRONMENT.globals["root"])
-    return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on
+    return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes mark changed links

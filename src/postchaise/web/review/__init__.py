@@ -1,1 +1,1 @@
-"""What people look at after a match: result, replay, log and analysis."""
+"""What people see of a finished match: result, replay, log and analysis."""

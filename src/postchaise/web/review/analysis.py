@@ -1,6 +1,6 @@
-"""The analysis of a match in words, for the page and the terminal. Its numbers are counted by `postchaise.bots`.
+"""The analysis of a match as text, for the page and the terminal; `postchaise.bots` computes the numbers.
 
-A share of wins is told as far as its calibration goes: in steps of five, never none and never all.
+Win shares are stated only as precisely as they are calibrated: in steps of five, never none or all.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from postchaise.web.views.table_view import TableView, ViewerContext
 from .replay import match_after, replay_entries
 
 HALF: Final = 0.5
-LOWEST: Final = 0.8  # where the axis of good choices begins, unless somebody is below
-SHOWN: Final = 5  # sources of a difference
-FINE: Final = 8  # choices that looked bad at first: so many are told
+LOWEST: Final = 0.8  # where the axis of accuracy starts, unless somebody is below
+SHOWN: Final = 5  # sources shown for a difference
+FINE: Final = 8  # choices listed that looked bad at first
 
 
 @dataclass
 class Option:
-    """A choice on an axis of 100, against the one that was played."""
+    """A choice on an axis of 100, compared with the one played."""
 
     label: str
     kind: str  # better, played, other
@@ -51,13 +51,13 @@ class TurningPoint:
     better: str
     lost: str
     spread: str
-    fell: str  # the share of wins, in per cent; empty when it was not counted
+    fell: str  # lost win share in per cent; empty if not computed
     fell_spread: str
     sentence: str
     options: list[Option]
-    zero: float  # where the axis of the options has the one that was played
+    zero: float  # position of the played choice on the axis
     bars: list[Bar]
-    anchors: tuple[list[str], list[str]]  # of what was played, and of what is better
+    anchors: tuple[list[str], list[str]]  # of the played and of the better choice
 
 
 @dataclass
@@ -77,17 +77,17 @@ class AnalysisPage:
     players: list[Player]
     heading: str
     sentences: list[str]
-    games: str  # how it was counted
-    trust: str  # what that is worth
+    games: str  # how it was computed
+    trust: str  # how reliable that is
     turnings: list[TurningPoint]
-    fine: list[tuple[Finding, str, str, str]]  # with turn and seat: what was played, the gain, its spread
+    fine: list[tuple[Finding, str, str, str]]  # choice, label, gain, spread
     kept: list[Accuracy]
-    lowest: int  # where the axis of good choices begins
-    rows: list[list[str]] = field(default_factory=list)  # the course as a table: a turn, then every seat
+    lowest: int  # where the axis of accuracy starts
+    rows: list[list[str]] = field(default_factory=list)  # the chart as a table: turn, then every seat
 
 
 def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) -> AnalysisPage:
-    """For everybody who may see the whole match, which is over."""
+    """Describe an analysis for those who may see the whole, finished match."""
     translator = translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
     sitting = score_players(match, "over", context.players, match.view(OPEN))
     views = _questions(match, analysis.points, context, translator)
@@ -143,12 +143,12 @@ def share_spread(share: float, games: int) -> int:
 
 
 def _spread(lang: str, error: float) -> str:
-    """Twice a standard error, and never none: that would be said of what is known."""
+    """Twice the standard error, but never zero, which would mean certainty."""
     return format_decimal(lang, max(0.1, 2 * error))
 
 
 def _heading(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> str:
-    """When it was decided: since when the winner was ahead in more than half of the games."""
+    """When the match was decided: since when the winner led in more than half of the rollouts."""
     winners = [player for player in sitting if player.place == 1]
     if len(sitting) == 1 or len(winners) != 1:
         return translator.translate("analysis-course-of")
@@ -279,7 +279,7 @@ def _accuracies(analysis: Analysis, sitting: list[Player], translator: TableTran
 
 
 def _row(match: Match, each: ExpectedResult, translator: TableTranslator) -> list[str]:
-    """A turn and what was expected for every seat then: the chart in words."""
+    """A row of the table: a turn and the expectation for every seat."""
     found = [translator.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):
         points = format_decimal(translator.code, each.points[seat])
@@ -297,7 +297,7 @@ def _row(match: Match, each: ExpectedResult, translator: TableTranslator) -> lis
 
 
 def wrong_between(analysis: Analysis) -> list[tuple[int, int]]:
-    """The stretches in which the estimate was wrong about anybody, each once."""
+    """The stretches in which the estimate was wrong for any seat, merged."""
     merged: list[tuple[int, int]] = []
     for each in sorted((stretch.first, stretch.last) for stretch in analysis.wrong):
         if merged and each[0] <= merged[-1][1]:

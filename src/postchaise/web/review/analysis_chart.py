@@ -1,4 +1,4 @@
-"""The course of the expected result as a chart: numbers in, path data out; one line and its band for every seat."""
+"""The chart of expected results: numbers in, path data out; a line and a band for every seat."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ AXIS: Final = 22  # below the lines
 RADIUS: Final = 9
 APART: Final = 20  # between two numbers
 TICKS: Final = 5
-Shape = tuple[int, int, int]  # width, height, room for the names
+Shape = tuple[int, int, int]  # width, height, space for names
 LOOKS: Final[dict[str, Shape]] = {
     "broad": (840, 236, 112),
-    "low": (840, 164, 112),  # where the window is
-    "narrow": (370, 220, 26),  # on a phone: names stand below
+    "low": (840, 164, 112),  # low windows
+    "narrow": (370, 220, 26),  # phones: names stand below
 }
 
 
@@ -34,7 +34,7 @@ class Line:
     seat: int
     path: str
     band: str
-    label: float  # where its name stands
+    label: float  # y of the name
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Chart:
     levels: list[tuple[float, int]]
     turns: list[tuple[float, int]]
     marks: list[Mark]
-    wrong: list[tuple[float, float]]  # stretches, from x to x
+    wrong: list[tuple[float, float]]  # from x to x
 
 
 def charts(match: Match, analysis: Analysis) -> list[Chart]:
@@ -70,7 +70,7 @@ def charts(match: Match, analysis: Analysis) -> list[Chart]:
 
 
 def partial_charts(match: Match, course: list[ExpectedResult]) -> list[Chart]:
-    """As far as it is counted, on the axes of the whole match: its lines grow to the right."""
+    """The charts of a running analysis on the axes of the whole match: lines grow to the right."""
     return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
 
 
@@ -107,7 +107,7 @@ def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
 
 
 def _value(game: str, each: ExpectedResult, seat: int, mode: str) -> tuple[float, float]:
-    """With what chance alone may do to it, either way; no band of shares is narrower than they can be told."""
+    """The value and its uncertainty; a band of shares is at least one step wide."""
     if mode == "points":
         return each.points[seat], 2 * each.errors[seat]
     share = each.share(seat)
@@ -169,7 +169,7 @@ def _lines(
 
 
 def _marks(analysis: Analysis, x: Callable[[float], float], edge: float) -> list[Mark]:
-    """Numbers push each other to the right, and back from the edge."""
+    """Spread the numbers to the right, and back from the edge."""
     mistakes = [point for point in analysis.points if point.mistake]
     marks = [Mark(nth, point.seat, x(point.turn), x(point.turn)) for nth, point in enumerate(mistakes, 1)]
     apart = min(APART, (edge - LEFT) / max(1, len(marks)))

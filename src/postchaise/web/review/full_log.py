@@ -1,4 +1,4 @@
-"""The whole log of a match: round by round, by player, by kind of action, each line with its moment."""
+"""The full log of a match: by round, by player, by kind of action, with links to the replay."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .replay import match_after, replay_entries, split_headings
 
 @dataclass
 class ChapterLine:
-    at: int  # the moment it belongs to
+    at: int  # actions before it in the replay
     line: LogLine
-    kind: str = ""  # the heading under which the action was chosen; empty for what was nobody's choice
+    kind: str = ""  # the group of the action; empty for automatic events
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Chapter:
 
 
 def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes: Sequence[Note] = ()) -> list[Chapter]:
-    """As this audience may read it. Kinds are told after the end: until then they could tell what a line keeps back."""
+    """Build the log as this viewer may read it. Kinds appear after the end, as they could reveal what lines conceal."""
     game, entries, between = match.game, list(match.entries), note_lines(notes, translator)
     chapters = [Chapter(game.round_number(match_after(match, []).state))]
     carried: list[ChapterLine] = []
@@ -54,14 +54,14 @@ def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes
 
 
 def action_kinds(chapters: list[Chapter], translator: TableTranslator) -> list[tuple[str, str]]:
-    """Those there are, with their headings, in the order of the words."""
+    """The kinds that occur, with their headings, sorted."""
     found = {told.kind for chapter in chapters for told in chapter.lines if told.kind}
     named = [(kind, translator.translate(f"group-{kind}")) for kind in found if translator.knows(f"group-{kind}")]
     return sorted(named, key=lambda each: each[1].casefold())
 
 
 def filter_chapters(chapters: list[Chapter], player: int | None, kind: str) -> list[Chapter]:
-    """What one player did, or what was done of one kind; headings within a round are for whoever reads everything."""
+    """Filter by player or kind; headings are kept only without a filter."""
     if player is None and not kind:
         return [chapter for chapter in chapters if chapter.lines]
     found = []

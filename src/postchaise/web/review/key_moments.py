@@ -1,4 +1,4 @@
-"""The match once more, when it is over: the points after each round, and where most of them were won."""
+"""Scores after each round and the key moments of a finished match."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from postchaise.kernel.game import OPEN, Game, LogEvent
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator
 
-LETTERS: Final = "ABCDEF"  # as many moments are told
+LETTERS: Final = "ABCDEF"  # one for each moment
 LINES: Final = 2  # of the log, for one moment
 
 
 @dataclass
 class Gain:
-    """What one seat won while one seat acted."""
+    """What one seat gained while one seat acted."""
 
-    first: int  # entry with which it began
+    first: int  # first entry
     last: int
     seat: int
     round: int
@@ -29,9 +29,9 @@ class Gain:
 
 @dataclass
 class ScoreHistory:
-    rows: list[list[int]]  # the points of all seats at the start and after each round
-    after: list[int]  # how many actions were played then
-    gains: list[Gain] = field(default_factory=list)  # the largest, in the order of play
+    rows: list[list[int]]  # points of all seats at the start and after each round
+    after: list[int]  # actions played by then
+    gains: list[Gain] = field(default_factory=list)  # the largest, in order of play
 
 
 @dataclass
@@ -44,12 +44,12 @@ class Moment:
     at: int  # actions up to its end
 
 
-# Everybody looks at the end at the same time, and many once more: a match is replayed once.
+# Cached, as many people open the result at the same time
 _known: WeakKeyDictionary[Match, ScoreHistory] = WeakKeyDictionary()
 
 
 def score_history(match: Match) -> ScoreHistory:
-    """Of a match that is over, from its record."""
+    """The score history of a finished match."""
     if match not in _known:
         _known[match] = _replayed(match)
     return _known[match]
@@ -60,7 +60,7 @@ def _replayed(match: Match) -> ScoreHistory:
     state = match.position([]).state
     round, before = game.round_number(state), game.points(state)
     rows, after, found, acting = [before], [0], list[Gain](), (-1, -1)
-    gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
+    gains: dict[int, Gain] = {}  # by seat, during one seat's turn
     for number, entry, then in match.positions(match.entries):
         turn = game.turn_number(state)
         if (entry.seat, turn) != acting:
@@ -83,13 +83,13 @@ def _replayed(match: Match) -> ScoreHistory:
 
 
 def _largest(gains: list[Gain]) -> list[Gain]:
-    """Of equal ones the later: they decided more."""
+    """The largest gains; of equal ones the later, as they decided more."""
     best = sorted((gain for gain in gains if gain.points > 0), key=lambda gain: (-gain.points, -gain.first))
     return sorted(best[: len(LETTERS)], key=lambda gain: (gain.first, gain.seat))
 
 
 def find_moments(match: Match, translator: TableTranslator) -> list[Moment]:
-    """The largest gains in the words of the log. The match is over: nothing is secret any more."""
+    """The largest gains in the words of the log; nothing is secret any more."""
     found = score_history(match).gains
     return [
         Moment(LETTERS[i], g.seat, g.round, g.points, _describe_gain(match, g, translator), g.last + 1)
@@ -98,7 +98,7 @@ def find_moments(match: Match, translator: TableTranslator) -> list[Moment]:
 
 
 def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str:
-    """The lines that tell most of the points, in the order of play; a name is not said twice."""
+    """Describe a gain by the log lines with the most points, naming the player once."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     lines = [line for line in lines if line[0] != UNKNOWN_EVENT]
     own = [line for line in lines if line[1] == gain.seat] or lines
@@ -111,7 +111,7 @@ def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str
     told = said[0] if said else ""
     for text in said[1:]:
         told += translator.translate("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
-    return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line ends between a number and what it counts
+    return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line break between a number and its unit
 
 
 def _translate_lines(game: Game[Any], lines: list[LogEvent], translator: TableTranslator) -> list[str]:

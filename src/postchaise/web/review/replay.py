@@ -1,4 +1,4 @@
-"""A match once more: the table as it was after each action, told through one pair of eyes."""
+"""The replay of a match: the table after each action, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from postchaise.web.views.table_view import TableView, ViewerContext
 from .key_moments import Moment, find_moments
 from .timeline import build_timeline
 
-PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that do not go back
-VIEWERS: Final = {"spectator": SPECTATOR, "open": OPEN}  # of eyes that are no seat's, as addresses have them
+PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that are not replayed
+VIEWERS: Final = {"spectator": SPECTATOR, "open": OPEN}  # viewers that are no seats, as URLs name them
 
 
 @dataclass
 class Step:
-    """A position this audience was told something about, and what it was told."""
+    """A position about which the viewer was told something, and the log lines."""
 
     at: int  # actions before it
-    seat: int  # who acted; -1 before the first action
+    seat: int  # who acted; -1 at the start
     turn: int
     round: int
-    points: list[int | None]  # of each seat; None where they are concealed
+    points: list[int | None]  # by seat; None if concealed
     lines: list[LogLine] = field(default_factory=list)
 
 
@@ -41,22 +41,22 @@ class Step:
 class Replay:
     last: int  # actions of the match so far
     steps: list[Step]
-    regions: dict[str, Any]  # as `Packer` packs them
+    regions: dict[str, Any]  # packed by `DeltaPacker`
     moments: list[Moment]
 
 
 def viewer_name(viewer: int) -> str:
-    """An audience as an address names it."""
+    """A viewer as URLs name it."""
     return next((name for name, number in VIEWERS.items() if number == viewer), str(viewer))
 
 
 def match_after(match: Match, entries: list[Entry]) -> Match:
-    """The same match after some of its actions."""
+    """The match after some of its actions."""
     return match.position(entries)
 
 
 def replay_entries(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Match]]:
-    """Plays the entries once more: the number of each, the entry, and the match after it."""
+    """Replay the entries, yielding the number, the entry and the match after it."""
     return match.positions(entries)
 
 
@@ -114,7 +114,7 @@ def build_replay(match: Match, context: ViewerContext, viewer: int) -> Replay:
 
 
 def split_headings(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
-    """What an action did, and headings at its end: those begin the turn that comes then."""
+    """Split off the headings at the end of an action's lines: they begin the next turn."""
     end = len(lines)
     while end and lines[end - 1].heading:
         end -= 1
@@ -122,7 +122,7 @@ def split_headings(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
 
 
 def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str, Any]:
-    """What the page fetches: everything it needs to go anywhere by itself."""
+    """The JSON that the page loads to show any position by itself."""
     gains = [
         _gains(before, now, translator) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)
     ]
@@ -140,7 +140,7 @@ def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str,
 
 
 def _gains(before: Step, now: Step, translator: TableTranslator) -> list[tuple[int, str]]:
-    """Whose points changed, and by how many."""
+    """The seats whose points changed, and by how much."""
     found = []
     for seat, (old, new) in enumerate(zip(before.points, now.points, strict=True)):
         if old is not None and new is not None and old != new:

@@ -1,4 +1,4 @@
-"""Everything the page of the result shows of a match that is over."""
+"""The result page of a finished match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Result:
     winner: WinnerText
     rounds: int  # played
     took: str
-    charts: dict[str, Chart]  # one for a phone
+    charts: dict[str, Chart]  # by layout
     moments: list[Moment]
     figures: list[tuple[str, list[int]]]  # message id, and a number for each seat
 
@@ -46,7 +46,7 @@ def build_result(match: Match, translator: TableTranslator, seconds: float) -> R
 
 
 def format_duration(seconds: float, translator: TableTranslator) -> str:
-    """Some matches take an hour, some a month."""
+    """Format a duration: minutes, hours or days."""
     if seconds < 2 * HOUR:
         return translator.translate("end-minutes", count=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:

@@ -1,4 +1,4 @@
-"""The course of the scores as a chart: numbers in, path data out. One step line per seat, drawn by the page."""
+"""The chart of the scores: numbers in, path data out. One step line per seat."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from itertools import pairwise
 from typing import Final
 
 HEIGHT: Final = 284
-TALLER: Final = 60  # for each seat above the third: as the table of points beside it
+TALLER: Final = 60  # per seat above the third, to match the table next to it
 LEFT: Final = 40
 RIGHT: Final = 440
-NARROW: Final = 326  # the right edge on a phone
-NAMES: Final = 120  # they stand to the right of it
-SIGNS: Final = 26  # on a phone only their signs do: the names stand below, where there is room for all of each
+NARROW: Final = 326  # right edge on a phone
+NAMES: Final = 120  # space for names on the right
+SIGNS: Final = 26  # space for badges on a phone, where names stand below
 TOP: Final = 16
 BOTTOM: Final = 250
 GAP: Final = 19  # between two names
-MARK: Final = 57  # so much room for each of the shapes on one line, which mark its largest steps
-TICKS: Final = 6  # at most, on either axis
+MARK: Final = 57  # space per badge on a line, which mark its largest steps
+TICKS: Final = 6  # maximum on either axis
 RADIUS: Final = 8  # of a letter
-AROUND: Final = [  # where a letter may stand, seen from the middle of its step: left of it, then ever farther
+AROUND: Final = [  # candidate positions of a letter around its step, nearest first
     (distance * math.cos(turn * math.pi / 8), distance * math.sin(turn * math.pi / 8))
     for distance in (13, 18, 24, 31, 39)
     for turn in (8, 9, 7, 0, 15, 1, 10, 6, 14, 2, 11, 5, 13, 3, 12, 4)
@@ -41,13 +41,13 @@ class Line:
     seat: int
     path: str
     marks: list[Mark]
-    end: float  # where it ends
-    label: float  # where its name stands, clear of the others
+    end: float  # y where the line ends
+    label: float  # y of the name, clear of the others
 
 
 @dataclass
 class Letter:
-    """A moment of the match, beside the step it stands for."""
+    """A letter for a key moment, next to its step."""
 
     x: float
     y: float
@@ -57,11 +57,11 @@ class Letter:
 @dataclass
 class Chart:
     lines: list[Line]
-    levels: list[tuple[float, int]]  # height and points of the horizontal lines
-    rounds: list[tuple[float, int]]  # places on the lower axis
-    last: int  # round
+    levels: list[tuple[float, int]]  # y and points of the horizontal lines
+    rounds: list[tuple[float, int]]  # x on the lower axis
+    last: int  # last round
     letters: list[Letter]
-    moments: list[tuple[float, float, int]]  # where each round is, how wide, and how many actions there were at its end
+    moments: list[tuple[float, float, int]]  # x and width of each round, and the actions played at its end
     right: int
     width: int
     bottom: int
@@ -76,10 +76,10 @@ def build_chart(
     after: Sequence[int] = (),
     names: int = NAMES,
 ) -> Chart:
-    """`course` holds the points of every seat at the start and after each round; `moments` are a seat and a round each.
+    """Build the chart of `course`, the points of every seat at the start and after each round.
 
-    Lines end at `right`, with room for `names` beside them. `after`: how many actions were played at each of the points
-    of time of the course.
+    `moments` are a seat and a round each. Lines end at `right`, with space for `names`. `after`: the actions played at
+    each point of the course.
     """
     rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
@@ -95,7 +95,7 @@ def build_chart(
         return bottom - (bottom - TOP) * (points - low) / (high - low)
 
     def y(points: int, seat: int) -> float:
-        apart = (seat - (seats - 1) / 2) * 1.2  # lines on one level stay two
+        apart = (seat - (seats - 1) / 2) * 1.2  # keeps lines at the same level apart
         return _tidy(height(points) + apart)
 
     lines = []
@@ -127,12 +127,12 @@ def build_chart(
 def _place_letter(
     heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int
 ) -> Letter:
-    """Near its step, off the lines where there is room, never on another letter."""
+    """Place a letter near its step, off the lines where possible, never on another letter."""
     best, least = AROUND[0], math.inf
     for across, down in AROUND:
         trouble = math.hypot(across, down)
         if trouble >= least:
-            break  # only farther ones follow
+            break  # the rest is farther away
         left, top = x + across, y + down
         if not (LEFT + RADIUS + 2 <= left <= right and TOP <= top <= bottom - RADIUS - 2):
             trouble += 500
@@ -145,7 +145,7 @@ def _place_letter(
 
 
 def _crossed(heights: list[list[float]], x: float, y: float, right: int) -> int:
-    """How many lines a letter would stand on. `heights` are those of each line after each round."""
+    """The number of lines a letter would cover. `heights` are those of each line after each round."""
     rounds, reach = max(1, len(heights[0]) - 1), RADIUS + 2
     first, last = (math.floor((edge - LEFT) * rounds / (right - LEFT)) for edge in (x - reach, x + reach))
     near = slice(min(max(0, first), rounds), max(0, last) + 1)
@@ -160,7 +160,7 @@ def _levels(low: int, high: int) -> list[int]:
 
 
 def _step(span: int) -> int:
-    """1, 2, 5, 10 …: the first that divides the span into few parts."""
+    """The first of 1, 2, 5, 10 … that divides the span into few parts."""
     step = 1
     while span > step * (TICKS - 1):
         step = step * 5 // 2 if str(step).startswith("2") else step * 2
@@ -168,7 +168,7 @@ def _step(span: int) -> int:
 
 
 def _spread(lines: list[Line], height: int) -> None:
-    """Pushes names apart that would stand on each other, from the top down and back up from the bottom."""
+    """Move overlapping names apart, from the top down and back up from the bottom."""
     ordered = sorted(lines, key=lambda line: (line.end, line.seat))
     for above, below in pairwise(ordered):
         below.label = max(below.label, above.label + GAP)

@@ -1,4 +1,4 @@
-"""The reel of a replay: one axis for everything, the course of the scores, whose turn it was, key moments, rounds."""
+"""The timeline of a replay: scores, turns, key moments and rounds on one axis."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from .replay import Replay, Step
 
 WIDTH: Final = 1000
-HEIGHT: Final = 100  # of the course; both are stretched to what room there is
-NUMBERS: Final = 14  # on the axis, at most
+HEIGHT: Final = 100  # of the score lines; both are stretched to the space
+NUMBERS: Final = 14  # maximum on the axis
 APART: Final = 32  # between two letters
 NARROW: Final = 76  # the same on a phone
 
@@ -20,12 +20,12 @@ Place = Callable[[float], float]
 
 @dataclass
 class Timeline:
-    """Places are in thousandths of the width."""
+    """Positions are in thousandths of the width."""
 
-    lines: list[str]  # path data, one for each seat
-    lanes: list[list[tuple[float, float]]]  # for each seat: where its turns begin, and how long they are
-    letters: list[tuple[float, float]]  # for each moment: where its letter stands, and where on a phone
-    rounds: list[tuple[float, int, int]]  # on the axis: place, round, and the position
+    lines: list[str]  # path data by seat
+    lanes: list[list[tuple[float, float]]]  # by seat: start and length of its turns
+    letters: list[tuple[float, float]]  # by moment: x of its letter, and x on a phone
+    rounds: list[tuple[float, int, int]]  # on the axis: x, round and position
 
 
 def build_timeline(told: Replay) -> Timeline:
@@ -60,7 +60,7 @@ def _lines(told: Replay, x: Place) -> list[str]:
 
 
 def _turn_spans(told: Replay, seat: int, x: Place) -> list[tuple[float, float]]:
-    """An action leads to its position, so that its tick ends there."""
+    """The turns of a seat. An action leads to its position, so the turn ends there."""
     found: list[tuple[float, float]] = []
     begun, at, turn = -1.0, 0, -1
     for step in told.steps[1:]:
@@ -76,7 +76,7 @@ def _turn_spans(told: Replay, seat: int, x: Place) -> list[tuple[float, float]]:
 
 
 def _letters(places: list[float], apart: int) -> list[float]:
-    """Pushed apart to the right, and back from the end."""
+    """Spread the letters to the right, and back from the end."""
     stand = list(places)
     for i in range(1, len(stand)):
         stand[i] = max(stand[i], stand[i - 1] + apart)
@@ -88,7 +88,7 @@ def _letters(places: list[float], apart: int) -> list[float]:
 
 
 def _rounds(told: Replay, x: Place) -> list[tuple[float, int, int]]:
-    """Where rounds begin; few enough to be read."""
+    """Where rounds begin; few enough to be readable."""
     first: dict[int, Step] = {}
     for step in told.steps[1:]:
         first.setdefault(step.round, step)

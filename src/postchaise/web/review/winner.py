@@ -1,4 +1,4 @@
-"""Who has won and why, in words. What broke a tie is said by the game (`Extras.tie`)."""
+"""Who has won and why, in words. The game explains what broke a tie (`Extras.tie`)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class WinnerText:
 
 
 def find_tie_break(match: Match, first: int, second: int) -> Message | None:
-    """What decided between two seats with equal points; None when the game does not say."""
+    """What decided between two seats with equal points; None if the game does not say."""
     return extras(match.game).tie(match.state, first, second)
 
 
 def describe_winner(match: Match, translator: TableTranslator) -> WinnerText:
     translator = translator.with_players(
         [f"\u2068{name}\u2069" for name in translator.players]
-    )  # a name never turns the sentence around
+    )  # isolates names from the direction of the text
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()
     order = sorted(range(match.seats), key=ranking.__getitem__)
     names = [translator.translate("seat", seat=seat + 1) for seat in order]
@@ -60,7 +60,7 @@ def _ending(match: Match, translator: TableTranslator) -> list[str]:
 
 
 def _ties(match: Match, order: list[int], translator: TableTranslator) -> list[str]:
-    """Behind the winner."""
+    """Ties behind the winner."""
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()
     pairs = [(a, b) for a, b in pairwise(order[1:]) if points[a] == points[b] and ranking[a] < ranking[b]]
     messages = [find_tie_break(match, a, b) for a, b in pairs]

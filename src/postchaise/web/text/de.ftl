@@ -471,7 +471,7 @@ js-choices-left = Noch { $n } Möglichkeiten
 js-hint-thinking = Der Coach denkt nach …
 js-hint-nothing = Zu dieser Möglichkeit gibt es keine Schätzung.
 
-## Der Ratgeber
+## Der Coach
 
 hint-ask = Tipp
 hint-title = Hilfe

@@ -308,7 +308,7 @@ cards-legend-dear = unavailable
 cards-legend-out = none left
 cards-legend-key = opens this dialog at any time
 
-## Who sits where, told in the log
+## Changes of seats, in the log
 
 seat-log-left = { $name } leaves the table; a bot takes over.
 seat-log-resigned = { $name } resigns; a bot takes over.

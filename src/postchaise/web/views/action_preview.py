@@ -1,4 +1,4 @@
-"""What follows from an action before it is sent: whether it ends the turn, whether it reveals something."""
+"""Previews actions before they are sent: whether they end the turn or reveal something."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from postchaise.kernel.messages.log import Log
 
 @dataclass
 class Foresight:
-    ends: bool  # the turn of the seat
-    reveals: bool  # it cannot be taken back by oneself
+    ends: bool  # ends the turn of the seat
+    reveals: bool  # cannot be undone without consent
 
 
 def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> Foresight:
-    """Tried out in a world imagined from the seat, never in the true one: it tells nobody a secret."""
+    """Try the actions in a world sampled from the seat's view, which reveals no secret."""
     game = match.game
     state = game.sample_world(match.state, seat, dice)
     turn, reveals = game.turn_number(state), False
@@ -28,6 +28,6 @@ def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -
         try:
             game.apply(state, seat, game.parse(action) if isinstance(action, str) else action, recorder, log)
         except IllegalAction:
-            break  # the table itself says why, or it is only so in this world
+            break  # the table gives the reason, or it holds only in this world
         reveals = reveals or has_revealed(game, recorder, log)
     return Foresight(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)

@@ -1,4 +1,4 @@
-"""What a person sees, for programs: ids, notations and words instead of a page."""
+"""The observation for programs: ids, notations and texts instead of a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference: every card of the game as a sheet in columns; where the cards are the choices, the way to choose."""
+"""The card reference: all cards of a game in columns. Where cards are the choices, one chooses here."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .decisions import Button, Heading, build_headings
 from .seats import Player
 from .table_view import TableView
 
-GAMES: Final = 200  # with their options, of which the kinds of cards are remembered
-MANY: Final = 8  # choices of one kind; for more the sheet opens by itself
-ROWS: Final = 8  # a longer column stands in two
-COLUMNS: Final = 5  # what comes after these fills the free places below them
+GAMES: Final = 200  # games and options whose card kinds are cached
+MANY: Final = 8  # choices of one kind; with more the reference opens by itself
+ROWS: Final = 8  # a longer column is split in two
+COLUMNS: Final = 5  # further columns fill the free places below
 
 
 @dataclass
 class ShownCard:
-    """A card in words. `state`: can (be had), no (not now), dear, own, out, idle (while others are chosen from)."""
+    """A card in words. `state`: can (available), no, dear, own, out, idle (while others are choices)."""
 
     card: ReferenceCard
     name: str
@@ -33,7 +33,7 @@ class ShownCard:
     left: str
     price: list[tuple[str, int]]
     takes: list[Button]  # the choices that take it
-    reason: str  # why none does
+    reason: str  # why no choice does
     row: int = 0
     column: int = 0
 
@@ -43,7 +43,7 @@ class ShownCard:
 
 @dataclass
 class Column:
-    """Cards that stand together; `at` and `wide` are columns of the grid, 0 for those that fill free places."""
+    """A column of cards; `at` and `wide` are grid columns, 0 for cards that fill free places."""
 
     id: str
     title: str
@@ -57,10 +57,10 @@ class Grid:
     columns: list[Column]
     wide: int
     high: int
-    legend: tuple[int, int] | None = None  # first free row and column for it
+    legend: tuple[int, int] | None = None  # first free row and column for the legend
     counts: dict[str, int] = field(default_factory=dict)
     priced: bool = False  # cards are bought
-    purse: list[tuple[str, int]] = field(default_factory=list)  # what whoever looks can pay with
+    purse: list[tuple[str, int]] = field(default_factory=list)  # what the viewer can pay with
 
 
 def kind(notation: str) -> str:
@@ -68,7 +68,7 @@ def kind(notation: str) -> str:
 
 
 def priced_seat(table_view: TableView) -> int:
-    """Whose prices are told: one's own, for onlookers those of whoever is asked."""
+    """The seat whose prices are shown: the viewer's, or for spectators that of the player who must act."""
     asked = [player.seat for player in table_view.players if player.turn]
     return table_view.viewer if table_view.viewer >= 0 else (asked or [0])[0]
 
@@ -77,11 +77,11 @@ def cards(table_view: TableView) -> list[ReferenceCard]:
     return extras(table_view.game).reference(table_view.view, priced_seat(table_view))
 
 
-_kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
+_kinds: dict[tuple[str, str], set[str]] = {}  # prefixes of card anchors, by game and options
 
 
 def _may_be_card(table_view: TableView, button: Button) -> bool:
-    """Whether a choice can be one of cards at all: to list all cards takes longer than to draw most questions."""
+    """Whether a choice may be a card. Listing all cards takes longer than rendering most decisions."""
     key = (table_view.table.game, repr(table_view.table.options))
     if key not in _kinds:
         if len(_kinds) > GAMES:
@@ -91,7 +91,7 @@ def _may_be_card(table_view: TableView, button: Button) -> bool:
 
 
 def find_picker(table_view: TableView, asked: list[Heading]) -> str:
-    """The kind of choices that is made on the sheet: more than eight, each of them a card; else empty."""
+    """The kind of choice made in the reference: more than eight choices, all of them cards; else empty."""
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
     counts = Counter(kind(button.notation) for button in buttons if button.notation)
     found = [each for each, count in counts.items() if count > MANY]
@@ -106,7 +106,7 @@ def find_picker(table_view: TableView, asked: list[Heading]) -> str:
 
 
 def render_reference(table_view: TableView) -> str:
-    """The whole of it, as HTML."""
+    """The whole reference as HTML."""
     translator, asked = table_view.translator, []
     if table_view.decision is not None and table_view.curtain < 0:
         asked = build_headings(table_view.game, table_view.view, table_view.decision, translator)
@@ -139,8 +139,7 @@ def render_reference(table_view: TableView) -> str:
 
 
 def _list_purse(table_view: TableView, shown: list[ShownCard]) -> list[tuple[str, int]]:
-    """On a phone the sheet lies over everything else that tells it. Where the view of a game is made otherwise than
-    ours, nothing is told."""
+    """What the viewer can pay with, as on a phone the reference covers the rest; empty for unknown views."""
     everybody = table_view.view.get("players")
     if not isinstance(everybody, list) or not 0 <= table_view.viewer < len(everybody):
         return []
@@ -152,7 +151,7 @@ def _list_purse(table_view: TableView, shown: list[ShownCard]) -> list[tuple[str
 
 
 def _keep_relevant_columns(shown: list[ShownCard]) -> list[ShownCard]:
-    """Where cards are the choices: only columns the question is about, and what else stands there is no choice."""
+    """Keep only the columns of the decision; its other cards become idle."""
     asked = {each.card.column for each in shown if each.takes or each.reason}
     for each in shown:
         if each.state == "can" and not each.takes:
@@ -194,7 +193,7 @@ def _state(card: ReferenceCard, seat: int, open: bool, asked: bool) -> str:
 
 
 def _left(card: ReferenceCard, state: str, translator: TableTranslator) -> str:
-    """How many are left, or what is more urgent to know."""
+    """The number left, or something more urgent."""
     if state == "own":
         return translator.translate("cards-own")
     if state == "dear":
@@ -209,7 +208,7 @@ def _left(card: ReferenceCard, state: str, translator: TableTranslator) -> str:
 
 
 def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
-    """Each column in one or two columns of the grid; what comes after the fifth fills the free places."""
+    """Arrange the columns on the grid; those after the fifth fill the free places."""
     columns: dict[str, Column] = {}
     for each in shown:
         column = columns.setdefault(
@@ -237,7 +236,7 @@ def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
 
 
 def _fill(grid: Grid, rest: list[ShownCard]) -> None:
-    """The free places from left to right, each column downwards; the legend stands in what then is left."""
+    """Fill the free places column by column; the legend takes what is left."""
     taken = {(each.column, each.row) for column in grid.columns for each in column.cards if column.at}
     while (grid.high * grid.wide) - len(taken) < len(rest):
         grid.high += 1

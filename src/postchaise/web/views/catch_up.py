@@ -1,4 +1,4 @@
-"""What happened since a person's last action, told once more: the table after each step, with its lines of the log."""
+"""Catch-up: the table after each action since the viewer's last one, with the log lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .log import log_lines
 from .seats import choose_viewer, score_players
 from .table_view import MAX_CATCH_UP, TableView, ViewerContext
 
-PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that do not go back
+PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that are not replayed
 Nearest = Callable[[int], StateCheckpoint | None]
 
 
@@ -63,7 +63,7 @@ def _step(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, A
 
 
 def _first(entries: list[Entry], viewer: int) -> int:
-    """After the last action of the seat itself; spectators see the last ones."""
+    """The position after the seat's own last action; spectators see the last actions."""
     first = len(entries)
     while first and first > len(entries) - MAX_CATCH_UP and entries[first - 1].seat != viewer:
         first -= 1

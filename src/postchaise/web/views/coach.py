@@ -1,4 +1,4 @@
-"""What the coach answers: pieces of the page, and the same for programs."""
+"""The coach's answers as HTML and as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table_view import TableView
 
 @dataclass
 class Bar:
-    """A part of a difference, drawn on an axis of 100 with its zero in the middle."""
+    """A part of a difference, drawn on an axis of 100 with zero in the middle."""
 
     name: str
     colour: str
@@ -24,12 +24,12 @@ class Bar:
     spread: str
     left: float
     width: float
-    least: float  # the spread, from here on so wide
+    least: float  # start and width of the uncertainty
     wide: float
 
 
 def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) -> str:
-    """The panel of a level, the explanation of a choice, or the plans."""
+    """The panel of a hint level, the explanation of a choice, or the plans."""
     translator = table_view.translator
     if level == "plans":
         return render("_plans.html", translator, plans=list_plans(table_view, hint), hint=hint)
@@ -55,7 +55,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
 
 
 def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, Any] | None:
-    """Where the difference to another choice comes from; None where nothing was counted."""
+    """Explain the difference between two choices; None if nothing was computed."""
     tried = hint.find(about)
     if tried is None or tried.against < 0:
         return None
@@ -96,7 +96,7 @@ def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
 
 
 def list_plans(table_view: TableView, hint: Hint) -> list[dict[str, Any]]:
-    """What still brings points to this seat."""
+    """The sources that still bring points to this seat."""
     translate, knows = table_view.translator.translate, table_view.translator.knows
     return [
         {
@@ -109,7 +109,7 @@ def list_plans(table_view: TableView, hint: Hint) -> list[dict[str, Any]]:
 
 
 def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> dict[str, Any]:
-    """The same for programs."""
+    """The answer as JSON."""
     found: dict[str, Any] = {"level": level, "sure": hint.sure, "games": hint.games, "ends": hint.ends}
     if level == "nudge":
         said, area = nudge(table_view, hint)

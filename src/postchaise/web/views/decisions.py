@@ -1,4 +1,4 @@
-"""A question of the kernel as groups of buttons, in words."""
+"""A decision as groups of buttons, in words."""
 
 from __future__ import annotations
 
@@ -11,60 +11,59 @@ from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
 COVERED: Final = "all"
-LINES: Final = 3  # of reasons beside the choices
+LINES: Final = 3  # of reasons shown next to the choices
 
 
 @dataclass
 class Button:
-    """One choice; `reason` says why it is greyed, and is empty when it can be taken."""
+    """One choice; `reason` says why it is unavailable, and is empty if it can be taken."""
 
     action: int
     notation: str
     label: str
     effects: list[str]
-    price: list[tuple[str, int]]  # currency, amount; below zero is a gain
+    price: list[tuple[str, int]]  # currency and amount; negative amounts are gains
     anchors: list[str]
     touch: list[str]
     icon: str
     reason: str = ""
     rule: str = ""
-    key: int = 0  # its number, from 1
-    parts: list[tuple[str, int, str]] = field(default_factory=list)  # of its first price, to pay or to get; with rules
+    key: int = 0  # keyboard number, from 1
+    parts: list[tuple[str, int, str]] = field(default_factory=list)  # parts of its first price, with rules
     gain: bool = False  # that price is paid to the player
     bundle: Bundle | None = None  # several actions as one, or one drawn by the game
-    back: bool = False  # a bundle that only takes back: no number, so that those of the others follow each other
-    explains: bool = False  # the coach may be asked about it: what only takes something back needs no explanation
+    back: bool = False  # only takes something back: gets no number
+    explains: bool = False  # the coach can explain it, unless it only takes something back
 
 
 @dataclass
 class Heading:
-    """A group of the kernel, in words."""
+    """A group of choices, in words."""
 
     id: str
     title: str
     open: list[Button]
     disabled: list[Button]
-    ends: bool  # the question: always in sight, however many choices there are
-    covered: list[Button] = field(default_factory=list)  # a bundle says it shorter: folded, and open to clicks
+    ends: bool  # ends the decision: always visible
+    covered: list[Button] = field(default_factory=list)  # choices that a bundle covers: folded, but clickable
 
     @property
     def barred(self) -> int:
-        """How much is greyed: a line of the game may name several things."""
+        """The number of unavailable things; a line of the game may name several."""
         return sum(max(1, len(each.touch) if each.bundle is not None else 1) for each in self.disabled)
 
     @property
     def folds(self) -> bool:
-        """Many reasons are folded, so that what can be done stays in sight."""
+        """Whether reasons are folded, so that available choices stay visible."""
         return len(self.disabled) > LINES or (len(self.disabled) == LINES and self.barred > LINES)
 
 
 def build_headings(
     game: Game[Any], view: dict[str, Any], decision: Decision, translator: TableTranslator
 ) -> list[Heading]:
-    """In the order of the kernel, but what can be done before what cannot; bundles first, under headings of their own
-    where the kernel has none of that name.
+    """Group the choices: available ones first, bundles before single choices.
 
-    A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
+    A bundle of one action is that choice, drawn by the game. Choices covered by bundles are folded at the end.
     """
     bundles = extras(game).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
@@ -78,7 +77,7 @@ def build_headings(
         heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
         choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
         if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
-            choice = None  # it names more: a click on that still means the choice itself
+            choice = None  # it names more: clicks on that still mean the choice itself
         if choice is not None:
             alone.add(choice.notation)
         button = _bundle_button(bundle, choice, translator)
@@ -104,12 +103,12 @@ def build_headings(
 
 
 def _sort_key(heading: Heading) -> int:
-    """What can be done stands before what cannot, and that before what ends the question."""
+    """Sort key: available choices, then unavailable ones, then what ends the decision."""
     return 3 if heading.id == COVERED else 2 if heading.ends else 0 if heading.open else 1
 
 
 def _title(group: str, translator: TableTranslator) -> str:
-    """A game may say more over its choices than in the log: how often they can be taken."""
+    """The title of a group; games may use a longer one here than in the log."""
     return next(
         (translator.translate(id) for id in (f"group-{group}-long", f"group-{group}") if translator.knows(id)), ""
     )

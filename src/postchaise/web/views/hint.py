@@ -1,4 +1,4 @@
-"""A hint in words and as pieces of a page. What it says was counted by `postchaise.bots`."""
+"""Hints in words and HTML. `postchaise.bots` computes what they say."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .table_view import TableView
 
 NONE: Final = "none"
 EVERYTHING: Final = "everything"
-ALLOWED: Final = (NONE, "nudge", "hint", EVERYTHING)  # what a table may allow, and a little more each time
-NEEDS: Final = {"nudge": 1, "hint": 2, "explain": 2, "plans": 2, "show": 3}  # what a level needs of that
-LEVELS: Final = ("nudge", "hint", "show")  # on the switch
-REASONS: Final = 2  # sources in one reason, and the rival
-AREA: Final = 3  # choices at least among which a nudge leads the eye
+ALLOWED: Final = (NONE, "nudge", "hint", EVERYTHING)  # settings of a table, in ascending order
+NEEDS: Final = {"nudge": 1, "hint": 2, "explain": 2, "plans": 2, "show": 3}  # the setting that each level requires
+LEVELS: Final = ("nudge", "hint", "show")  # in the panel
+REASONS: Final = 2  # sources in one reason, besides the rival
+AREA: Final = 3  # a nudge highlights at least this many choices
 BOLD: Final = ("\ue000", "\ue001")
 
 
@@ -46,10 +46,10 @@ class Line:
     notation: str
     place: int
     label: str
-    share: int  # per cent, and how much more or less; -1 when too few games went to the end
+    share: int  # per cent; -1 if too few rollouts reached the end
     spread: int
     odds: str  # the share in a word
-    lead: str  # against the choice it is compared with, where there is no share
+    lead: str  # the difference in points, where there is no share
     reason: str
     anchors: list[str] = field(default_factory=list)
     touch: list[str] = field(default_factory=list)
@@ -60,7 +60,7 @@ def format_number(table_view: TableView, value: float, sign: bool = False) -> st
 
 
 def format_decimal(lang: str, value: float, sign: bool = False) -> str:
-    """With one decimal, as the language writes it."""
+    """Format with one decimal in the language."""
     text = f"{abs(value):.1f}"
     text = text if lang == "en" else text.replace(".", ",")
     minus = "−" if value < 0 and text.strip("0.,") else ""
@@ -68,7 +68,7 @@ def format_decimal(lang: str, value: float, sign: bool = False) -> str:
 
 
 def format_spread(table_view: TableView, error: float) -> str:
-    """Twice a standard error."""
+    """Twice the standard error."""
     return format_number(table_view, 2 * error)
 
 
@@ -83,12 +83,12 @@ def label(table_view: TableView, action: int) -> str:
 
 
 def lines(table_view: TableView, hint: Hint) -> list[Line]:
-    """The best three, in their order."""
+    """The best three in their order."""
     return drop_conflicting_shares([build_line(table_view, tried) for tried in hint.advised])
 
 
 def drop_conflicting_shares(found: list[Line]) -> list[Line]:
-    """The order comes from the points: shares of few games that rank otherwise are not told."""
+    """Drop win shares that contradict the order by points, as they come from few games."""
     against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
     if not against or not all(line.lead for line in found):
         return found
@@ -115,14 +115,14 @@ def build_line(table_view: TableView, tried: HintChoice) -> Line:
 
 
 def _lead(table_view: TableView, tried: HintChoice) -> str:
-    """Over the choice it is compared with; never without its spread."""
+    """The lead over the compared choice, always with its uncertainty."""
     if tried.against < 0 or tried.gain_error == math.inf:
         return ""
     return f"{format_number(table_view, tried.gain, True)} ± {format_spread(table_view, tried.gain_error)}"
 
 
 def odds(share: float, seats: int) -> str:
-    """A word for it: among so many, every seat would have its equal share."""
+    """A word for a win share, relative to an equal share for every seat."""
     fair = 1 / max(1, seats)
     if share < 0.5 * fair:
         return "slim"
@@ -136,7 +136,7 @@ def highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
 
 
 def source(table_view: TableView, part: DifferencePart) -> str:
-    """What a part of a difference is called."""
+    """The name of a part of a difference."""
     translate, knows = table_view.translator.translate, table_view.translator.knows
     if part.id in (RIVAL, HOPES):
         return translate(f"hint-{part.id}")
@@ -144,13 +144,13 @@ def source(table_view: TableView, part: DifferencePart) -> str:
 
 
 def rival(table_view: TableView) -> str:
-    """By name where there is only one."""
+    """The only rival's name, or a general term."""
     others = [player.name for player in table_view.players if player.seat != table_view.viewer]
     return f"\u2068{others[0]}\u2069" if len(others) == 1 else table_view.translator.translate("hint-rival-best")
 
 
 def reason(table_view: TableView, tried: HintChoice) -> str:
-    """Only differences that were counted, and beyond their spread: the two largest, then the rival's if larger."""
+    """Differences beyond their uncertainty only: the two largest, then the rival's if larger."""
     translate = table_view.translator.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
     against = [part for part in tried.reasons if part.id == RIVAL]
@@ -166,7 +166,7 @@ def reason(table_view: TableView, tried: HintChoice) -> str:
 
 
 def sentence(table_view: TableView, hint: Hint) -> Markup:
-    """How sure the first choice is: the first sentence of every hint."""
+    """How certain the best choice is: the first sentence of every hint."""
     translate, tried = table_view.translator.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _bold(label(table_view, tried[0].action)) if tried else ""
@@ -192,7 +192,7 @@ def _marked(text: str) -> Markup:
 
 
 def nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
-    """A question that leads the eye, and where it leads: never to one choice alone. Facts only."""
+    """A question that leads the eye to an area, never to a single choice."""
     translate, translator = table_view.translator.translate, table_view.translator
     best = choice_of(table_view, hint.tried[0].action) if hint.tried else None
     if hint.sure == "hardly" or best is None or table_view.decision is None:

@@ -1,4 +1,4 @@
-"""A guided first game at a table: how far it is, what it wants, and what it says. The steps are the game's."""
+"""A guided first game: progress, expected actions and texts. The game defines the steps."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from postchaise.web.translations import TableTranslator
 
 @cache
 def find_lesson(game: str) -> Lesson | None:
-    """The first game of a title; none where it has none, or where it does not fit its numbers as they are now."""
+    """The lesson of a game; None if it has none or if it does not fit the current rules and numbers."""
     try:
         found = extras(game).first_game()
         if found is not None:
             Match.from_record(found.record)
-    except Exception:  # corrected numbers, which the steps do not fit; or a game that fails: others have theirs
+    except Exception:  # corrected numbers, or a broken game, which must not affect others
         return None
     return found
 
 
 @cache
 def action_labels(game: str) -> list[Message]:
-    """What every action of the record was called when it was chosen."""
+    """The labels of all actions of the record at the time they were chosen."""
     lesson = find_lesson(game)
     if lesson is None:
         return []
@@ -43,13 +43,13 @@ def action_labels(game: str) -> list[Message]:
 
 @dataclass
 class Progress:
-    """How far a lesson is: the actions played say most of it; `looked` is the last step that was only looked at."""
+    """Progress of a lesson: follows from the actions; `looked` is the last step that was only read."""
 
     lesson: Lesson
     looked: int = -1
 
     def at(self, match: Match) -> int:
-        """The number of the present step, from 0; behind the last one when the lesson is over."""
+        """Index of the current step; behind the last one when the lesson is over."""
         for number, step in enumerate(self.lesson.steps):
             if match.version < step.end if step.acts else number > self.looked:
                 return number
@@ -63,7 +63,7 @@ class Progress:
         return self.step(match) is not None
 
     def matches(self, match: Match) -> bool:
-        """Whether what was played is what the record says: a lesson may have been written anew since."""
+        """Whether the played actions match the record, as a lesson may have been changed since."""
         script = self.lesson.script
         for at, entry in enumerate(match.entries[: len(script)]):
             step = next((each for each in self.lesson.steps if each.after <= at < each.end), None)
@@ -73,7 +73,7 @@ class Progress:
         return True
 
     def wanted(self, match: Match) -> list[str]:
-        """What is still to be done by the person in this step, in the order of the record."""
+        """The actions that the person still has to play in this step, in order."""
         step = self.step(match)
         if step is None or match.version < step.after:
             return []
@@ -81,18 +81,18 @@ class Progress:
         return [notation for notation in self.lesson.wanted(step) if notation not in done]
 
     def due(self, match: Match) -> Action | None:
-        """What is played by itself now: everything between the steps, of every seat."""
+        """The action played automatically now: everything between the steps, by any seat."""
         step = self.step(match)
         return self.lesson.script[match.version] if step is not None and match.version < step.after else None
 
     def outcomes(self, match: Match, notation: str) -> list[int]:
-        """What chance answers to an action of the record."""
+        """The scripted outcomes of an action."""
         step, script = self.step(match), self.lesson.script
         among = script[step.after : step.end] if step and match.version >= step.after else script[match.version :]
         return next((action.outcomes for action in among if action.notation == notation), [])
 
     def before(self, match: Match) -> int:
-        """The step one comes to by going back: the beginning of this one, or the one before."""
+        """The step to go back to: the start of this one, or the one before."""
         at, step = self.at(match), self.step(match)
         return at if step is not None and match.version > step.after else max(0, at - 1)
 
@@ -106,17 +106,17 @@ class Guide:
     of: int
     said: str
     why: str
-    looks: bool  # nothing to do but to go on
+    looks: bool  # nothing to do but to continue
     waits: bool  # others play
     last: bool
     wanted: list[str]
-    parts: list[tuple[str, str]]  # of a step with several actions: label, and "done", "current" or "next"
+    parts: list[tuple[str, str]]  # for steps with several actions: label, and "done", "current" or "next"
     points: list[str]
     counts: list[str]
 
 
 def build_guide(progress: Progress, match: Match, translator: TableTranslator) -> Guide | None:
-    """None when the lesson is over."""
+    """The current instructions; None when the lesson is over."""
     step, at, lesson = progress.step(match), progress.at(match), progress.lesson
     if step is None:
         return None

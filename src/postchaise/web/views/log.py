@@ -1,4 +1,4 @@
-"""The log of a match as lines of a page, each drawn once."""
+"""The log of a match as lines of a page, each rendered once."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from postchaise.web.translations import TableTranslator
 
 from .seats import SHAPES
 
-ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
-HELP_PREFIX: Final = "asks-"  # what is told of help begins like this, and ends with its level
+ENTRIES: Final = 30  # actions shown at the table; the full log has all
+HELP_PREFIX: Final = "asks-"  # followed by the level of help
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
 
@@ -31,40 +31,40 @@ class LogLine:
     text: str
     anchors: list[str]
     heading: bool
-    html: Markup  # drawn once: a page shows a hundred of them after every action
+    html: Markup  # rendered once, as a page shows a hundred lines after every action
 
     @property
     def _class_and_badge(self) -> tuple[Markup, Markup]:
-        """The class of the line, and whose it is."""
+        """The class of the line, and the player's badge."""
         if self.heading:
             return Markup(' class="turn-heading"'), Markup()
         return Markup(), _badge(self.seat)
 
     def replay_item(self, at: int) -> Markup:
-        """As a replay has it: it goes to its moment."""
+        """As a button of a replay that leads to its position."""
         kind, mark = self._class_and_badge
         touch = Markup(' data-highlight="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
         line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
         return line.format(kind, at, touch, mark, self.text)
 
     def linked_item(self, address: str) -> Markup:
-        """As the whole log has it: a link to its moment."""
+        """As an item of the full log that links to its position."""
         return Markup('<li{}>{}<a href="{}"><bdi>{}</bdi></a></li>').format(*self._class_and_badge, address, self.text)
 
 
 @dataclass
 class Note:
-    """What became of a seat, told between the actions. Names are as they were then."""
+    """A log entry between actions, about a seat or about help. Names are those of that time."""
 
     version: int  # actions before it
     seat: int
-    what: str  # `seat-log-<what>`; of help, asks-<level>
+    what: str  # `seat-log-<what>`; for help asks-<level>
     name: str = ""
     other: str = ""  # who did it, or another name
 
 
 class LogCache:
-    """The lines of one table so far, by audience and language: only the newest action is put into words."""
+    """The log lines of one table by viewer and language, so that only new actions are translated."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, str], dict[int, tuple[Entry, TableTranslator, list[LogLine]]]] = {}
@@ -72,7 +72,7 @@ class LogCache:
     def lines(
         self, match: Match, viewer: int, translator: TableTranslator, entries: int = ENTRIES, notes: Sequence[Note] = ()
     ) -> list[LogLine]:
-        """Of the last actions, and what became of the seats meanwhile."""
+        """The lines of the last actions, with the notes between them."""
         kept = self._kept.setdefault((viewer, translator.code), {})
         lines: list[LogLine] = []
         between = note_lines(notes, translator)
@@ -109,7 +109,7 @@ def log_lines(
 
 
 def note_lines(notes: Sequence[Note], translator: TableTranslator) -> dict[int, list[LogLine]]:
-    """By the number of actions before them."""
+    """The lines of the notes, by the number of actions before them."""
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
@@ -133,7 +133,7 @@ def _render_line(number: int, nth: int, seat: int, text: str, anchors: list[str]
 
 @cache
 def anchors_of(game: Game[Any]) -> dict[str, str]:
-    """Text key to board anchor, for everything actions can be about, and for things that only come about."""
+    """Maps text keys to board anchors, for everything that actions and events can be about."""
     space = game.space
     domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
     found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
@@ -144,7 +144,7 @@ def anchors_of(game: Game[Any]) -> dict[str, str]:
 
 
 def anchors_of_message(game: Game[Any], message: Message) -> list[str]:
-    """What a log line is about."""
+    """The anchors of what a message is about."""
     known = anchors_of(game)
     found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]
     for arg in message.args.values():

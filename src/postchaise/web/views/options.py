@@ -7,13 +7,13 @@ from typing import Any, Final
 from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.web.translations import TableTranslator
 
-ALWAYS: Final = ("edition", "variant", "expansion")  # told even where they are as usual
+ALWAYS: Final = ("edition", "variant", "expansion")  # always shown
 
 
 def describe_options(
     meta: Meta, seats: int, options: dict[str, Any], translator: TableTranslator
 ) -> list[tuple[str, str]]:
-    """Name and value of what somebody may want to know: the edition, and whatever is not as it says."""
+    """Names and values worth showing: the edition, and options that differ from its defaults."""
     chosen = meta.non_default_options(seats, options)
     return [
         describe_option(option.key, format_option_value(options[option.key]), translator)
@@ -23,7 +23,7 @@ def describe_options(
 
 
 def describe_option(key: str, value: str, translator: TableTranslator) -> tuple[str, str]:
-    """An option and one of its values, in words."""
+    """The name of an option and of one of its values."""
     name = f"option-{key.replace('_', '-')}"
     chosen = f"{name}-{value.replace('_', '-')}"
     return translator.translate(name) if translator.knows(name) else key, translator.translate(

@@ -1,4 +1,4 @@
-"""A position as text: told in words, and after the end with the record up to there, so that a program can read it."""
+"""A position as text. After the end it includes the record, so that programs can read it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from postchaise.web.translations import TableTranslator
 from .log import log_lines
 
 WIDTH: Final = 80
-TEXT_PREFIX: Final = "#|"  # before a line for people; never read as a note, whatever somebody is called
+TEXT_PREFIX: Final = "#|"  # prefix of lines for people, which parsers skip
 
 
 def describe_position(match: Match, viewer: int, at: int, translator: TableTranslator) -> list[str]:
-    """The board after `at` actions as this audience knows it, and what the last of them did."""
+    """The board after `at` actions as this viewer knows it, and what the last action did."""
     then, game = match_after(match, match.entries[:at]), match.game
     board = text_board.render_board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
@@ -29,11 +29,12 @@ def describe_position(match: Match, viewer: int, at: int, translator: TableTrans
 def format_position(
     match: Match, title: str, link: str, viewer: int, at: int, translator: TableTranslator, over: bool
 ) -> str:
-    """What one copies. Whether this audience may look is decided by whoever calls, and whether the match is over for
-    everybody: the record of one that runs holds secrets, so it has none."""
+    """The text to copy. The caller decides whether the viewer may see it. A running match has no record here, as
+    records hold secrets.
+    """
     where = translator.translate("replay-where", at=at, last=match.version)
     told = [f"{match.game.meta.title} · {title} · {where}", link, "", *describe_position(match, viewer, at, translator)]
-    told = [" ".join(line.splitlines()).rstrip() for line in told]  # a name has no lines of its own
+    told = [" ".join(line.splitlines()).rstrip() for line in told]  # names must not add lines
     if not over:
         return "\n".join(told) + "\n"
     names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(translator.players, 1)]

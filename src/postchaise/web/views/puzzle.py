@@ -1,4 +1,4 @@
-"""The puzzle of the day: which one it is, the table as its seat sees it, and what is said of an answer."""
+"""The puzzle of the day: selection, page and answers."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from .hint import format_number, format_spread, highlighted_anchors, label
 from .seats import Player
 from .table_view import TableView, ViewerContext, build_table_view
 
-COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # at the other seats, bots
+COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # bots at the other seats
 LEVEL: Final = "apprentice"  # of this level
 
 
 @cache
 def find_puzzles(game: str) -> list[Puzzle]:
-    """Those of a title that were found with its rules and numbers as they are now; none where it has none."""
+    """The puzzles of a game that fit its current rules and numbers."""
     try:
         found, rules = extras(game).puzzles(), find_game(game)
         return [puzzle for puzzle in found if _fits_rules(rules, record.read(puzzle.record))]
-    except Exception:  # a game that fails: others have theirs
+    except Exception:  # a broken game must not affect others
         return []
 
 
 def _fits_rules(rules: Game[Any], page: record.Page) -> bool:
-    """Somebody may have corrected the numbers. To play all of them would make the first visitor of a day wait."""
+    """Whether a puzzle fits the rules and numbers. It is not replayed, as the first visitor would have to wait."""
     return (page.game, page.version, page.components) == (rules.meta.id, rules.meta.version, rules.components)
 
 
 def puzzle_number(game: str, day: date) -> int:
-    """The number of a day's puzzle: one after the other, for everybody the same."""
+    """The number of a day's puzzle, the same for everybody."""
     return day.toordinal() % len(find_puzzles(game))
 
 
 @dataclass
 class PuzzlePage:
-    """A puzzle as its page shows it, before any answer."""
+    """A puzzle before any answer."""
 
     puzzle: Puzzle
     match: Match
@@ -59,7 +59,7 @@ class PuzzlePage:
     choices: list[tuple[str, list[Button]]]  # by heading
 
 
-@lru_cache(24)  # puzzles in languages
+@lru_cache(24)  # puzzles and languages
 def build_puzzle_page(game: str, nth: int, lang: str) -> PuzzlePage:
     puzzle = find_puzzles(game)[nth]
     return build_page(puzzle, Match.from_record(puzzle.record), lang)
@@ -71,7 +71,7 @@ def build_page(puzzle: Puzzle, match: Match, lang: str) -> PuzzlePage:
     players = puzzle_players(puzzle, match.seats, translator_for(lang, game).translate("you-name"))
     context = ViewerContext("puzzle", game, "", "playing", match.version, "", players, lang, chat=False, help="none")
     table_view = build_table_view(match, context)
-    table_view.earlier = 0  # there is no page with the rest of the log
+    table_view.earlier = 0  # the page shows no link to the full log
     assert table_view.decision is not None
     headings = build_headings(match.game, table_view.view, table_view.decision, table_view.translator)
     choices = [
@@ -94,18 +94,18 @@ def puzzle_players(puzzle: Puzzle, seats: int, name: str) -> list[Player]:
 
 @dataclass
 class Answer:
-    """What is said of a choice."""
+    """The feedback on a choice."""
 
     solved: bool
     chosen: str  # its notation
     sentence: str
     bars: list[Bar]
-    behind: dict[str, tuple[str, str]]  # by notation: how far behind the best, and the spread of that
-    touch: list[str]  # what on the board the best choice is about
+    behind: dict[str, tuple[str, str]]  # by notation: distance to the best choice, and its uncertainty
+    touch: list[str]  # anchors of the best choice
 
 
 def answer_puzzle(shown: PuzzlePage, chosen: str) -> Answer | None:
-    """None where this is no choice. The right one is held against the next best, another one against the right one."""
+    """Compare the right choice with the second best, or a wrong one with the right one; None if it is no choice."""
     puzzle, table_view, translate = shown.puzzle, shown.table_view, shown.table_view.translator.translate
     solved = chosen == puzzle.best
     against = puzzle.others[0] if solved else next((each for each in puzzle.others if each.choice == chosen), None)

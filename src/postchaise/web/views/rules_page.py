@@ -1,4 +1,4 @@
-"""The rules page: our own words, searchable, with the rule ids as addresses."""
+"""The rules page: searchable, with rule ids as anchors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @cache
 def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
-    """The whole text, and its headings as (address, words, level)."""
+    """The text, and its headings as (anchor, title, level)."""
     html: list[Markup] = []
     contents: list[tuple[str, str, int]] = []
     below: list[str] = []
@@ -66,7 +66,7 @@ def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int
 
 
 def search(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
-    """Everything told of a title that contains every word looked for, rules first: address, title, and the place."""
+    """Search a game's texts for all words, rules first: URL, title and excerpt."""
     wanted = plain(query).split()
     return [
         (address, title, _excerpt(text, wanted[0]))
@@ -76,7 +76,7 @@ def search(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
 
 
 def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
-    """Address, other names, title and text of rules, options, pictures and sources of points."""
+    """URL, other names, title and text of rules, options, pictures and sources of points."""
     translator = translator_for(code, meta.id)
     for rule in parse_rulebook(meta.id, code).values():
         yield (
@@ -105,7 +105,7 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
 
 
 def _excerpt(text: str, word: str) -> str:
-    """So much around the word, whole words only."""
+    """An excerpt around a word, at word boundaries."""
     at = max(0, plain(text).find(word) - EXCERPT // 3)
     end = at + EXCERPT
     at = text.find(" ", at) + 1 if at else 0
@@ -114,13 +114,13 @@ def _excerpt(text: str, word: str) -> str:
 
 
 def search_other_titles(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
-    """Other titles of which something is told that contains what is looked for, and how often."""
+    """Other games with matches, and their number."""
     counts = [(meta, len(search(meta, code, query))) for meta in metas() if meta.id != game]
     return [(meta, count) for meta, count in counts if count]
 
 
 def rule(game: str, code: str, id: str) -> Rule | None:
-    """One rule, to be read beside the board."""
+    """One rule, shown next to the board."""
     found = parse_rulebook(game, code).get(id)
     return (
         replace(found, marked=describe_marked_options(found.marked, game, translator_for(code, game)))
@@ -130,7 +130,7 @@ def rule(game: str, code: str, id: str) -> Rule | None:
 
 
 def describe_marked_options(text: str, game: str, translator: TableTranslator) -> str:
-    """Options and their values as a new table calls them: ids are for the terminal."""
+    """Replace ids of options and values by the names used for new tables."""
     keys = {option.key for meta in metas() if meta.id == game for option in meta.options}
     key = ""
 
@@ -147,7 +147,7 @@ def describe_marked_options(text: str, game: str, translator: TableTranslator) -
 
 
 def editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[tuple[str, list[str]]]]:
-    """The editions of a title, and every option in which they differ with its value in each."""
+    """The editions, and every option in which they differ with its value in each."""
     names = list(meta.presets) if len(meta.presets) > 1 else []
     usual = {option.key: option.default for option in meta.options}
     differing = [option.key for option in meta.options if any(option.key in meta.presets[name] for name in names)]
@@ -162,7 +162,7 @@ def editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[t
 
 
 def list_reconstructed(game: str) -> list[tuple[str, int, list[str]]]:
-    """Values that no source gives: tables of the components file, how many each has, and entries with their keys."""
+    """Reconstructed values by table: their number, and entries with their keys."""
     found: dict[str, dict[str, list[str]]] = {}
     for entry, key in extras(game).reconstructed():
         table, _, name = entry.partition(" ")

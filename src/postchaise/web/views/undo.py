@@ -1,4 +1,4 @@
-"""What somebody at the table may take back, and whether the others are asked to agree."""
+"""What a viewer may take back, and whether others have to agree."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from .log import log_lines
 
 @dataclass
 class TakebackRequest:
-    """A seat asks the others to go back before its last action."""
+    """A request to go back before a seat's last action."""
 
     seat: int
-    asks: int  # the seat for which this browser is asked, also one it held before; -1 when it is not
+    asks: int  # the seat, held now or before, for which the viewer must answer; -1 for none
     to: int  # actions that would be left
 
 
 @dataclass
 class TakebackLoss:
-    """What going back by consent would undo, as this person may know it."""
+    """What a take-back would undo, as far as the viewer may know."""
 
-    seat: int  # whose action it goes back before
-    action: str  # what the log says of it; empty where it says nothing to this person
-    steps: list[tuple[int, int]]  # seat and number of actions, for everybody who would lose some
+    seat: int  # whose action it starts with
+    action: str  # its log text; empty if the viewer was told nothing
+    steps: list[tuple[int, int]]  # seats and the number of actions they would lose
 
 
 @dataclass
 class UndoState:
-    """What this person may take back; a reason in words where it may not."""
+    """What the viewer may take back, or the reason why not."""
 
     can_undo: bool = False
     what: str = ""  # the action it takes back
     reason: str = ""
-    restart: int = 0  # steps back to the start of the turn, if it is more than one
-    asked: int = -1  # the seat that asks the others for a take-back
-    answer: int = -1  # the seat for which this person is asked to agree
-    back: bool = False  # the others can be asked
-    loss: TakebackLoss | None = None  # where somebody asks or may ask
+    restart: int = 0  # steps back to the start of the turn, if more than one
+    asked: int = -1  # the seat that requests a take-back
+    answer: int = -1  # the seat for which the viewer must answer
+    back: bool = False  # others can be asked
+    loss: TakebackLoss | None = None  # for a request, or where one is possible
     alone: bool = False  # nobody has to agree
 
 

@@ -1,4 +1,4 @@
-"""A short match of two apprentices with a mistake in its last turn, and its analysis by a little effort."""
+"""A short match of two apprentices with a mistake in its last turn, and a quick analysis of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What processes do in tests of `research.team`: here, because they have to find it by name."""
+"""Functions that tests of `research.training.team` run in processes, in a module that they can import."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What workers of the arena's engines are given to do in tests; it can be imported wherever they run."""
+"""Functions that tests of the arena executors run in workers, in a module that workers can import."""
 
 from __future__ import annotations
 

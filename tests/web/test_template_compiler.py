@@ -2,7 +2,7 @@
 
 from jinja2 import DictLoader, Environment
 
-from postchaise.web.render.template_compiler import Engine
+from postchaise.web.render.template_compiler import TemplateEnvironment
 
 PAGES = {
     "page": """{% set name = "page" %}{% for each in found %}{% include "part" %}{{ name }};{% endfor %}
@@ -18,7 +18,7 @@ PAGES = {
 def test_parts_written_out_are_those_brought_in() -> None:
     """With names of their own, and those around them; one that is a page of its own; a condition without `else`."""
     loader, how = DictLoader(PAGES), {"autoescape": True, "trim_blocks": True}
-    ours, theirs = (kind(loader=loader, **how).get_template("page") for kind in (Engine, Environment))
+    ours, theirs = (kind(loader=loader, **how).get_template("page") for kind in (TemplateEnvironment, Environment))
     for found in ([{"text": "<a>"}, {"text": "b"}], []):
         assert ours.render(found=found, given="last") == theirs.render(found=found, given="last")
     assert "&lt;a&gt;!" in ours.render(found=[{"text": "<a>"}], given="last")

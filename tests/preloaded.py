@@ -1,7 +1,6 @@
-"""What every process of ours begins with: the modules, the rules, the words of every language, the templates.
+"""Modules, rules, messages and templates that the fork server loads once for all test processes.
 
-It takes longer than most tests, so the process that forks all others does it once. Which games there are is looked up
-again by each: some tests bring their own.
+Loading takes longer than most tests. The list of games is read again by each process: some tests install their own.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""What holds for the text board of every game: whole, rectangular, in three languages, and from the view alone."""
+"""Checks for the text board of every game: complete, rectangular, in three languages, built from the view alone."""
 
 from __future__ import annotations
 

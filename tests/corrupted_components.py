@@ -1,4 +1,4 @@
-"""Component data as it is shipped, and what can be done to a copy of it."""
+"""Shipped component data, and ways to corrupt a copy of it."""
 
 from __future__ import annotations
 
