@@ -137,7 +137,7 @@ def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(peo
     page = people.window("/", "fr")
     page.locator("#do-alerts").click()
     expect(page.locator("#push-on")).to_be_disabled()
-    expect(page.locator("#push-why")).to_contain_text("n’envoie pas de notifications")
+    expect(page.locator("#push-why")).to_contain_text("ne peut pas envoyer de notifications")
 
 
 def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: People, serving: Serving) -> None:
