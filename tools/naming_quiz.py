@@ -4,7 +4,7 @@
     naming_quiz.py --seed 1 --answers  the same with their docstrings
     naming_quiz.py --seed 1 --rules    12 rule ids: which file implements each? (the files are listed below them)
 
-The reader sees only this output. Results are kept in docs/decisions/0021-names-read-by-strangers.md.
+The reader sees only this output. Results are kept in docs/decisions/0023-names-read-by-strangers.md.
 """
 
 import argparse
