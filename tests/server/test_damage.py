@@ -51,7 +51,7 @@ def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> N
     rotten, sound = (serving.write_table("la-loire", token, some_actions)["table"] for _ in range(2))
     serving.sql("update tables set listed = 1, status = 'playing' where id in (?, ?)", rotten, sound)
     if "last event" in what:  # a state that was kept knows of it
-        serving.sql("insert into states values (?, 12, 12, '{}', 1)", rotten)
+        serving.sql("insert into states values (?, 12, 12, '{}', 1, null)", rotten)
     serving.sql(DAMAGE[what], rotten)
     ada, stranger = Person(serving, token=token), Browser(serving)
     for path in (f"/t/{rotten}", f"/api/v1/tables/{rotten}"):
@@ -109,7 +109,7 @@ def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> Non
     state = live.match.state.to_json()
     nonsense = {key: [] if isinstance(value, list) else value for key, value in state.items()}
     layout = live.game.meta.layout
-    serving.sql("insert into states values (?, 5, 5, ?, ?)", table, json.dumps(nonsense), layout)
+    serving.sql("insert into states values (?, 5, 5, ?, ?, null)", table, json.dumps(nonsense), layout)
     serving.sql("update tables set status = 'playing' where id = ?", table)
     seen = Person(serving, token=token).look(table)
     assert seen["view"] == json.loads(json.dumps(live.match.view(0)))
