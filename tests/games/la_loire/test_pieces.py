@@ -9,7 +9,7 @@ import pytest
 from postchaise import Dice
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.state import HAND
-from postchaise.testing import Case, cases, walk
+from postchaise.testing import Case, list_cases, random_walk
 
 SEATS = (1, 2, 3, 4)
 SEED = 0
@@ -17,13 +17,13 @@ SEED = 0
 
 def some(seats: int) -> list[Case]:
     """A third of the ways to play, another one for each number of seats."""
-    return cases("la-loire", (seats,))[seats % 3 :: 3]
+    return list_cases("la-loire", (seats,))[seats % 3 :: 3]
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_pieces_are_conserved(seats: int) -> None:
     for case in some(seats):
-        for state in walk(case, SEED).positions:
+        for state in random_walk(case, SEED).positions:
             check_pieces(case, state)
 
 
@@ -90,7 +90,7 @@ def test_only_what_is_hidden_is_imagined(seats: int) -> None:
 
 
 def check_imagined(case: Case) -> None:
-    for number, state in enumerate(walk(case, SEED).positions[::5]):
+    for number, state in enumerate(random_walk(case, SEED).positions[::5]):
         for seat in range(case.seats):
             world = case.game.sample_world(state, seat, Dice(number))
             check_pieces(case, world)

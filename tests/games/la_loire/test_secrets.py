@@ -10,7 +10,7 @@ from la_loire import Table
 from postchaise import SPECTATOR
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.testing import cases, everybody, walk
+from postchaise.testing import list_cases, list_viewers, random_walk
 from postchaise.testing.secrecy import fetch_everything
 
 
@@ -42,11 +42,11 @@ def determinizations(state: Any, seat: int) -> Iterator[Any]:
 def test_no_canary_leaks_in_random_play() -> None:
     """Whoever does not know a card can fetch the same whatever card it is."""
     tried = 0
-    for case in cases("la-loire")[::2]:
+    for case in list_cases("la-loire")[::2]:
         if case.seats > 1 and ("variant", "casual") not in case.options:
-            hiding = [s for s in walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
+            hiding = [s for s in random_walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
             for state in hiding[:: max(1, len(hiding) // 3)]:
-                for viewer in everybody(case):
+                for viewer in list_viewers(case):
                     real = fetch_everything(case.game, state, viewer)
                     for world in islice(determinizations(state, viewer), 2):
                         assert fetch_everything(case.game, world, viewer) == real

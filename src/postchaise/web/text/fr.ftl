@@ -786,7 +786,7 @@ fork-banner-of = Cette table suit { $title } jusqu’à l’étape { $at }, puis
 fork-banner-unknown = Cette partie en suit une autre jusqu’à l’étape { $at }, puis a continué avec un autre hasard. Elle ne compte pas dans vos résultats.
 fork-to-moment = Voir où elle commence
 seat-log-forked = La reprise commence ici. La suite n’a pas été jouée à { $name }.
-seat-log-rules = Les règles ont été corrigées (version { $other }) : { $name }. Tout ce qui a été joué convient, la partie continue.
+seat-log-rules = Les règles ont été corrigées (version { $other }) : { $name }. Tout ce qui a été joué convient, la partie continue.
 seat-log-rules-unnamed = Les règles ont été corrigées (version { $other }). Tout ce qui a été joué convient, la partie continue.
 
 ## Un enregistrement
@@ -809,10 +809,10 @@ part-banner-line = Jusqu’ici, l’enregistrement est valide ; la ligne { NUM
 part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 correction = Partie jouée avec d’autres règles
 correction-stopped = Close lors d’une correction des règles
-correction-why = Cette partie a commencé avec la version { $played } des règles. Ce qui a été joué ne convient pas à la version { $current } : personne ne peut continuer, mais rien n’est perdu.
-correction-last = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il reste tel quel jusqu’à la dernière position, qui a été conservée.
-correction-part = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il ne change plus, car aucune position ultérieure n’a été conservée.
-correction-components = Le fichier de matériel avec lequel cette partie a été distribuée est inconnu ici. Le journal, les points et l’enregistrement sont restés les mêmes ; du plateau, seule la dernière position conservée est montrée.
+correction-why = Cette partie a commencé avec la version { $played } des règles. Ce qui a été joué ne convient pas à la version { $current } : personne ne peut continuer, mais rien n’est perdu.
+correction-last = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il reste tel quel jusqu’à la dernière position, qui a été conservée.
+correction-part = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il ne change plus, car aucune position ultérieure n’a été conservée.
+correction-components = Le fichier de matériel avec lequel cette partie a été distribuée est inconnu ici. Le journal, les points et l’enregistrement sont restés les mêmes ; du plateau, seule la dernière position conservée est montrée.
 log-unknown = { $player } a fait quelque chose que les règles actuelles ne savent pas nommer.
 
 ## Partager un résultat ou une position
