@@ -16,8 +16,8 @@ from postchaise.kernel.registry import extras
 from .bot import NEVER, Bot, RandomBot, sample_worlds
 from .coach import advise
 from .hint import Hint
-from .policies import load_policies
 from .search_bot import HeuristicBot, SearchBot
+from .trained_policies import load_policies
 
 
 @dataclass(frozen=True)

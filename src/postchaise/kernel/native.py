@@ -18,8 +18,8 @@ if TYPE_CHECKING or not PURE:
     from librt.strings import BytesWriter as BytesWriter
     from librt.vecs import vec as vec
 
-    from .actions.ids import Ids as Ids
-    from .actions.ids import listed as listed
+    from .actions.action_buffer import Ids as Ids
+    from .actions.action_buffer import listed as listed
 
     def zeros(n: int) -> vec[u8]:
         """So many bytes, which numpy can look at while they are written."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from postchaise.kernel.components import sources
 from postchaise.kernel.components.schema import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
-from postchaise.kernel.components.shapes import check_keys, check_known, fail, label
 from postchaise.kernel.components.validation import by_id, check, check_at_least, check_equal, check_rising
+from postchaise.kernel.components.value_checks import check_keys, check_known, fail, label
 
 # Ids the rules rely on, in the order they rely on.
 CITIES: Final = ("nantes", "orleans")

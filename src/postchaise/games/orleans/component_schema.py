@@ -10,7 +10,6 @@ from typing import Final
 
 from postchaise.kernel.components import sources
 from postchaise.kernel.components.schema import Form, Schema, Table, counts, many_of, number, numbers, one_of
-from postchaise.kernel.components.shapes import fail, label
 from postchaise.kernel.components.validation import (
     check,
     check_at_least,
@@ -19,6 +18,7 @@ from postchaise.kernel.components.validation import (
     check_equal,
     check_rising,
 )
+from postchaise.kernel.components.value_checks import fail, label
 
 # Ids the rules rely on, in the order they rely on.
 BASIC: Final = ("farmer", "boatman", "craftsman", "trader")

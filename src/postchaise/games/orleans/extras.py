@@ -72,7 +72,7 @@ class OrleansExtras(Extras):
         return steps(view)
 
     def reference(self, view: View, seat: int) -> list[ReferenceCard]:
-        from .reference import reference
+        from .card_reference import reference
 
         return reference(view, seat)
 

@@ -68,7 +68,7 @@ class ThurnUndTaxisExtras(Extras):
         return steps(view)
 
     def reference(self, view: View, seat: int) -> list[ReferenceCard]:
-        from .reference import reference
+        from .card_reference import reference
 
         return reference(view, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .schema import Schema, Table
-from .shapes import check_keys, fail, label, table_of
+from .value_checks import check_keys, fail, label, table_of
 
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed")
 

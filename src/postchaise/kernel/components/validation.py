@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .schema import Schema, Table
-from .shapes import check_keys, check_list, check_row, fail, table_of
 from .sources import check_sources
+from .value_checks import check_keys, check_list, check_row, fail, table_of
 
 
 def check(schema: Schema, data: Table) -> None:

@@ -10,7 +10,7 @@ import pytest
 from postchaise import BadSeats, Dice, PostchaiseError, game
 from postchaise.bots import levels
 from postchaise.bots.network import Network, load
-from postchaise.bots.policies import POLICY_FOLDER_VARIABLE, PolicyBot, load_policies
+from postchaise.bots.trained_policies import POLICY_FOLDER_VARIABLE, PolicyBot, load_policies
 from postchaise.i18n import Translator
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 
