@@ -73,8 +73,10 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         level = os.environ.get("POSTCHAISE_OPT", "3")
+        # Interpreted modules may import packages that are not installed where the wheel is built
+        options = ["--strict", "--follow-imports=silent"]
         made = mypycify(
-            ["--strict", *sources()], opt_level=level, debug_level="0", multi_file=True, group_name="postchaise"
+            [*options, *sources()], opt_level=level, debug_level="0", multi_file=True, group_name="postchaise"
         )
         for extension in made if os.name == "posix" else []:
             extension.extra_compile_args += DIRECT_CALLS

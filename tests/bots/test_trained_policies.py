@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_file_of_the_folder_is_a_level(folder: Path) -> None:
     fresh = runpy.run_module("postchaise.bots.levels")
     assert fresh["OFFERED"] == [*levels.OFFERED, "my-own"]
-    assert fresh["known"]("my-own", "thurn-und-taxis", 2).seats == 2
+    assert fresh["find_level_for_match"]("my-own", "thurn-und-taxis", 2).seats == 2
 
 
 def test_what_was_saved_is_read_and_chooses_what_it_likes_best(folder: Path) -> None:
@@ -62,7 +62,7 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
     monkeypatch.setattr(levels, "OFFERED", [*levels.OFFERED, "my-own"])
     assert levels.offered_levels("thurn-und-taxis", 2)[-1] == "my-own"
     assert "my-own" not in levels.offered_levels("thurn-und-taxis", 3) + levels.offered_levels("orleans")
-    with pytest.raises(BadSeats, match="only plays thurn-und-taxis at 2 seats"):
+    with pytest.raises(BadSeats, match="plays only thurn-und-taxis with 2 seats"):
         levels.find_level_for_match("my-own", "thurn-und-taxis", 3)
     state, dice = TITLE.new(2, Dice(3)), Dice(3)
     player = levels.Player("my-own", Dice(1))

@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 
 from postchaise import Dice, game, meta
 from postchaise.research import la_loire_v0, orleans_v0, pettingzoo_aec, pettingzoo_base, thurn_und_taxis_v0
-from postchaise.testing import cases
+from postchaise.testing import list_cases
 
 MODULES = {"la-loire": la_loire_v0, "orleans": orleans_v0, "thurn-und-taxis": thurn_und_taxis_v0}
 
@@ -34,7 +34,7 @@ def test_its_own_tests_pass(id: str, capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.parametrize("id", MODULES)
 def test_every_number_of_seats_and_every_option(id: str) -> None:
-    for case in cases(id):
+    for case in list_cases(id):
         env = pettingzoo_aec.env(id, seats=case.seats, **dict(case.options))
         env.reset(seed=1)
         assert env.num_agents == case.seats

@@ -26,7 +26,7 @@ from server.serving import Serving, pair, until
 from short_analyses import LAST_CHANCE, analysed, played
 
 SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
-ENVIRONMENT = engine_digest(played().game, 2, SCANT)
+ENGINE = engine_digest(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
 # than the course.
@@ -49,7 +49,7 @@ def computed(order, progress, stop):
         time.sleep(0.01)
     return compute(order, heard, stop)
 analyses.run_job = computed
-analyses.Effort.of = lambda percent: {SCANT!r}
+analyses.Effort.scaled = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1, analysis_effort=1), False, True)
@@ -75,7 +75,7 @@ def state(who: Browser, path: str) -> str:
     return str(who.get(f"{path}/analysis.json").json()["state"])
 
 
-def kept(serving: Serving, table: str, name: str = ENVIRONMENT, attempts: int = 1, result: str | None = None) -> None:
+def kept(serving: Serving, table: str, name: str = ENGINE, attempts: int = 1, result: str | None = None) -> None:
     """As another process left it."""
     columns = '"table", engine, asked, beat, attempts, done, owner, result'
     values = (table, name, 1.0, 1.0, attempts, 0, "", result)
@@ -104,7 +104,7 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
     assert " points, ± " in page
     assert "have been calibrated on matches between bots" in page, "no more certainty than its calibration allows"
     rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
-    assert [name for name, _ in rows] == [ENVIRONMENT]
+    assert [name for name, _ in rows] == [ENGINE]
     ada.send(f"{path}/analysis")
     assert state(ada, path) == "done", "who asks again gets what is there"
 
@@ -113,7 +113,7 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
 def test_it_is_said_in_every_language(done: tuple[Browser, str], lang: str) -> None:
     ada, path = done
     page = ada.get(f"{path}/analysis?lang={lang}").text
-    shown = re.sub(r"<[^>]*>", " ", page.partition("<main")[2])
+    shown = re.sub(r"<[^>]*>", " ", "<main" + page.partition("<main")[2])
     assert "analysis-" not in shown
     assert "{ $" not in shown
     ada.get(f"{path}/analysis?lang=en")
@@ -124,7 +124,7 @@ def test_one_click_plays_on_from_there(serving: Serving, done: tuple[Browser, st
     page = ada.get(f"{path}/analysis").text
     form = re.search(rf'action="{path}/fork">.*?value="{LAST_CHANCE}">(.*?)<button', page, re.DOTALL)
     assert form is not None
-    fields = dict(re.findall(r'name="(seat-[^"]+)" value="([^"]*)"', form[1]))
+    fields = dict(re.findall(r'name="(seat-[^"]+)"\s+value="([^"]*)"', form[1]))
     assert (fields["seat-0-kind"], fields["seat-1-kind"]) == ("bot", "me"), "who erred may try again"
     made = ada.send(f"{path}/fork", at=str(LAST_CHANCE), **fields)
     assert made.status_code == 303
@@ -188,7 +188,7 @@ def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
     assert "Clearly better" in page
     ada.send(f"{path}/analysis")
     rows = until(lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new")
-    assert rows == [(ENVIRONMENT,)], "the older one is gone"
+    assert rows == [(ENGINE,)], "the older one is gone"
 
 
 def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving) -> None:
@@ -231,8 +231,8 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
     try:
         table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
         first, second = (AnalysisQueue(store, nobody, 1) for store in (one, other))
-        assert first._insert_order(table, ENVIRONMENT, "")
-        assert not second._insert_order(table, ENVIRONMENT, "")
+        assert first._insert_order(table, ENGINE, "")
+        assert not second._insert_order(table, ENGINE, "")
         assert second._beat({}) == [], "the first was just heard"
         assert (first._beat({table: 40}), first._rows(table)[0]["done"]) == ([], 40)
         for attempt in (2, 3):
@@ -242,7 +242,7 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
             assert first._rows(table)[0]["attempts"] == attempt
         silence(one, table)
         assert first._beat({}) == []
-        first._finish(table, ENVIRONMENT, analysed().to_json())
+        first._finish(table, ENGINE, analysed().to_json())
         (row,) = second._rows(table)
         assert from_json(row["result"]) == analysed()
     finally:

@@ -45,7 +45,7 @@ class Player(threading.Thread):
         self.person = Person(serving, at)
         self.dice = random.Random(seed)
         self.table = self.person.make(seats=BOT)["table"]
-        self.promised: list[tuple[int, int]] = []  # version, action
+        self.promised: list[tuple[int, str]] = []  # version, action
         self.seen: dict[str, Any] = {}
         self.problems: list[str] = []
 
@@ -59,10 +59,10 @@ class Player(threading.Thread):
                 if decision is None:
                     time.sleep(0.03)  # the bot thinks; the others want to be heard too
                     continue
-                action = self.dice.choice([c["action"] for c in decision["choices"] if c["allowed"]])
-                answer = self.person.act(self.table, 0, self.seen["number"], action)
+                choice = self.dice.choice([c for c in decision["choices"] if c["allowed"]])
+                answer = self.person.act(self.table, 0, self.seen["number"], choice["action"])
                 if answer.status_code == 200:
-                    self.promised.append((answer.json()["number"], action))
+                    self.promised.append((answer.json()["number"], choice["notation"]))
                 elif answer.status_code != 429:
                     self.problems.append(answer.text)
                     return

@@ -133,4 +133,4 @@ def test_a_whole_match_at_the_server_is_proved_by_its_record(serving: Serving) -
         env=environment(),
     )
     assert checked.returncode == 2
-    assert "cut off" in checked.stderr
+    assert "truncated" in checked.stderr

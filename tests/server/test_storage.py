@@ -38,7 +38,7 @@ def ill(serving: Serving) -> bool:
     if answer.status_code != 503:
         return False
     assert found["status"] == "storage-failed"
-    assert "schreiben" in found["message"]
+    assert "speichern" in found["message"]
     return True
 
 

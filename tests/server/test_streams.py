@@ -45,7 +45,7 @@ def streams(serving: Serving) -> int:
 def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
-    page = re.search(r'data-number="(\d+)".* data-drawn="([^"]+)"', ada.get(f"/t/{table}").text)
+    page = re.search(r'data-number="(\d+)".*?\sdata-drawn="([^"]+)"', ada.get(f"/t/{table}").text, re.S)
     assert page is not None
     have, marks = page.groups()
 

@@ -83,26 +83,26 @@ def house(cluster: Cluster, tmp_path: Path) -> Iterator[Services]:
         assert "Traceback" not in each.trace(), each.trace()
 
 
-def script(actions: int) -> list[tuple[int, int]]:
+def script(actions: int) -> list[tuple[int, str]]:
     """The same match for every table: all are dealt alike."""
     match, dice = Match("la-loire", 2, SealedDice(DEAL, 0, [NONCE, NONCE])), random.Random(1)
     while match.version < actions:
         seat = match.actor
         match.play(seat, dice.choice(match.legal(seat)))
-    return [(entry.seat, entry.action) for entry in match.entries]
+    return [(entry.seat, match.game.notation(entry.action)) for entry in match.entries]
 
 
 class Game(threading.Thread):
     """Two people who play a match to the end of the script, whatever happens to the servers."""
 
-    def __init__(self, house: Services, actions: list[tuple[int, int]]) -> None:
+    def __init__(self, house: Services, actions: list[tuple[int, str]]) -> None:
         super().__init__(daemon=True)
         self.people = Person(house), Person(house, token=new_token())
         self.actions = actions
         made = self.people[0].make()
         self.table: str = made["table"]
         assert self.people[1].join(made, 1).status_code == 200
-        self.promised: list[tuple[int, int, int]] = []  # number, seat, action
+        self.promised: list[tuple[int, int, str]] = []  # number, seat, action
         self.doubtful = 0
         self.problem = ""
 
@@ -123,7 +123,7 @@ class Game(threading.Thread):
             number = self.look() or number  # it may have been kept: as a page that comes back, look first
         self.problem = self.problem or ("" if number == len(self.actions) else f"stuck at {number}")
 
-    def post(self, seat: int, number: int, action: int) -> httpx.Response | None:
+    def post(self, seat: int, number: int, action: str) -> httpx.Response | None:
         body = {"seat": seat, "number": number, "action": action}
         try:
             return self.people[seat].http.post(f"/api/v1/tables/{self.table}/actions", json=body)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.testing import CHECKS, cases, run, run_all, suite
+from postchaise.testing import CHECKS, list_cases, run, run_all, suite
 from testing.spoiled import installed
 
 WHOLE = "            self._ride_home(state, log)\n            return\n"
@@ -210,16 +210,16 @@ def test_every_value_of_every_option_is_played(id: str) -> None:
     from postchaise.testing.cases import other_values
 
     page = meta(id)
-    played = {(key, value) for case in cases(id) for key, value in case.options}
+    played = {(key, value) for case in list_cases(id) for key, value in case.options}
     for option in page.options:
         assert {(option.key, value) for value in other_values(option)} <= played
-    assert {case.seats for case in cases(id)} == set(range(page.min_seats, page.max_seats + 1))
-    assert [case.seats for case in cases(id) if case.usual] == list(range(page.min_seats, page.max_seats + 1))
+    assert {case.seats for case in list_cases(id)} == set(range(page.min_seats, page.max_seats + 1))
+    assert [case.seats for case in list_cases(id) if case.usual] == list(range(page.min_seats, page.max_seats + 1))
 
 
 def test_an_option_that_needs_another_one_gets_it() -> None:
     def beside(id: str, key: str) -> set[tuple[str, object]]:
-        sets = [dict(case.options) for case in cases(id)]
+        sets = [dict(case.options) for case in list_cases(id)]
         return {pair for options in sets if key in options for pair in options.items() if pair[0] != key}
 
     assert beside("la-loire", "casual_level4") == {("variant", "casual")}

@@ -78,7 +78,7 @@ def backup(context: typer.Context, file: Copy, database: Database = "", settings
     with _settings(settings, database) as loaded:
         from postchaise.server.storage.backup import backup as write_backup
 
-        context.obj.translate("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
+        context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
 
 
 def restore(
@@ -91,7 +91,7 @@ def restore(
     with _settings(settings, database) as loaded:
         from postchaise.server.storage.backup import restore as restore_backup
 
-        context.obj.translate("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
+        context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
 
 
 def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
@@ -99,7 +99,7 @@ def close(context: typer.Context, table: Name, database: Database = "", settings
         from postchaise.server.ops.admin import close_table
 
         close_table(engine, table)
-    context.obj.translate("admin-closed", table=table)
+    context.obj.print_message("admin-closed", table=table)
 
 
 def purge(
@@ -116,7 +116,7 @@ def purge(
         unused = number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
         unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else loaded.unfinished_days
         done = purge_tables(engine, unused, unfinished, not dry_run)
-    context.obj.translate("admin-would-purge" if dry_run else "admin-purged", **done)
+    context.obj.print_message("admin-would-purge" if dry_run else "admin-purged", **done)
 
 
 def ban(
@@ -131,7 +131,7 @@ def ban(
         from postchaise.server.ops.bans import add_ban
 
         done = add_ban(engine, address, number("days", days, 1, 36500) if days else 0, why)
-    context.obj.translate("admin-banned", address=done.address)
+    context.obj.print_message("admin-banned", address=done.address)
 
 
 def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
@@ -140,7 +140,7 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
 
         if not remove_ban(engine, address):
             raise PostchaiseError("admin-no-ban", address=address[:60])
-    context.obj.translate("admin-unbanned", address=address)
+    context.obj.print_message("admin-unbanned", address=address)
 
 
 def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
