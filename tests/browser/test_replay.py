@@ -40,7 +40,7 @@ def moment(page: Any) -> int:
 
 def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: Laid) -> None:
     page, last = opened(people, over, 0), over.match.version
-    expect(page.locator("#said")).to_have_text("The table is set.")
+    expect(page.locator("#said")).to_have_text("The table is set up.")
     page.keyboard.press("ArrowRight")
     first = moment(page)
     assert first > 0

@@ -124,7 +124,7 @@ class Game(threading.Thread):
         self.problem = self.problem or ("" if number == len(self.actions) else f"stuck at {number}")
 
     def post(self, seat: int, number: int, action: str) -> httpx.Response | None:
-        body = {"seat": seat, "number": number, "action": action}
+        body = {"seat": seat, "number": number, "notation": action}
         try:
             return self.people[seat].http.post(f"/api/v1/tables/{self.table}/actions", json=body)
         except httpx.TransportError:
