@@ -13,7 +13,7 @@ import pytest
 
 from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
-from postchaise.games.thurn_und_taxis.card_counting.deduction import encode_draw, encode_show
+from postchaise.games.thurn_und_taxis.card_counting.deduction import encode_draw, encode_shown_card
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
@@ -205,7 +205,7 @@ def test_worlds_sampled_without_the_shuffles_can_be_refuted() -> None:
                 fresh = [code for code in s.shows if code >> 14 == s.shuffles]
                 lazy.draws = [encode_draw(0, code >> 5 & 3, code & 31) for code in s.draws]
                 lazy.shows = [
-                    encode_show(0, 127, code >> 5 & 3, code & 31) for code in s.shows if code not in fresh
+                    encode_shown_card(0, 127, code >> 5 & 3, code & 31) for code in s.shows if code not in fresh
                 ] + fresh
                 lazy.draws.sort()
                 world = lister.seen_in(GAME.sample_world(lazy, 0, Dice(n)))

@@ -25,7 +25,7 @@ OPEN: Final = "open"
 
 
 @dataclass(frozen=True)
-class Worth:
+class ItemWorth:
     """The measured worth of one item. What nobody or everybody took cannot be compared."""
 
     kind: str
@@ -67,7 +67,7 @@ def list_items(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
     return [(kind, item) for kind, item in found if item and kind in kinds]
 
 
-def measure_balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[Worth]:
+def measure_balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[ItemWorth]:
     """Measure the worth of each item from finished matches and their records."""
     taken = [_taken(text, len(row.bots)) for row, text in zip(rows, records)]
     return [_worth(thing, rows, taken) for thing in wanted]
@@ -86,7 +86,9 @@ def _taken(text: str, seats: int) -> list[Counter[tuple[str, str]]]:
     return counts
 
 
-def _worth(thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence[Counter[tuple[str, str]]]]) -> Worth:
+def _worth(
+    thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence[Counter[tuple[str, str]]]]
+) -> ItemWorth:
     wins: dict[bool, list[float]] = {True: [], False: []}
     leads: list[float] = []
     times = 0
@@ -101,7 +103,7 @@ def _worth(thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence
             means = [sum(each) / len(each) for each in points.values()]
             leads.append(means[0] - means[1])
     some, none = len(wins[True]), len(wins[False])
-    return Worth(
+    return ItemWorth(
         kind=thing[0],
         item=thing[1],
         taken=wilson_interval(some, some + none),

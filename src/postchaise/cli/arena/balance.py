@@ -14,7 +14,7 @@ import typer
 from postchaise.arena.contest import SCREENING, create_contest
 from postchaise.arena.match_folder import Folder, record_path
 from postchaise.arena.run import ContestResults, run
-from postchaise.arena.statistics.balance import KINDS, Worth, list_items, measure_balance
+from postchaise.arena.statistics.balance import KINDS, ItemWorth, list_items, measure_balance
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -77,7 +77,7 @@ def play(
     _show(screen, results, found)
 
 
-def _show(screen: Screen, results: ContestResults, found: list[Worth]) -> None:
+def _show(screen: Screen, results: ContestResults, found: list[ItemWorth]) -> None:
     translate, rows = screen.translator.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))

@@ -308,7 +308,7 @@ def count(followers: vec[i64], seat: i64) -> i64:
     return total(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
-def neutrals(followers: vec[i64], seat: i64) -> i64:
+def count_neutral_followers(followers: vec[i64], seat: i64) -> i64:
     """Return the same without the starters."""
     return total(followers, seat * FOLLOWERS, CHARACTERS)
 

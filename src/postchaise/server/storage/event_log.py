@@ -52,7 +52,7 @@ def notes_of(events: list[Event]) -> list[Note]:
             version += 1
         else:
             version = version - 1 if event.kind == "undo" else rewound_to(event)
-            went_back(notes, version)
+            limit_notes(notes, version)
     return notes
 
 
@@ -96,8 +96,8 @@ def forked_of(events: list[Event], fork: Fork) -> int:
     return at
 
 
-def went_back(notes: list[Note], version: int) -> None:
-    """What became of a seat stays told when actions before it are taken back."""
+def limit_notes(notes: list[Note], version: int) -> None:
+    """Move notes back to a position: a note stays in the log when actions before it are taken back."""
     for note in notes:
         note.version = min(note.version, version)
 

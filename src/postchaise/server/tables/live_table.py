@@ -21,8 +21,15 @@ from postchaise.kernel.record import NOT_FORKED
 from postchaise.server.errors import Forbidden, NotFound, Problem, Stale
 from postchaise.server.ops.counters import ACTION_COUNT
 from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.event_log import corrections_of, entries_of, forked_of, helps_of, last_run, notes_of
-from postchaise.server.storage.event_log import went_back as notes_went_back
+from postchaise.server.storage.event_log import (
+    corrections_of,
+    entries_of,
+    forked_of,
+    helps_of,
+    last_run,
+    limit_notes,
+    notes_of,
+)
 from postchaise.server.storage.results import Result, results
 from postchaise.server.storage.rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 from postchaise.server.storage.store import Store
@@ -365,7 +372,7 @@ class LiveTable:
     def on_rewound(self, seat: int) -> None:
         match = self.match
         self.forked = min(self.forked, match.version)
-        notes_went_back(self.notes, match.version)
+        limit_notes(self.notes, match.version)
         self.snapshots = [kept for kept in self.snapshots if kept.version <= match.version]
         if self.snapshot_version > match.version:
             self.snapshot_version = 0  # the stored snapshot is void: store one at the next chance

@@ -84,7 +84,7 @@ def _coloured(drawing: str) -> str:
 
 
 @cache
-def plate_style() -> Markup:
+def illustration_style() -> Markup:
     """Styles of the illustrations: variable strokes are inherited, colour mixtures left out."""
     style = (asset_bytes("title-art.css") or b"").decode()
     return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
@@ -168,7 +168,7 @@ def _number(points: int) -> str:
 
 
 def _common() -> dict[str, Any]:
-    return {"c": colours(), "face": FACE, "style": plate_style(), "sprites": sprites()}
+    return {"c": colours(), "face": FACE, "style": illustration_style(), "sprites": sprites()}
 
 
 def _rows(sitting: list[Player], translator: TableTranslator) -> tuple[list[Row], float]:

@@ -52,7 +52,7 @@ def find_least_loss(world: State) -> int:
         if step == S_END:
             stays = c.IS_CITY[world.at[2 * world.active + x.MERCHANT]]
             return NEXT_TURN if stays and end.another_turn(world) else NOTHING
-        if step == S_DEPART and not movement.depart(world, None):
+        if step == S_DEPART and not movement.check_departure(world, None):
             return THIS_TURN
         if step == S_STOP:
             world.deniers[world.active] += _income(world)

@@ -39,7 +39,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 s.agenda = [S_END]
                 continue
         elif step == S_DEPART:
-            if not movement.depart(s, log):
+            if not movement.check_departure(s, log):
                 s.agenda = [S_END]
                 continue
         elif step == S_ARRIVE:

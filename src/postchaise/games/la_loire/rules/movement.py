@@ -38,7 +38,7 @@ from ..state import NO_HEADING, State, here, working_palaces
 WIDTH: Final[i64] = RIDE.width
 
 
-def depart(s: State, log: Log | None) -> bool:
+def check_departure(s: State, log: Log | None) -> bool:
     """The money checks of the merchant in a city; False when it may not leave (min_check, LL-MONEY-05)."""
     if s.piece != MERCHANT or not IS_CITY[here(s)]:
         return True  # LL-MONEY-06

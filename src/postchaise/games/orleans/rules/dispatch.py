@@ -97,7 +97,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 return
             continue  # it has popped itself, and coins may be due
         elif step == S_AFFECT:
-            if event.affect(s):
+            if event.resolve_next_seat(s):
                 continue
         elif step == S_SUFFER:
             s.agenda.pop()

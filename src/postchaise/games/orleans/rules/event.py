@@ -31,7 +31,7 @@ from ..components import (
     TRADING_DAY,
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
-from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, count, goods_of, level, neutrals
+from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, count, count_neutral_followers, goods_of, level
 from . import place_actions, torture
 
 
@@ -40,7 +40,7 @@ def begin(s: State) -> None:
     s.queue = [] if s.event == PILGRIMAGE else [(s.first + i) % s.seats for i in range(s.seats)]
 
 
-def affect(s: State) -> bool:
+def resolve_next_seat(s: State) -> bool:
     """Go on to the next player; False when there is none left."""
     if not s.queue:
         return False
@@ -55,7 +55,7 @@ def at_stake(s: State, seat: i64) -> bool:
     """Check that the event could cost the owner of the Sacristy anything; a harvest always can."""
     if s.event == TAXES:
         return taxes(s, seat) > 0
-    return s.event != PLAGUE or neutrals(s.bag, seat) > 0
+    return s.event != PLAGUE or count_neutral_followers(s.bag, seat) > 0
 
 
 def taxes(s: State, seat: i64) -> i64:

@@ -52,7 +52,7 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals, vacate
+from ..state import GONE, NONE, S_TORTURE, State, count_neutral_followers, vacate
 
 
 def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
@@ -102,7 +102,7 @@ def legal(s: State, out: Ids) -> None:
             out.append(LOSE_STATION.first + town)
     if s.reserve[seat]:
         out.append(LOSE_RESERVE.first)
-    if neutrals(s.bag, seat):
+    if count_neutral_followers(s.bag, seat):
         out.append(LOSE_FOLLOWER.first)
     if may_step_back(s.dev[seat]):
         out.append(LOSE_POINT.first)
@@ -152,7 +152,7 @@ def amount(s: State, seat: i64, item: i64) -> i64:
     if item == ITEM_RESERVE:
         return s.reserve[seat]
     if item == ITEM_FOLLOWER:
-        return neutrals(s.bag, seat)
+        return count_neutral_followers(s.bag, seat)
     if item == ITEM_DEVELOPMENT:
         index = s.dev[seat]
         while may_step_back(index):

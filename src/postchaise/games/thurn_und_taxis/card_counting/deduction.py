@@ -30,7 +30,7 @@ def encode_draw(generation: int, seat: int, city: int) -> int:
     return generation << 7 | seat << 5 | city
 
 
-def encode_show(generation: int, drawn: int, seat: int, city: int) -> int:
+def encode_shown_card(generation: int, drawn: int, seat: int, city: int) -> int:
     return generation << 14 | drawn << 7 | seat << 5 | city
 
 
@@ -195,7 +195,7 @@ def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:
             _strike(draws, gone, encode_draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT_MASK, code & CITY_MASK))
         elif held[group[puzzle.options[k][0]]]:
             room = puzzle.room[k] if puzzle.room[k] < CARDS else code >> 7 & 127
-            kept.append(encode_show(code >> 14, room, code >> 5 & SEAT_MASK, code & CITY_MASK))
+            kept.append(encode_shown_card(code >> 14, room, code >> 5 & SEAT_MASK, code & CITY_MASK))
     shows[:] = kept
     alive = {puzzle.names[generation] for generation in range(len(group)) if held[group[generation]]}
     draws[:] = [draws[i] for i in range(len(draws)) if not gone[i] and draws[i] >> 7 in alive]

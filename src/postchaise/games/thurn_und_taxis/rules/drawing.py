@@ -224,7 +224,7 @@ def leave_hand(s: State, seat: i64, city: i64) -> None:
         s.known[place] -= 1
     else:
         s.hidden_n[seat] -= 1
-        s.shows.append(deduction.encode_show(s.shuffles, s.fresh_n[seat], seat, city))
+        s.shows.append(deduction.encode_shown_card(s.shuffles, s.fresh_n[seat], seat, city))
 
 
 def _remember(s: State) -> None:

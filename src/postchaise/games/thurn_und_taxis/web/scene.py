@@ -61,7 +61,7 @@ def _sign(words: Words, id: str) -> str:
 
 def _map_key(view: View, words: Words, players: Sequence[SeatView]) -> tuple[object, ...]:
     """Return everything the map shows, to know when to draw it again."""
-    return _title(view, words, players), cabinet.cabinet_key(view), [player.name for player in players]
+    return _title(view, words, players), cabinet.cabinet_cache_key(view), [player.name for player in players]
 
 
 PARTS: Final[dict[str, Part]] = {

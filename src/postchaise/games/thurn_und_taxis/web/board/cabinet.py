@@ -34,7 +34,7 @@ def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     }
 
 
-def cabinet_key(view: View) -> tuple[object, ...]:
+def cabinet_cache_key(view: View) -> tuple[object, ...]:
     """Return everything the cabinet shows, to know when to draw it again."""
     players = view["players"]
     left = () if view["expansion"] else tuple(player["houses_left"] for player in players)
