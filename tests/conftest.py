@@ -26,7 +26,7 @@ FIRST = (
     "tests/test_add_a_game.py",
     "tests/test_sdist.py",
     "tests/test_third_party.py",
-    "tests/test_house.py::test_every_message_is_read",
+    "tests/test_conventions.py::test_every_message_is_read",
     "tests/arena/test_cluster.py",
 )
 
