@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from analysed_match import LAST_CHANCE, LITTLE, played
 from postchaise import Dice, Match
 from postchaise.bots import analyzer
 from postchaise.bots.analysis import (
@@ -25,7 +26,6 @@ from postchaise.bots.hint import HOPES
 from postchaise.bots.paired_comparison import SEEDS, CandidateSamples
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.review.replay import match_after
-from short_analyses import LAST_CHANCE, LITTLE, played
 
 
 @pytest.fixture(scope="module")

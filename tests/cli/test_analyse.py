@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from analysed_match import LAST_CHANCE, analysed, played
 from cli.terminal import LANGUAGES, Call
 from postchaise.cli import analyse
-from short_analyses import LAST_CHANCE, analysed, played
 
 BETTER = {"en": "Better: ", "fr": "Meilleur\u202f: ", "de": "Besser: "}
 

@@ -13,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
+from command_processes import PATIENCE
 from postchaise import Dice, Match, SealedDice
 from postchaise.cli.rules import rules_of
 from postchaise.cli.translations import CliTranslator
@@ -22,7 +23,6 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for as table_words
-from running import PATIENCE
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
 TEXT = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "cli" / "text"

@@ -17,7 +17,7 @@ def traced(pure: bool) -> list[str]:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, str(ROOT / "tests" / "trace.py")]
+    command = [sys.executable, str(ROOT / "tests" / "print_match_hashes.py")]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from running import PATIENCE
+from command_processes import PATIENCE
 
 if TYPE_CHECKING:
     from server.serving import Serving

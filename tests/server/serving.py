@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 
 import postgres
+from command_processes import PATIENCE, POSTCHAISE, Running
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
@@ -27,7 +28,6 @@ from postchaise.server.storage.store import Store
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from running import PATIENCE, POSTCHAISE, Running
 from server.persons import NONCE, Person, home, new_token
 
 COMMAND = str(Path(sys.executable).with_name("postchaise"))

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from command_processes import postchaise
 from postchaise.server.ops.admin import purge_tables
 from postchaise.server.storage.backup import _rows
 from postchaise.server.storage.schema import METADATA, open_database
-from running import postchaise
 from server.persons import BOT, Person, home
 from server.serving import Serving, fresh, pair, sqlite, stream, until
 

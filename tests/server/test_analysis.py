@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from analysed_match import LAST_CHANCE, analysed, played
 from browser.positions import lay
 from postchaise.bots.analysis import from_json
 from postchaise.bots.analyzer import Effort, engine_digest
@@ -23,7 +24,6 @@ from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
-from short_analyses import LAST_CHANCE, analysed, played
 
 SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
 ENGINE = engine_digest(played().game, 2, SCANT)

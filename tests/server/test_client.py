@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from command_processes import environment
 from postchaise.client import AsyncClient, Client
 from postchaise.web.translations import translator_for
-from running import environment
 from server.serving import Serving
 
 FINISHED = """select id from tables join seats on id = "table" where title = ? and name = ? and status = ?"""

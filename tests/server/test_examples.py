@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from command_processes import environment
 from postchaise.client import AsyncClient, Client, ServerError
-from running import environment
 from server.persons import TWO, Person, new_token
 from server.serving import Serving, until
 

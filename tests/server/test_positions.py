@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from browser.positions import Laid, lay, recorded
+from command_processes import postchaise
 from postchaise import OPEN, Dice
 from postchaise.cli.play import saves
 from postchaise.cli.translations import CliTranslator
 from postchaise.i18n import text_board
 from postchaise.web.translations import translator_for
 from postchaise.web.views.position_text import WIDTH, format_position
-from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from command_processes import postchaise
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.http import tokens
 from postchaise.server.notifications.push import PushService, _load_key, new_key
 from postchaise.server.ops.settings import PUSH_SERVICES, Settings, load_settings
-from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving, pair, play_on, stream, until
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from command_processes import environment, postchaise
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.ops.settings import Settings, load_settings, redact_address
-from running import environment, postchaise
 from server.persons import Person
 from server.serving import Serving
 

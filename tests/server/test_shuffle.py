@@ -8,9 +8,9 @@ import subprocess
 
 import pytest
 
+from command_processes import environment
 from postchaise import Match, SealedDice
 from postchaise.kernel.replay import proof
-from running import environment
 from server.persons import NONCE, Browser, Person, new_token
 from server.serving import COMMAND, Serving, play_on
 

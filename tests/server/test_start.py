@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from running import ran
+from command_processes import ran
 from server.persons import BOT, Person
 from server.serving import Serving, sqlite
 

@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from command_processes import postchaise
 from postchaise import Match
-from running import postchaise
 from server.persons import BOT, Person
 from server.serving import Serving, pair, play_as, until
 

@@ -2,8 +2,9 @@
 
     python corrected.py DATABASE CHANGE
 
-CHANGE is `describe` (what `legacy_data` says, and nothing else), `nothing`, `harmless` (a new version of the rules that
-forbids nothing) or `turn N` (one that forbids every action in turn N). Prints what every table shows as JSON.
+CHANGE is `describe` (what `legacy_data` says, and nothing else), `nothing` (open every table, and no more), `harmless`
+(a new version of the rules that forbids nothing) or `turn N` (one that forbids every action in turn N). Prints what
+every table shows as JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from postchaise.server.app import create_app
 from postchaise.server.ops.settings import Settings
 from server.storage.legacy_data import describe_database
 
-PAGES = ("", "/log", "/replay", "/replay?at=3", "/replay.json", "/position.txt")
+PAGES = ("", "/log", "/replay")
+MORE_PAGES = ("/replay?at=3", "/replay.json", "/position.txt")  # where actions are forbidden, these must answer too
 
 
 def correct_rules(turn: int) -> None:
@@ -49,6 +51,7 @@ def main(database: str, change: str, number: int = -1) -> dict[str, Any]:
         return describe_database(database)
     if change != "nothing":
         correct_rules(number)
+    pages = PAGES + MORE_PAGES * (change == "turn")
     app = create_app(Settings(database=database, bot_workers=1, bot_pause=5, render_workers=0))
     found: dict[str, Any] = {}
     with TestClient(app) as client:
@@ -56,9 +59,11 @@ def main(database: str, change: str, number: int = -1) -> dict[str, Any]:
         services.rates.spend = lambda *_: None
         with services.store.engine.connect() as db:
             ids = [row[0] for row in db.exec_driver_sql("select id from tables order by id")]
+        if change == "nothing":
+            return {id: client.get(f"/api/v1/tables/{id}").status_code for id in ids}
         for id in ids:
             services.rates.__init__()
-            answers = {page: client.get(f"/t/{id}{page}") for page in PAGES}
+            answers = {page: client.get(f"/t/{id}{page}") for page in pages}
             record = client.get(f"/api/v1/tables/{id}/record")
             seen = client.get(f"/api/v1/tables/{id}")
             found[id] = {

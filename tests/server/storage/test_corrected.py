@@ -20,7 +20,11 @@ ROOT = Path(__file__).resolve().parents[3]
 GAMES = ROOT / "src" / "postchaise" / "games"
 TURN = 6  # in which the corrected rules forbid everything
 KINDS = ("sqlite", "postgres")
-COMPONENTS = {"la-loire": ("start_deniers = 7", "start_deniers = 9"), "orleans": ("start_coins = 5", "start_coins = 6")}
+COMPONENTS = {
+    "la-loire": ("start_deniers = 7", "start_deniers = 9"),
+    "orleans": ("start_coins = 5", "start_coins = 6"),
+    "thurn-und-taxis": ("length = 5, values = [2, 1]", "length = 5, values = [4, 1]"),
+}
 
 
 @pytest.fixture(params=KINDS)
@@ -49,7 +53,8 @@ def run(database: str, *change: str, sources: Path | None = None, **environment:
 
 
 def copied(folder: Path) -> Path:
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    """With what Python compiled: it is valid for unchanged sources."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     return folder / "src"
 
 

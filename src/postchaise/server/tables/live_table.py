@@ -73,6 +73,8 @@ class LiveTable:
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
         self.game: Game[Any] = self.settled.game
+        if stored.row.rules == self.game.meta.version:
+            stored = replace(stored, events=[codec_of(self.game).name_numbers(event) for event in stored.events])
         saved = stored.saved if stored.row.rules == self.row.rules else None  # of other rules it may be another one
         entries, skipped, holds = entries_of(self.game, stored.events, saved)
         if self.settled.other_rules is None and any(entry.notation for entry in entries):

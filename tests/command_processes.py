@@ -15,7 +15,7 @@ from pathlib import Path
 POSTCHAISE = "\nfrom postchaise.cli.main import main\nmain()\n"
 PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
 LOADED = multiprocessing.get_context("forkserver")
-LOADED.set_forkserver_preload(["preloaded"])
+LOADED.set_forkserver_preload(["forkserver_preload"])
 
 
 def environment() -> dict[str, str]:
