@@ -132,9 +132,9 @@ class Browser(Person):
 
 
 def new_token() -> str:
-    from postchaise.server.http.tokens import new_token
+    from postchaise.server.http.tokens import create_token
 
-    return new_token()
+    return create_token()
 
 
 def together(*jobs: Callable[[], Any]) -> list[Any]:

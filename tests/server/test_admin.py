@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.server.ops.admin import purge_tables
-from postchaise.server.storage.backup import _rows
+from postchaise.server.storage.backup import _copy_rows
 from postchaise.server.storage.schema import METADATA, open_database
 from running import postchaise
 from server.persons import BOT, Person, home
@@ -118,8 +118,8 @@ def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_pa
     done(club, "backup", str(tmp_path / "postchaise.sqlite"))
     source, target = (open_database(address) for address in (sqlite(tmp_path), fresh(tmp_path / "other")))
     back = open_database(f"sqlite:///{tmp_path / 'back.sqlite'}")
-    _rows(source, target)
-    _rows(target, back)
+    _copy_rows(source, target)
+    _copy_rows(target, back)
     with source.connect() as a, target.connect() as b, back.connect() as c:
         for each in METADATA.sorted_tables:
             rows = [sorted(map(repr, db.execute(each.select()))) for db in (a, b, c)]

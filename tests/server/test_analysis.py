@@ -15,9 +15,9 @@ from postchaise.bots.analysis import from_json
 from postchaise.bots.analyzer import Effort, engine_digest
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.erase import erase
+from postchaise.server.storage.erase import erase_person
 from postchaise.server.storage.schema import ANALYSES
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables.analyses import AnalysisQueue
 from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
@@ -216,9 +216,9 @@ def test_it_is_deleted_with_the_match(serving: Serving) -> None:
     ada, path = brought(serving)
     table = path.split("/")[2]
     kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
-    store = Store(serving.database)
+    store = TableStore(serving.database)
     try:
-        assert table in erase(store.engine, tokens.hash_token(ada.token), lambda seat: f"#{seat}")
+        assert table in erase_person(store.engine, tokens.hash_token(ada.token), lambda seat: f"#{seat}")
     finally:
         store.close()
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
@@ -227,7 +227,7 @@ def test_it_is_deleted_with_the_match(serving: Serving) -> None:
 def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) -> None:
     """By the clock of the database. Each is ordered once, computed by one, and given up after some attempts."""
     address = cluster.database()
-    one, other = Store(address), Store(address)
+    one, other = TableStore(address), TableStore(address)
     try:
         table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
         first, second = (AnalysisQueue(store, nobody, 1) for store in (one, other))
@@ -254,7 +254,7 @@ async def nobody(table: str) -> LiveTable:
     raise AssertionError(table)
 
 
-def silence(store: Store, table: str) -> None:
+def silence(store: TableStore, table: str) -> None:
     """As if nobody had spoken for it for a while."""
     with store.engine.begin() as db:
         db.execute(update(ANALYSES).where(ANALYSES.c.table == table).values(beat=1.0))

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
-from server.persons import BOT, Browser, Person, home, new_token
+from server.persons import BOT, Browser, Person, create_token, home
 from server.serving import Serving, pair, until
 
 REQUESTS = 1600
@@ -253,7 +253,7 @@ def test_anything_at_all(serving: Serving) -> None:
     for number in range(REQUESTS):
         if number % 200 == 0:
             caller = Person(serving)  # from another address: a rate that is used up would hide what comes after it
-            strangers = [new_token() for _ in range(6)]
+            strangers = [create_token() for _ in range(6)]
         method, pattern, names = fuzz.dice.choice(ROUTES)
         path, headers = fuzz.path(pattern), fuzz.headers(known * 2 + strangers)
         if pattern.startswith(("/play", "/t/")) and method == "POST":

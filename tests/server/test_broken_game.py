@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.persons import BOT, Person, new_token
+from server.persons import BOT, Person, create_token
 from server.serving import PATIENCE, Serving, stream, until
 
 get = partial(httpx.get, timeout=PATIENCE)
@@ -98,7 +98,7 @@ def test_a_game_that_raises_in_the_middle_harms_only_its_own_tables(tmp_path: Pa
 
 
 def test_who_sits_at_a_table_of_it_still_has_a_home_page(serving: Serving) -> None:
-    token = new_token()
+    token = create_token()
     table = serving.write_table("thurn-und-taxis", token)["table"]
     serving.sql("update tables set game = 'broken', title = 'Lost', status = 'playing' where id = ?", table)
     page = get(serving.address, cookies={"postchaise": token})

@@ -18,8 +18,14 @@ from postchaise.server.errors import ServerStopping
 from postchaise.server.live.render_once import SingleFlightCache
 from postchaise.server.pages.share_images import render_png
 from postchaise.web.render import share_image
-from postchaise.web.render.share_image import fit_sentences, match_card, site_card, text_width, truncate
-from postchaise.web.render.templates import render
+from postchaise.web.render.share_image import (
+    estimate_text_width,
+    fit_sentences,
+    render_match_image,
+    render_site_image,
+    truncate_text,
+)
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
 from postchaise.web.views.seats import Player
 from server.persons import Person
@@ -113,7 +119,9 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
     match = recorded("thurn-und-taxis", "base-2")
 
     def heading(*names: str) -> bytes:
-        svg = match_card(match, [Player(name) for name in names], translator_for("en", "thurn-und-taxis", names), [])
+        svg = render_match_image(
+            match, [Player(name) for name in names], translator_for("en", "thurn-und-taxis", names), []
+        )
         return render_png(
             svg.replace('viewBox="0 0 1200 630" width="1200" height="630"', 'viewBox="60 150 640 60"', 1), bare=True
         )
@@ -125,12 +133,14 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
 def test_hostile_names_are_only_names(game: str) -> None:
     match = recorded(game, {"la-loire": "default-standard-4", "orleans": "boats-5"}.get(game, "base-4"))
     names = HOSTILE[: match.seats]
-    svg = match_card(match, [Player(name) for name in names], translator_for("de", game, names), ["17. November 2026"])
+    svg = render_match_image(
+        match, [Player(name) for name in names], translator_for("de", game, names), ["17. November 2026"]
+    )
     drawn = ElementTree.fromstring(svg)
     texts = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert not [each for each in drawn.iter() if "script" in each.tag]
     assert any(text.startswith("</text><script>") for text in texts)
-    assert all(any(text.startswith(truncate(name, 28, 262)[:8]) for text in texts) for name in names[:2])
+    assert all(any(text.startswith(truncate_text(name, 28, 262)[:8]) for text in texts) for name in names[:2])
     assert size(render_png(svg)) == (1200, 630)
 
 
@@ -138,7 +148,7 @@ def test_a_bot_is_called_one_and_help_is_told() -> None:
     match = recorded("orleans", "boats-3")
     seats = [Player("Anna", helped=2), Player("Rabelais", "bot", "apprentice"), Player("Ben")]
     drawn = ElementTree.fromstring(
-        match_card(match, seats, translator_for("fr", "orleans", ["Anna", "Rabelais", "Ben"]), [])
+        render_match_image(match, seats, translator_for("fr", "orleans", ["Anna", "Rabelais", "Ben"]), [])
     )
     texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
     for name, note in (
@@ -149,10 +159,10 @@ def test_a_bot_is_called_one_and_help_is_told() -> None:
 
 
 def test_what_is_too_long_is_cut_and_says_so() -> None:
-    assert truncate("Anna", 28, 262) == "Anna"
+    assert truncate_text("Anna", 28, 262) == "Anna"
     for name in HOSTILE:
-        assert text_width(truncate(name * 9, 28, 262), 28) <= 262
-        assert truncate(name * 9, 28, 262).endswith("…")
+        assert estimate_text_width(truncate_text(name * 9, 28, 262), 28) <= 262
+        assert truncate_text(name * 9, 28, 262).endswith("…")
 
 
 def test_a_sentence_without_room_is_left_out_and_only_the_first_one_cut() -> None:
@@ -196,17 +206,23 @@ def test_a_page_of_a_match_that_runs_tells_of_the_site_alone(serving: Serving, r
 def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
     texts = {
         each.text
-        for each in ElementTree.fromstring(site_card(translator_for(lang))).iter("{http://www.w3.org/2000/svg}text")
+        for each in ElementTree.fromstring(render_site_image(translator_for(lang))).iter(
+            "{http://www.w3.org/2000/svg}text"
+        )
     }
     assert {"La Loire", "Orléans", "Thurn und Taxis", translator_for(lang).translate("home-title")} <= texts
 
 
 def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     def torn(name: str, *rest: Any, **more: Any) -> str:
-        return "<svg class=plate-art><path></svg>" if name == "_share-title-art.html" else render(name, *rest, **more)
+        return (
+            "<svg class=plate-art><path></svg>"
+            if name == "_share-title-art.html"
+            else render_template(name, *rest, **more)
+        )
 
-    monkeypatch.setattr(share_image, "render", torn)
-    drawn = share_image.plate.__wrapped__("la-loire", 420)
+    monkeypatch.setattr(share_image, "render_template", torn)
+    drawn = share_image.read_illustration.__wrapped__("la-loire", 420)
     assert ElementTree.fromstring(str(drawn)).get("width") == "420"
 
 

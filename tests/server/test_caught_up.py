@@ -15,13 +15,13 @@ from postchaise import Match, SealedDice
 from postchaise.server.cluster.notify import ProcessLink
 from postchaise.server.errors import Forbidden, Gone
 from postchaise.server.ops.settings import Settings
-from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, connect, upgrade
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, create_database_engine, upgrade_schema
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import offers, seats
 from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.presence import Listener
+from postchaise.server.tables.presence import TableListener
 from postchaise.server.tables.registry import TableRegistry
 from postchaise.server.tables.sync import load_changes
 from postchaise.web.translations import translator_for
@@ -34,13 +34,13 @@ Both = tuple[LiveTable, LiveTable]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    one = Store(fresh(tmp_path))
+def store(tmp_path: Path) -> Iterator[TableStore]:
+    one = TableStore(fresh(tmp_path))
     yield one
     one.close()
 
 
-def twice(store: Store, people: int) -> Both:
+def twice(store: TableStore, people: int) -> Both:
     """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
     wish = TableRequest("thurn-und-taxis", [SeatRequest("me", "Ada"), *[SeatRequest("friend")] * (people - 1)])
     row, seated = build_table(wish, "ada", translator_for("en"), 14)
@@ -50,7 +50,7 @@ def twice(store: Store, people: int) -> Both:
     return one, two
 
 
-def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) -> None:
+def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: TableStore) -> None:
     async def both() -> None:
         one, two = twice(store, 2)
         before = one.seal
@@ -73,7 +73,7 @@ def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) 
     asyncio.run(both())
 
 
-def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> None:
+def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: TableStore) -> None:
     async def both() -> None:
         one, two = twice(store, 3)
         await seats.add_nonce(one, "ada", NONCE)
@@ -100,7 +100,7 @@ def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> 
     asyncio.run(both())
 
 
-def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -> None:
+def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: TableStore) -> None:
     async def both() -> None:
         one, two = twice(store, 3)
         await seats.add_nonce(one, "ada", NONCE)
@@ -118,7 +118,7 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -
     asyncio.run(both())
 
 
-def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_of_our_own_are_heard_and_not_read_again(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL tells everybody, and sooner than whoever made the change knows that it is done."""
 
     async def echo() -> None:
@@ -128,8 +128,8 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
         )
         tables, read = TableRegistry(store, Settings(bot_workers=1)), list[object]()
         live = await tables.get_cached(one.row.id)
-        live.add_listener(Listener("ben", 1))
-        monkeypatch.setattr(store, "load", lambda *of: (read.append(of), Store.load(store, *of))[1])
+        live.add_listener(TableListener("ben", 1))
+        monkeypatch.setattr(store, "load", lambda *of: (read.append(of), TableStore.load(store, *of))[1])
         write = store.write
 
         async def told(*what: Any, **how: Any) -> Any:
@@ -153,7 +153,7 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
     asyncio.run(echo())
 
 
-def test_whoever_waits_stops_although_somebody_moves_at_that_moment(store: Store) -> None:
+def test_whoever_waits_stops_although_somebody_moves_at_that_moment(store: TableStore) -> None:
     """When a server stops all streams end, and whoever tells others of it is told to end, in the same instant."""
 
     async def stop() -> None:
@@ -179,8 +179,8 @@ def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: 
         cluster.sql("postgres", "create database before_the_shuffle")
         address = cluster.address("before_the_shuffle")
     then = Match("la-loire", 2, SealedDice(DEAL))
-    old = connect(address)
-    upgrade(old, "0006")
+    old = create_database_engine(address)
+    upgrade_schema(old, "0006")
     with old.begin() as db:
         for status, other in (("playing", "me"), ("waiting", "friend")):
             wish = TableRequest("la-loire", [SeatRequest("me", "Ada"), SeatRequest(other, "Ben")])
@@ -192,14 +192,14 @@ def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: 
                 db.execute(SEATS.insert().values(table=status, **known))
         db.execute(TAKEBACKS.insert().values(table="playing", seat=0, to=0, number=0, missing=[1]))
     old.dispose()
-    store = Store(address)
+    store = TableStore(address)
     try:
         asyncio.run(_go_on(store, then))
     finally:
         store.close()
 
 
-async def _go_on(store: Store, then: Match) -> None:
+async def _go_on(store: TableStore, then: Match) -> None:
     found = [store.load(each) for each in ("playing", "waiting")]
     playing, waiting = (LiveTable(store, stored) for stored in found if stored)
     assert playing.request is None, "seats were asked, not people: it is void"

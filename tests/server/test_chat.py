@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from server.persons import BOT, Browser, Person, new_token
+from server.persons import BOT, Browser, Person, create_token
 from server.serving import Serving, pair, stream, until
 
 
 def test_what_is_said_is_heard_and_kept(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     with stream(ben, table) as heard:
         until(lambda: heard.events)
         assert ada.does(table, "chat", text="Bonjour <b>tous</b>", name="Somebody else").status_code == 204
@@ -44,7 +44,7 @@ def test_nobody_talks_without_pause(serving: Serving) -> None:
 def test_a_quiet_table(serving: Serving) -> None:
     browser = Browser(serving)
     table = browser.make(seats=BOT, chat=False)["table"]
-    for who in (browser, Person(serving, token=new_token())):
+    for who in (browser, Person(serving, token=create_token())):
         answer = who.does(table, "chat", text="hello")
         assert answer.status_code == 403
         assert answer.json()["code"] == "chat-off"

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.persons import BOT, Person, new_token, together
+from server.persons import BOT, Person, create_token, together
 from server.serving import PATIENCE, Serving, pair, stream, until
 
 
@@ -57,7 +57,7 @@ def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
 
 def test_before_a_match_begins_nothing_is_foreseen(serving: Serving) -> None:
     """Not even whose turn it would be: whoever waits could choose the deal by it."""
-    ada = Person(serving, token=new_token())
+    ada = Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}])
     for action in (0, 1, 10**6):
         answer = ada.does(made["table"], "foresee", seat=0, number=0, action=action)
@@ -91,7 +91,7 @@ def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
     table = made["table"]
     seat, action = first_action(serving, table)
     other = (ben, ada)[seat]
-    guest = Person(serving, token=new_token())
+    guest = Person(serving, token=create_token())
     for who in (other, guest):
         for path, body in (
             ("actions", {"seat": seat, "number": 0, "action": action}),
@@ -213,7 +213,7 @@ def chunks() -> Any:
 @pytest.mark.parametrize("path", ["/api/v1/tables", "/tables", "/play/la-loire", "/api/v1/nowhere", "/"])
 @pytest.mark.parametrize("declared", [True, False])
 def test_a_large_body_is_refused_and_the_server_lives(serving: Serving, path: str, declared: bool) -> None:
-    who = Person(serving, token=new_token())
+    who = Person(serving, token=create_token())
     status = 0
     try:
         body: Any = b" " * BIG if declared else chunks()

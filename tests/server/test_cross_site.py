@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from postchaise.server.http import tokens
-from server.persons import BOT, Browser, Person, new_token
+from server.persons import BOT, Browser, Person, create_token
 from server.serving import Serving
 
 MAKE = {"game": "la-loire", "seats": BOT}
@@ -135,7 +135,7 @@ def test_nothing_is_shared_with_other_sites(serving: Serving) -> None:
 
 
 def test_every_answer_carries_its_headers(serving: Serving) -> None:
-    ada = Person(serving, token=new_token())
+    ada = Person(serving, token=create_token())
     made = ada.make(seats=BOT)
     table = made["table"]
     answers = [

@@ -15,9 +15,9 @@ import pytest
 from sqlalchemy import text
 
 from postchaise import Match
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
-from server.persons import BOT, Browser, Person, new_token
+from server.persons import BOT, Browser, Person, create_token
 from server.serving import Serving, sqlite, until
 
 DAMAGE = {
@@ -47,7 +47,7 @@ def some_actions(match: Match) -> None:
 
 @pytest.mark.parametrize("what", DAMAGE)
 def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> None:
-    token = new_token()
+    token = create_token()
     rotten, sound = (serving.write_table("la-loire", token, some_actions)["table"] for _ in range(2))
     serving.sql("update tables set listed = 1, status = 'playing' where id in (?, ?)", rotten, sound)
     if "last event" in what:  # a state that was kept knows of it
@@ -71,7 +71,7 @@ def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> N
 
 def test_a_text_that_is_none_is_shown_as_well_as_it_can_be(serving: Serving) -> None:
     """Of what is only shown nothing depends."""
-    token = new_token()
+    token = create_token()
     table = serving.write_table("la-loire", token)["table"]
     serving.sql("update tables set listed = 1, title = cast(x'41ff42' as text) where id = ?", table)
     for path in ("/", f"/t/{table}"):
@@ -103,7 +103,7 @@ def test_bots_go_on_beside_a_rotten_table(tmp_path: Path) -> None:
 
 def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> None:
     """It can be read, but not be played on: as the fields of a state that rotted."""
-    token = new_token()
+    token = create_token()
     table = serving.write_table("la-loire", token, some_actions)["table"]
     live = serving.live(table)
     state = live.match.state.to_json()
@@ -115,13 +115,13 @@ def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> Non
     assert seen["view"] == json.loads(json.dumps(live.match.view(0)))
 
 
-def played(store: Store, actions: int) -> LiveTable:
+def played(store: TableStore, actions: int) -> LiveTable:
     """A table of two in a file of its own, with a saved state."""
     from dataclasses import replace
 
     from postchaise.kernel.dice import SealedDice
-    from postchaise.server.storage.event_codec import codec_of
-    from postchaise.server.storage.rows import Saved
+    from postchaise.server.storage.event_codec import get_event_codec
+    from postchaise.server.storage.rows import StateSnapshot
     from postchaise.server.tables import creation
     from postchaise.web.translations import translator_for
 
@@ -132,8 +132,8 @@ def played(store: Store, actions: int) -> LiveTable:
         seat = match.actor
         match.play(seat, chance.choice(match.legal(seat)))
     store.create(replace(row, status="playing", setup=match.setup_outcomes), seats)
-    events = [codec_of(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
-    saved = Saved(actions, actions, match.state.to_json(), match.game.meta.layout)
+    events = [get_event_codec(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
+    saved = StateSnapshot(actions, actions, match.state.to_json(), match.game.meta.layout)
     store.append(row.id, events, "playing", saved)
     stored = store.load(row.id)
     assert stored is not None
@@ -143,7 +143,7 @@ def played(store: Store, actions: int) -> LiveTable:
 
 @pytest.mark.parametrize("state", ["{broken", "{}", '{"seats": "two"}', "[1, 2]"])
 def test_a_bad_snapshot_falls_back_to_the_events(tmp_path: Path, state: Any) -> None:
-    store = Store(sqlite(tmp_path))
+    store = TableStore(sqlite(tmp_path))
     live = played(store, SNAPSHOT + 5)
     with store.engine.begin() as db:
         db.execute(text("update states set state = :state"), {"state": state})

@@ -12,7 +12,7 @@ import pytest
 
 from postchaise.client import AsyncClient, Client, ServerError
 from running import environment
-from server.persons import TWO, Person, new_token
+from server.persons import TWO, Person, create_token
 from server.serving import Serving, until
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -106,7 +106,7 @@ def test_what_is_refused_is_raised_with_its_code_rule_and_version(serving: Servi
 
 def test_every_command_of_the_client_is_understood(serving: Serving) -> None:
     async def talk() -> None:
-        async with AsyncClient(serving.address) as ada, AsyncClient(serving.address, new_token()) as ben:
+        async with AsyncClient(serving.address) as ada, AsyncClient(serving.address, create_token()) as ben:
             assert {game.id for game in await ada.games()} >= {"la-loire", "orleans", "thurn-und-taxis"}
             made = await ada.create("la-loire", TWO, listed=True, title="Here")
             assert made.token == ada.token

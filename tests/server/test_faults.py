@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.persons import BOT, Person, home, new_token
+from server.persons import BOT, Person, create_token, home
 from server.serving import PATIENCE, Serving, Stream, pair, play_as, play_on, sqlite, stream, until
 
 TABLES = 6
@@ -163,7 +163,7 @@ def test_streams_go_on_after_a_restart(own: Serving) -> None:
 def test_a_request_to_go_back_survives_a_power_cut(own: Serving) -> None:
     """Nobody has answered, one has agreed, one has refused, the table has moved on: a table each."""
     at = home()
-    company = {0: Person(own, at), 1: Person(own, at, new_token()), 2: Person(own, at, new_token())}
+    company = {0: Person(own, at), 1: Person(own, at, create_token()), 2: Person(own, at, create_token())}
     nobody = [(-1, False)] * 3
 
     def begun() -> str:

@@ -11,7 +11,7 @@ from postchaise import Dice, Match
 from postchaise.bots.coach import advise, build_hint_request
 from postchaise.bots.hint import Hint
 from postchaise.server.http import tokens
-from server.persons import TWO, Person, home, new_token
+from server.persons import TWO, Person, create_token, home
 from server.serving import Serving, pair, until
 
 LEVELS = ("nudge", "hint", "show", "explain", "plans")
@@ -73,7 +73,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
 
 def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:
     asking = Asking(serving)
-    eve = Person(serving, home(), new_token())
+    eve = Person(serving, home(), create_token())
     for level, times in (("nudge", 1), ("nudge", 1), ("hint", 2), ("explain", 3), ("explain", 3)):
         free = asking.asks(level).json().get("sure") == "hardly"
         assert not free, "another deal is needed: here nothing matters"
@@ -119,7 +119,7 @@ def test_the_table_decides_how_much(serving: Serving, allowed: str, refused: tup
 
 
 def test_only_the_own_seat_is_helped(serving: Serving, at: Asking) -> None:
-    eve = Person(serving, home(), new_token())
+    eve = Person(serving, home(), create_token())
     for who in (at.other, eve):
         told = at.asks(who=who)
         assert told.status_code == 403
@@ -148,7 +148,7 @@ def test_the_pace_of_the_bots_is_set_by_those_at_the_table(serving: Serving, at:
     assert at.other.post(path, {"pace": "instant"}).json() == {"pace": "instant"}
     assert serving.live(at.table).row.settings["pace"] == "instant"
     assert at.other.post(path, {"pace": "slow"}).json()["code"] == "setting-value-unknown"
-    assert Person(serving, home(), new_token()).post(path, {"pace": "brisk"}).status_code == 403
+    assert Person(serving, home(), create_token()).post(path, {"pace": "brisk"}).status_code == 403
 
 
 # What the seat cannot know

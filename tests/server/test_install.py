@@ -47,6 +47,6 @@ def test_the_worker_may_serve_the_whole_site_and_is_asked_for_again_each_time(gu
 
 
 def test_below_a_path_the_worker_keeps_what_lies_below_it() -> None:
-    known = json.loads(install.worker_script("/games").decode().partition(" = ")[2].partition(";\n")[0])
+    known = json.loads(install.build_service_worker("/games").decode().partition(" = ")[2].partition(";\n")[0])
     assert known["ROOT"] == "/games"
     assert [each for each in known["CACHED"] if not each.startswith("/games/")] == []

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from postchaise.server.storage.event_log import notes_of
+from postchaise.server.storage.event_log import list_notes
 from postchaise.server.storage.rows import Event
-from server.persons import Browser, Person, new_token
+from server.persons import Browser, Person, create_token
 from server.serving import AT_ONCE, Serving, pair, play_on, stream, until
 
 
@@ -38,7 +38,7 @@ def test_who_is_there_is_never_replaced(at_once: Serving) -> None:
 def test_who_is_away_goes_to_a_bot_by_anybody_at_a_seat(at_once: Serving) -> None:
     """Also when it is the host who is gone. The holder can always come back."""
     ada, ben, made = pair(at_once)
-    table, eve = made["table"], Person(at_once, token=new_token())
+    table, eve = made["table"], Person(at_once, token=create_token())
     outside = eve.does(table, "seats/0", do="bot")
     assert (outside.status_code, outside.json()["code"]) == (403, "seated-only")
     assert ben.does(table, "seats/0", do="bot", level="random").status_code == 200
@@ -83,7 +83,7 @@ def test_nobody_is_replaced_before_the_time_is_over(serving: Serving) -> None:
 
 def test_a_menu_for_everybody_at_a_seat(at_once: Serving) -> None:
     ada, ben, made = pair(at_once)
-    table, eve = made["table"], Person(at_once, token=new_token())
+    table, eve = made["table"], Person(at_once, token=create_token())
     assert 'id="seat-bot-0"' in ben.get(f"/t/{table}").text
     assert 'id="seat-bot-1"' not in ben.get(f"/t/{table}").text, "not for one's own"
     assert "seat-bot-" not in eve.get(f"/t/{table}").text
@@ -95,7 +95,7 @@ def test_a_menu_for_everybody_at_a_seat(at_once: Serving) -> None:
 def test_who_leaves_may_come_back_who_resigns_not(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
-    assert Person(serving, token=new_token()).does(table, "leave").status_code == 403
+    assert Person(serving, token=create_token()).does(table, "leave").status_code == 403
     assert ben.does(table, "leave").json()["seats"] == []
     assert ben.does(table, "seats/1", do="back").status_code == 200
     assert ben.does(table, "leave", resign=True).json()["seats"] == []
@@ -110,7 +110,7 @@ def test_who_leaves_may_come_back_who_resigns_not(serving: Serving) -> None:
 
 
 def test_before_the_match_a_seat_that_is_left_is_free(serving: Serving) -> None:
-    ada, ben, eve = Person(serving), Person(serving, token=new_token()), Person(serving, token=new_token())
+    ada, ben, eve = Person(serving), Person(serving, token=create_token()), Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "friend"}], listed=True)
     table = made["table"]
     assert ben.does(table, "join", seat=1, name="Ben").status_code == 200
@@ -121,14 +121,14 @@ def test_before_the_match_a_seat_that_is_left_is_free(serving: Serving) -> None:
 
 
 def test_the_host_closes_a_table_that_has_not_begun(serving: Serving) -> None:
-    ada, ben = Browser(serving), Person(serving, token=new_token())
+    ada, ben = Browser(serving), Person(serving, token=create_token())
     seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "open"}]
     made = ada.make(seats=seats, listed=True)
     table = made["table"]
     assert ben.join(made, 1, "Ben").status_code == 200
     refused = ben.does(table, "close")
     assert (refused.status_code, refused.json()["code"]) == (403, "host-only")
-    assert table in Person(serving, token=new_token()).get("/").text
+    assert table in Person(serving, token=create_token()).get("/").text
     with stream(ben, table) as page:
         assert ada.post(f"/api/v1/tables/{table}/close").status_code == 204
         until(lambda: any(event == "reload" for event, _, _ in page.events), "the end")
@@ -149,7 +149,7 @@ def test_a_match_that_runs_is_not_closed(serving: Serving) -> None:
 
 
 def test_a_new_name_is_told_and_remembered(serving: Serving) -> None:
-    ada, eve = Browser(serving), Person(serving, token=new_token())
+    ada, eve = Browser(serving), Person(serving, token=create_token())
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
     table = ada.make(seats=seats)["table"]
     ada.does(table, "seats/0", do="name", name="Zoë <b>")
@@ -195,7 +195,7 @@ def test_a_note_stays_where_actions_are_taken_back() -> None:
 
     events = [event(n, "action") for n in (1, 2, 3)]
     events += [event(4, "seat", None, "back", "Ada", ""), event(5, "undo"), event(6, "rewind", 1), event(7, "action")]
-    assert [(note.version, note.what, note.name) for note in notes_of(events)] == [(1, "back", "Ada")]
+    assert [(note.version, note.what, note.name) for note in list_notes(events)] == [(1, "back", "Ada")]
 
 
 def test_the_record_knows_nothing_of_seats(serving: Serving) -> None:

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from postchaise.server.errors import Gone
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from server.persons import Browser, Person, home, new_token, together
+from server.persons import Browser, Person, create_token, home, together
 from server.serving import Serving, fresh
 
 
 def test_a_link_opens_one_seat_once(serving: Serving) -> None:
     ada = Person(serving)
     made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
-    ben, eve = Person(serving, token=new_token()), Person(serving, token=new_token())
+    ben, eve = Person(serving, token=create_token()), Person(serving, token=create_token())
     assert ben.join(made, 1).status_code == 200
     used = eve.join(made, 1)
     assert used.status_code == 410
@@ -37,7 +37,7 @@ def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
     for _ in range(4):
         ada = Person(serving, at)
         made = ada.make()
-        guests = [Person(serving, at, new_token()) for _ in range(3)]
+        guests = [Person(serving, at, create_token()) for _ in range(3)]
         answers = together(*(partial(guest.join, made, 1, "Guest") for guest in guests))
         assert sorted(a.status_code for a in answers) == [200, 410, 410]
         sitting = [guest for guest in guests if guest.look(made["table"])["seats"] == [1]]
@@ -46,7 +46,7 @@ def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
 
 
 def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
     new = ada.does(made["table"], "seats/1", do="invite").json()
     assert new["invitations"][0]["url"] != made["invitations"][0]["url"]
@@ -57,7 +57,7 @@ def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
 
 
 def test_an_expired_link_is_dead(serving: Serving) -> None:
-    ada, ben = Person(serving, token=new_token()), Person(serving, token=new_token())
+    ada, ben = Person(serving, token=create_token()), Person(serving, token=create_token())
     made = serving.write_table("la-loire", ada.token)  # nobody has looked at it yet: the server reads it below
     serving.sql('update seats set until = 1.0 where "table" = ?', made["table"])
     late = ben.join(made, 1)
@@ -70,7 +70,7 @@ def test_an_expired_link_is_dead(serving: Serving) -> None:
 
 @pytest.mark.parametrize("invite", ["x", "open", "é" * 10, "a" * 200, "%00", "../../"])
 def test_a_guessed_link_opens_nothing(serving: Serving, invite: str) -> None:
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
     answer = ben.does(made["table"], "join", seat=1, invite=invite, name="Eve")
     assert answer.status_code == 410
@@ -90,7 +90,7 @@ def test_a_seat_that_is_not_there(serving: Serving) -> None:
     assert ada.get("/t/" + made["table"] + "/qr/7.svg").status_code == 404
 
 
-def waiting(store: Store) -> LiveTable:
+def waiting(store: TableStore) -> LiveTable:
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
     row, seated = creation.build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
@@ -101,7 +101,7 @@ def waiting(store: Store) -> LiveTable:
 
 def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
     async def both() -> None:
-        store = Store(fresh(tmp_path))
+        store = TableStore(fresh(tmp_path))
         live = waiting(store)
         judged = live.seats[1].round  # the link was right when it was looked at
         async with live.lock:  # both wait for the table: the host was first
@@ -122,7 +122,7 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
     """What is in memory may be old: the database compares the round in the same transaction."""
 
     async def both() -> None:
-        store = Store(fresh(tmp_path))
+        store = TableStore(fresh(tmp_path))
         live = waiting(store)
         stored = store.load(live.row.id)
         assert stored is not None

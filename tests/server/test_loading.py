@@ -14,10 +14,10 @@ from sqlalchemy import create_engine, text
 
 from postchaise import Dice, Match
 from postchaise.kernel.game import SPECTATOR
-from postchaise.server.live.table_views import catch_up, viewer_context
-from postchaise.server.storage.event_log import last_run
-from postchaise.server.storage.schema import STATES, TABLES, upgrade
-from postchaise.server.storage.store import Store
+from postchaise.server.live.table_views import build_table_catch_up, build_viewer_context
+from postchaise.server.storage.event_log import find_undo_start
+from postchaise.server.storage.schema import STATES, TABLES, upgrade_schema
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import takebacks
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
 from postchaise.web.views.table_view import MAX_CATCH_UP
@@ -30,18 +30,20 @@ TITLES = ["la-loire", "orleans", "thurn-und-taxis"]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    one = Store(fresh(tmp_path))
+def store(tmp_path: Path) -> Iterator[TableStore]:
+    one = TableStore(fresh(tmp_path))
     yield one
     one.close()
 
 
 @pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_recorded_match_is_read_from_its_last_state(
-    path: Path, store: Store, monkeypatch: pytest.MonkeyPatch
+    path: Path, store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.from_record(path.read_text("utf-8"))
-    first = last_run(match.entries)  # a state within the last run would not do: its owner may go back to before it
+    first = find_undo_start(
+        match.entries
+    )  # a state within the last run would not do: its owner may go back to before it
     table = write(store, match, first - first % SNAPSHOT)
     steps = Steps(monkeypatch, match.game)
     live = load(store, table)
@@ -61,12 +63,12 @@ def test_a_recorded_match_is_read_from_its_last_state(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_was_played_is_what_is_read_also_after_going_back(
-    title: str, store: Store, monkeypatch: pytest.MonkeyPatch
+    title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(played(title, store, monkeypatch))
 
 
-async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def played(title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     table, live = made(title, store)
     dice = random.Random(title)
     steps = Steps(monkeypatch, live.game)
@@ -100,7 +102,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         while live.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
             seat = live.match.entries[-1].seat
             if live.match.undoable(seat) is None:
-                await takebacks.undo(live, seat, live.number)
+                await takebacks.undo_last_action(live, seat, live.number)
             else:
                 await takebacks.request_takeback(
                     live, seat, live.number
@@ -113,7 +115,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         assert same() < FEW, "and before long it is read fast again"
 
 
-def test_a_state_that_was_kept_is_only_a_help(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_that_was_kept_is_only_a_help(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without it the match is the same."""
     match = Match("la-loire", 3, Dice(5))
     dice = random.Random(5)
@@ -132,7 +134,7 @@ def test_a_state_that_was_kept_is_only_a_help(store: Store, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, store: Store) -> None:
+def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, store: TableStore) -> None:
     match, dice = Match(title, 2, Dice(3)), random.Random(3)
     while match.version < 20 or match.version - match.turn_start(match.entries[-1].seat) < 3:
         seat = match.actor
@@ -150,11 +152,11 @@ def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, s
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_how_far_a_seat_goes_back_by_itself_does_not_depend_on_memory(title: str, store: Store) -> None:
+def test_how_far_a_seat_goes_back_by_itself_does_not_depend_on_memory(title: str, store: TableStore) -> None:
     asyncio.run(wavered(title, store))
 
 
-async def wavered(title: str, store: Store) -> None:
+async def wavered(title: str, store: TableStore) -> None:
     """Two people who often change their minds; after each step the table is as if it had just been read."""
     table, live = made(title, store)
     dice, restarted = random.Random(title), 0
@@ -165,9 +167,9 @@ async def wavered(title: str, store: Store) -> None:
         free = last >= 0 and live.match.undoable(last) is None
         if free and dice.random() < 0.1:
             restarted += live.match.version - live.match.turn_start(last) > 1
-            await takebacks.restart(live, last, live.number)
+            await takebacks.undo_turn(live, last, live.number)
         elif free and dice.random() < 0.4:
-            await takebacks.undo(live, last, live.number)
+            await takebacks.undo_last_action(live, last, live.number)
         else:
             seat = dice.choice(live.match.actors)
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
@@ -180,7 +182,7 @@ async def wavered(title: str, store: Store) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_happened_since_needs_no_replay_from_the_start(
-    title: str, store: Store, monkeypatch: pytest.MonkeyPatch
+    title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, live = made(title, store)
     dice = random.Random(title)
@@ -195,7 +197,7 @@ def test_what_happened_since_needs_no_replay_from_the_start(
     for more in range(0, SNAPSHOT, 8):
         asyncio.run(play(8 if more else 0))
         steps.count = 0
-        seen = catch_up(live, viewer_context(live, "", "en"))
+        seen = build_table_catch_up(live, build_viewer_context(live, "", "en"))
         assert steps.count < 2 * FEW + MAX_CATCH_UP, "from the state before the last one at most"
     lines = [
         [live.game.log_line(line, SPECTATOR) for line in entry.log] for entry in live.match.entries[-MAX_CATCH_UP:]
@@ -212,7 +214,7 @@ def test_what_happened_since_needs_no_replay_from_the_start(
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_state_of_an_older_layout_is_left_aside(title: str, store: Store) -> None:
+def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore) -> None:
     """The match is rebuilt from its events, and the next state is kept in the layout of today."""
     table, live = made(title, store)
     dice = random.Random(title)
@@ -242,14 +244,14 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     """Of SQLite; one of PostgreSQL is in test_caught_up, whose migrations are those that change rows."""
     address = sqlite(tmp_path)
     old = create_engine(address)
-    upgrade(old, "0001")
+    upgrade_schema(old, "0001")
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")
     with old.begin() as db:
         then = {key: value for key, value in asdict(row).items() if key not in ("settings", "revision", "nonces")}
         db.execute(TABLES.insert().values(**then))
         db.execute(text("insert into states values (:table, 0, 0, '{}')"), {"table": row.id})
     old.dispose()
-    store = Store(address)
+    store = TableStore(address)
     try:
         stored = store.load(row.id)
         assert stored is not None

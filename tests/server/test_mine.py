@@ -16,12 +16,12 @@ from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage import device_transfer
-from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.rows import Event
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.web.translations import translator_for
-from server.persons import Browser, new_token
+from server.persons import Browser, create_token
 from server.serving import DEAL, Serving
 
 GAME = "thurn-und-taxis"
@@ -38,7 +38,7 @@ def played() -> Match:
 
 
 def events(match: Match) -> list[Event]:
-    return [codec_of(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
+    return [get_event_codec(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
 
 
 def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
@@ -54,7 +54,7 @@ def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> st
     row = replace(row, key=DEAL, setup=match.setup_outcomes)
     for seat, who in zip(seats, people):
         seat.holder = tokens.hash_token(who.token)
-    store = Store(serving.database)
+    store = TableStore(serving.database)
     store.create(row, seats)
     store.append(row.id, events(match)[:-1], "playing")
     store.close()
@@ -234,7 +234,7 @@ def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Brows
 def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:
     code = code_of(ada)
     ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hash_token(ada.token))
-    for secret in (code, device_transfer.plain(code)):
+    for secret in (code, device_transfer.normalize_code(code)):
         assert found not in (secret, tokens.hash_token(secret))
         assert secret.encode() not in bytes(sealed)
     assert ada.token.encode() not in bytes(sealed)
@@ -243,7 +243,7 @@ def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Br
 def test_who_guesses_is_soon_made_to_wait(serving: Serving, ada: Browser) -> None:
     code = code_of(ada)
     thief = Browser(serving)
-    for wrong in ("", "x", "'; drop table moves", "🐴" * 9, code[:-1], code[:-1] + "0", "a" * 5000, new_token()):
+    for wrong in ("", "x", "'; drop table moves", "🐴" * 9, code[:-1], code[:-1] + "0", "a" * 5000, create_token()):
         assert thief.send("/move", code=wrong).status_code == 410, wrong
     assert thief.send("/move", code=code).status_code == 429  # not even the right one
     accomplice = Browser(serving, at=thief.at)  # another cookie from the same place

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from postchaise.server.tables.names import NAME, clean, make_distinct
-from server.persons import Browser, Person, new_token
+from server.persons import Browser, Person, create_token
 from server.serving import Serving, pair
 
 
@@ -72,7 +72,7 @@ def test_at_the_table_a_look_alike_gets_a_number_and_an_onlooker_too(serving: Se
     assert ada.does(made["table"], "seats/0", do="name", name="Anna").status_code == 200
     assert ben.does(made["table"], "seats/1", do="name", name="\u200bANNA\ufeff").status_code == 200
     assert [each["name"] for each in ada.look(made["table"])["players"]] == ["Anna", "ANNA 2"]
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     assert eve.does(made["table"], "chat", text="trust me", name="anna").status_code == 204
     said = serving.sql('select name from chat where "table" = ?', made["table"])
     assert ("anna",) not in said, "nobody speaks in the name of somebody at the table"

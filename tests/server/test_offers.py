@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.persons import Person, home, new_token
+from server.persons import Person, create_token, home
 from server.serving import AT_ONCE, Serving, pair, stream, until
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
@@ -24,7 +24,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def three(serving: Serving) -> tuple[list[Person], dict[str, Any]]:
     at = home()
-    people = [Person(serving, at), Person(serving, at, new_token()), Person(serving, at, new_token())]
+    people = [Person(serving, at), Person(serving, at, create_token()), Person(serving, at, create_token())]
     made = people[0].make("thurn-und-taxis", FRIENDS)
     for seat, name in ((1, "Ben"), (2, "Cleo")):
         assert people[seat].join(made, seat, name).status_code == 200
@@ -46,7 +46,7 @@ def take(who: Person, table: str, link: str, name: str = "Eve") -> int:
 
 def test_all_others_agree_or_it_stays(impatient: Serving) -> None:
     (ada, ben, cleo), made = three(impatient)
-    eve, table = Person(impatient, token=new_token()), made["table"]
+    eve, table = Person(impatient, token=create_token()), made["table"]
     assert change(eve, table, "offer") == (403, "seated-only")
     assert change(ada, table, "offer") == (200, []), "the host has no link as long as Cleo has not agreed"
     assert change(ada, table, "agree") == (403, "offer-not-asked")
@@ -60,7 +60,7 @@ def test_all_others_agree_or_it_stays(impatient: Serving) -> None:
 
 def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatient: Serving) -> None:
     (ada, ben, cleo), made = three(impatient)
-    eve, table = Person(impatient, token=new_token()), made["table"]
+    eve, table = Person(impatient, token=create_token()), made["table"]
     change(ada, table, "offer")
     status, links = change(cleo, table, "agree")
     assert status == 200
@@ -68,9 +68,9 @@ def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatien
     assert change(eve, table, "offer") == (403, "seated-only")
     assert take(eve, table, link[:-4] + "AAAA") == 410
     assert take(eve, table, link) == 200
-    assert take(Person(impatient, token=new_token()), table, link) == 410, "a link works once"
+    assert take(Person(impatient, token=create_token()), table, link) == 410, "a link works once"
     assert (eve.look(table)["seats"], ben.look(table)["seats"]) == ([1], [])
-    told = log(Person(impatient, token=new_token()), table)
+    told = log(Person(impatient, token=create_token()), table)
     for line in ("Ada asks whether another person may take over for Ben", "Eve takes over for Ben; all others agreed"):
         assert line in told
     assert change(ben, table, "back") == (403, "seat-not-yours"), "somebody sits there now"
@@ -93,7 +93,7 @@ def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatien
 
 def test_whoever_comes_back_keeps_the_seat(impatient: Serving) -> None:
     (ada, ben, cleo), made = three(impatient)
-    eve, table = Person(impatient, token=new_token()), made["table"]
+    eve, table = Person(impatient, token=create_token()), made["table"]
     change(ada, table, "offer")
     (link,) = [each["url"] for each in change(cleo, table, "agree")[1]]
     with stream(ben, table):
@@ -141,7 +141,7 @@ def test_whoever_a_bot_stands_in_for_is_asked_too(impatient: Serving) -> None:
 
 def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: Serving) -> None:
     ada, ben, made = pair(impatient, "thurn-und-taxis")
-    eve, table = Person(impatient, token=new_token()), made["table"]
+    eve, table = Person(impatient, token=create_token()), made["table"]
     with stream(ben, table):
         until(lambda: ada.look(table)["players"][1]["present"])
         assert 'id="do-hand-1"' in ben.get(f"/t/{table}").text
@@ -178,7 +178,7 @@ def test_who_plays_is_back_also_without_a_stream(impatient: Serving) -> None:
 
 def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
     at = home()
-    ada, ben, eve = Person(impatient, at), Person(impatient, at, new_token()), Person(impatient, at, new_token())
+    ada, ben, eve = Person(impatient, at), Person(impatient, at, create_token()), Person(impatient, at, create_token())
     made = ada.make("la-loire", [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "friend"}])
     table = made["table"]
     assert ben.join(made, 2).status_code == 200
@@ -190,7 +190,7 @@ def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
 
 
 def test_with_bots_alone_one_may_ask_a_friend_to_play_on(impatient: Serving) -> None:
-    ada, eve = Person(impatient), Person(impatient, token=new_token())
+    ada, eve = Person(impatient), Person(impatient, token=create_token())
     table = ada.make("la-loire", [{"kind": "me"}, {"kind": "bot", "level": "random"}])["table"]
     (link,) = [each["url"] for each in change(ada, table, "offer")[1]]
     assert take(eve, table, link) == 200

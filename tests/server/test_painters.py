@@ -17,7 +17,7 @@ from postchaise.server.live import table_views
 from postchaise.server.live.render_pool import RenderUnavailable, WorkerProcess
 from postchaise.server.live.render_worker import MatchSnapshot, RenderRequest, RenderWorker, Unsubscribe
 from postchaise.server.live.updates import PageState, UpdateStream
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import chat, takebacks
 from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.live_table import LiveTable
@@ -48,7 +48,7 @@ class Direct(WorkerProcess):
         asyncio.get_running_loop().call_soon(lambda: self._waiting.popleft().set_result(told))
 
 
-async def begun(store: Store, game: str) -> LiveTable:
+async def begun(store: TableStore, game: str) -> LiveTable:
     """A table of two at which Ada and Ben sit."""
     wish = TableRequest(game, [SeatRequest("me", "Ada"), SeatRequest("friend")])
     row, seated = build_table(wish, "ada", translator_for("en"), 14)
@@ -63,14 +63,14 @@ async def begun(store: Store, game: str) -> LiveTable:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    one = Store(sqlite(tmp_path))
+def store(tmp_path: Path) -> Iterator[TableStore]:
+    one = TableStore(sqlite(tmp_path))
     yield one
     one.close()
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
+def test_a_painter_says_what_we_would_say(store: TableStore, game: str) -> None:
     """To both players and an onlooker, whatever happens at the table; most of it from one new action at a time."""
     chance = random.Random(game)
 
@@ -80,15 +80,17 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
         page: PageState | None = PageState(live.number)
         for step in range(60):
             for number, (person, stream) in enumerate(zip(PEOPLE, streams)):
-                context = table_views.viewer_context(live, person, "fr" if number else "en", text_board=number == 2)
+                context = table_views.build_viewer_context(
+                    live, person, "fr" if number else "en", text_board=number == 2
+                )
                 told = await painter.render_update(live, number, context, "playing", page, False)
                 assert told.decode() == stream.next_message(live.render_cache, live.match, context, "playing", page)
                 seen = await painter.render_update(live, 10 + number, context, "playing", None, True)
-                assert table_views.observation(live, context) in seen.decode()
+                assert table_views.render_table_observation(live, context) in seen.decode()
             page = None
             last = live.match.entries[-1].seat if live.match.entries else -1
             if last >= 0 and step % 5 == 4 and live.match.undoable(last) is None:
-                await takebacks.undo(live, last, live.number)
+                await takebacks.undo_last_action(live, last, live.number)
                 continue
             if step == 20:
                 await chat.post_message(live, 0, "Ada", "Bonjour")
@@ -102,10 +104,10 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
     assert 1 < len(whole) < len(heard) / 10, "all of a match is told when something was taken back, and only then"
 
 
-def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
+def test_a_painter_forgets_a_table_that_nobody_follows(store: TableStore) -> None:
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        context = table_views.viewer_context(live, "ada", "en")
+        context = table_views.build_viewer_context(live, "ada", "en")
         for listener in (1, 2):
             await painter.render_update(live, listener, context, "playing", None, listener == 2)
         painter.unsubscribe(live.row.id, 1)
@@ -117,12 +119,12 @@ def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
     asyncio.run(play())
 
 
-def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_cannot_be_painted_is_left_to_us(store: TableStore, caplog: pytest.LogCaptureFixture) -> None:
     """And the painter takes the table up again with the next order."""
 
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        context = table_views.viewer_context(live, "ada", "en")
+        context = table_views.build_viewer_context(live, "ada", "en")
         await painter.render_update(live, 1, context, "playing", None, False)
         painter.studio.replicas.clear()  # as if its copy had failed
         with pytest.raises(RenderUnavailable):

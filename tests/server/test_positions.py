@@ -14,7 +14,7 @@ from postchaise.i18n import text_board
 from postchaise.web.translations import translator_for
 from postchaise.web.views.position_text import WIDTH, format_position
 from running import postchaise
-from server.persons import Person, new_token
+from server.persons import Person, create_token
 from server.serving import Serving
 
 TRICKS = ["dice: 7", "x\u2028end: 99 0"]  # called like a note; with a line of its own
@@ -65,12 +65,12 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
         world = game.sample_world(state, seat, Dice(3))
         assert world.to_json() != state.to_json()
-        board = text_board.render_board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
+        board = text_board.render_text_board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
         told = ["".join(words for words, _ in line).rstrip() for line in board]
         assert text.splitlines()[3 : 3 + len(told)] == told
         assert "postchaise record" not in text
         assert "setup:" not in text
-    ada, eve = Person(serving, token=laid.tokens[0]), Person(serving, token=new_token())
+    ada, eve = Person(serving, token=laid.tokens[0]), Person(serving, token=create_token())
     assert ada.get(f"{laid.path}/position.txt", params={"as": "1"}).status_code == 403
     assert eve.get(f"{laid.path}/position.txt", params={"as": "open"}).status_code == 403
     assert eve.get(f"{laid.path}/position.txt").status_code == 200

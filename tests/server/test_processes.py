@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from postgres import Cluster
-from server.persons import BOT, Person, home, new_token, together
+from server.persons import BOT, Person, create_token, home, together
 from server.processes import LATE, process
 from server.serving import Serving, Stream, pair, stream, until
 
@@ -173,7 +173,7 @@ def test_everybody_talks_at_once(both: Both) -> None:
 def test_of_two_who_use_one_link_one_sits(both: Both) -> None:
     ada = Person(both[0])
     made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
-    ben, eve = (Person(each, home(), new_token()) for each in both)
+    ben, eve = (Person(each, home(), create_token()) for each in both)
     codes = [answer.status_code for answer in together(lambda: ben.join(made, 1), lambda: eve.join(made, 1))]
     assert sorted(codes) == [200, 410]
     assert ada.look(made["table"])["players"] == at(both[1], ada).look(made["table"])["players"]

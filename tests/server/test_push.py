@@ -14,10 +14,10 @@ import pytest
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.http import tokens
-from postchaise.server.notifications.push import PushService, _load_key, new_key
+from postchaise.server.notifications.push import PushService, _load_signing_key, create_signing_key
 from postchaise.server.ops.settings import PUSH_SERVICES, Settings, load_settings
 from running import postchaise
-from server.persons import Person, new_token
+from server.persons import Person, create_token
 from server.serving import Serving, pair, play_on, stream, until
 
 http_ece = pytest.importorskip("http_ece", reason="pywebpush is not installed: no messages")
@@ -86,7 +86,11 @@ def service() -> Iterator[Service]:
 def calling(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder = tmp_path_factory.mktemp("calling")
     settings = folder / "settings.toml"
-    told = {"push_key": new_key(), "push_contact": "mailto:ada@club.example", "push_services": service.address}
+    told = {
+        "push_key": create_signing_key(),
+        "push_contact": "mailto:ada@club.example",
+        "push_services": service.address,
+    }
     lines = [f'{key} = "{value}"' for key, value in told.items()] + ["push_delay = 0"]
     settings.write_text("\n".join(lines), "utf-8")
     one = Serving(folder, "--settings", str(settings)).start()
@@ -157,7 +161,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_no_redirection_is_followed(call
 
 
 def test_messages_stop_when_they_are_switched_off_by_their_owner_alone(calling: Serving, service: Service) -> None:
-    ada, ben = Person(calling, token=new_token()), Person(calling, token=new_token())
+    ada, ben = Person(calling, token=create_token()), Person(calling, token=create_token())
     phone = Phone(service, "/off")
     ada.post("/my/push", phone.told)
     query = "select person from subscriptions where endpoint = ?"
@@ -191,11 +195,11 @@ def test_a_hostile_browser_cannot_send_the_server_anywhere(calling: Serving, end
     assert usual.is_allowed_endpoint("https://fcm.googleapis.com/fcm/send/x")
     assert usual.is_allowed_endpoint("https://wns2-par02p.notify.windows.com/w/?token=x")
     told = {"endpoint": endpoint, "p256dh": "A" * 87, "auth": "A" * 22}
-    assert Person(calling, token=new_token()).post("/my/push", told).status_code in (400, 422)
+    assert Person(calling, token=create_token()).post("/my/push", told).status_code in (400, 422)
 
 
 def test_without_a_key_the_page_says_so_and_nothing_is_kept(serving: Serving) -> None:
-    ada = Person(serving, token=new_token())
+    ada = Person(serving, token=create_token())
     assert 'data-key=""' in ada.get("/").text
     told = {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "A" * 87, "auth": "A" * 22}
     answer = ada.post("/my/push", told)
@@ -205,12 +209,12 @@ def test_without_a_key_the_page_says_so_and_nothing_is_kept(serving: Serving) ->
 
 def test_a_key_that_is_none_is_refused_before_anything_is_served(tmp_path: Path) -> None:
     with pytest.raises(PostchaiseError) as wrong:
-        _load_key("not a key")
+        _load_signing_key("not a key")
     assert wrong.value.code == "push-key-wrong"
-    assert len(urlsafe_b64decode(_load_key(new_key())[1] + "=")) == 65
+    assert len(urlsafe_b64decode(_load_signing_key(create_signing_key())[1] + "=")) == 65
 
 
 def test_the_command_makes_a_key_that_the_settings_take(tmp_path: Path) -> None:
     told = postchaise("admin", "push-key")
     (tmp_path / "settings.toml").write_text(told.stdout, "utf-8")
-    assert _load_key(load_settings(str(tmp_path / "settings.toml")).push_key)[1]
+    assert _load_signing_key(load_settings(str(tmp_path / "settings.toml")).push_key)[1]

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from postchaise import Match
-from postchaise.server.pages.puzzles import today
-from postchaise.web.views.puzzle import find_puzzles, puzzle_number
+from postchaise.server.pages.puzzles import get_puzzle_date
+from postchaise.web.views.puzzle import choose_puzzle_number, find_puzzles
 from server.persons import Browser
 from server.serving import Serving
 
@@ -17,8 +17,8 @@ GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
-    ada, day = Browser(serving), today()
-    puzzle = find_puzzles(game)[puzzle_number(game, day)]
+    ada, day = Browser(serving), get_puzzle_date()
+    puzzle = find_puzzles(game)[choose_puzzle_number(game, day)]
     asks = ada.get(f"/puzzle/{game}?day={day}")
     assert asks.status_code == 200
     assert all(f'value="{choice}"' in asks.text for choice in (puzzle.best, *(o.choice for o in puzzle.others)))
@@ -41,8 +41,8 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
 
 
 def test_who_solves_it_at_once_is_told_so_on_the_home_page(serving: Serving) -> None:
-    ben, day = Browser(serving), today()
-    puzzle = find_puzzles("orleans")[puzzle_number("orleans", day)]
+    ben, day = Browser(serving), get_puzzle_date()
+    puzzle = find_puzzles("orleans")[choose_puzzle_number("orleans", day)]
     assert "solved today" not in ben.get("/").text
     ben.send("/puzzle/orleans", day=day.isoformat(), choice=puzzle.best)
     assert ben.get("/").text.count("solved today") == 1
@@ -51,7 +51,7 @@ def test_who_solves_it_at_once_is_told_so_on_the_home_page(serving: Serving) -> 
 
 
 def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None:
-    ada, day = Browser(serving), today()
+    ada, day = Browser(serving), get_puzzle_date()
     assert ada.get(f"/puzzle/orleans?day={day - timedelta(1)}").status_code == 200
     for wrong in (day + timedelta(2), day - timedelta(4000), "yesterday", "0001-01-01"):
         assert ada.get(f"/puzzle/orleans?day={wrong}").status_code == 404
@@ -62,7 +62,7 @@ def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None
 
 
 def test_its_day_is_said_as_people_say_it(serving: Serving) -> None:
-    now = today()
+    now = get_puzzle_date()
     for lang, said in (("en", f"{now.day} "), ("fr", f"{now.day} "), ("de", f"{now.day}. ")):
         page = Browser(serving).get("/puzzle/la-loire", headers={"accept-language": lang}).text
         line = page.partition('class="eyebrow days"><span>')[2].partition("</span>")[0]

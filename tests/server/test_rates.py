@@ -11,7 +11,7 @@ import pytest
 
 from postchaise.server.errors import RateLimited
 from postchaise.server.http.guard import RateLimiter
-from server.persons import BOT, Browser, Person, home, new_token, together
+from server.persons import BOT, Browser, Person, create_token, home, together
 from server.serving import Serving, Stream, until
 
 TABS = 10
@@ -85,7 +85,7 @@ READING = [
 
 def test_a_flood_of_one_person_is_told_when_to_come_back(strict: Serving) -> None:
     at = home()
-    ada, ben = Person(strict, at), Person(strict, at, new_token())
+    ada, ben = Person(strict, at), Person(strict, at, create_token())
     table = ada.make(seats=BOT)["table"]
     codes = [ada.get("/api/v1/games").status_code for _ in range(FEW + 1)]
     assert codes == [200] * FEW + [429]
@@ -106,7 +106,7 @@ def test_a_flood_of_one_person_is_told_when_to_come_back(strict: Serving) -> Non
 
 def test_new_tokens_do_not_help_a_flood(strict: Serving) -> None:
     at = home()
-    codes = [Person(strict, at, new_token()).get("/api/v1/games").status_code for _ in range(FEW_OF_ADDRESS + 5)]
+    codes = [Person(strict, at, create_token()).get("/api/v1/games").status_code for _ in range(FEW_OF_ADDRESS + 5)]
     assert codes == [200] * FEW_OF_ADDRESS + [429] * 5
     assert Person(strict, at).get("/").status_code == 429, "nor does having none"
     assert Person(strict).get("/").status_code == 200, "another address is not meant"
@@ -132,7 +132,7 @@ def test_the_ninth_stream_of_a_full_house(tmp_path: Path) -> None:
     try:
         ada, at = Person(one), home()
         table = ada.make()["table"]
-        open_ones = [Stream(Person(one, at, new_token()), table) for _ in range(8)]
+        open_ones = [Stream(Person(one, at, create_token()), table) for _ in range(8)]
         until(lambda: ada.get("/healthz").json()["streams"] == 8, "the streams")
         refused = ada.get(f"/api/v1/tables/{table}/stream")
         assert (refused.status_code, refused.json()["code"]) == (429, "streams-full")

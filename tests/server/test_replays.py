@@ -12,8 +12,8 @@ import pytest
 from browser.positions import Laid, lay
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.web.render.delta import unpack
-from server.persons import Person, new_token
+from postchaise.web.render.delta import unpack_versions
+from server.persons import Person, create_token
 from server.serving import Serving
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -45,7 +45,7 @@ def refused(answer: httpx.Response, status: int, word: str) -> None:
 
 
 def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: Laid) -> None:
-    eve, found = Person(serving, token=new_token()), {}
+    eve, found = Person(serving, token=create_token()), {}
     for eyes in ("spectator", "0", "1", "open"):
         answer = eve.get(f"{over.path}/replay.json", params={"as": eyes})
         assert answer.headers["content-encoding"] == "gzip"
@@ -54,17 +54,17 @@ def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: L
         assert eve.get(f"{over.path}/replay", params={"as": eyes, "at": 30}).status_code == 200
     told = {eyes: len(each["steps"]) for eyes, each in found.items()}
     assert told["spectator"] < told["0"] < told["open"], "plans were secret then"
-    satchels = {eyes: unpack(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
+    satchels = {eyes: unpack_versions(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
     assert satchels["0"] != satchels["1"]
 
 
 def test_one_sees_through_ones_own_eyes_unless_one_chooses(serving: Serving, over: Laid) -> None:
-    for token, eyes in ((over.tokens[1], "1"), (new_token(), "spectator")):
+    for token, eyes in ((over.tokens[1], "1"), (create_token(), "spectator")):
         assert Person(serving, token=token).get(f"{over.path}/replay.json").json()["as"] == eyes
 
 
 def test_a_seat_that_is_not_there_is_told_so(serving: Serving, over: Laid) -> None:
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     for eyes in ("2", "-1", "x", "²", "99999999"):
         refused(eve.get(f"{over.path}/replay.json", params={"as": eyes}), 404, "no such seat")
     for at in ("x", "1e3", "9" * 30):
@@ -73,7 +73,7 @@ def test_a_seat_that_is_not_there_is_told_so(serving: Serving, over: Laid) -> No
 
 def test_while_it_runs_nobody_sees_through_others_eyes(serving: Serving, running: Laid) -> None:
     ada, ben = (Person(serving, token=token) for token in running.tokens)
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     path, hidden = f"{running.path}/replay.json", {}
     for who, own in ((ada, "0"), (ben, "1"), (eve, "spectator")):
         answer = who.get(path)
@@ -100,7 +100,7 @@ def test_two_at_one_screen_see_what_everybody_saw_while_both_have_secrets(servin
 
 
 def test_a_match_arrives_once_and_in_three_languages(serving: Serving, over: Laid) -> None:
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     logs: dict[str, Any] = {}
     for lang in ("en", "fr", "de"):
         answer = eve.get(f"{over.path}/replay.json", params={"lang": lang})
@@ -130,7 +130,7 @@ def test_the_result_and_the_home_page_lead_there(serving: Serving, over: Laid) -
 
 
 def test_the_log_is_sieved_by_player_and_kind(serving: Serving, over: Laid) -> None:
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     whole = eve.get(f"{over.path}/log").text
     ben = eve.get(f"{over.path}/log", params={"player": "1", "kind": ""}).text
     deeds = eve.get(f"{over.path}/log", params={"player": "", "kind": "send"}).text

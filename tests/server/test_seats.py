@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from server.persons import Browser, Person, new_token
+from server.persons import Browser, Person, create_token
 from server.serving import Serving, pair, stream, until
 
 
@@ -16,7 +16,7 @@ def test_the_match_begins_when_the_last_seat_is_taken(serving: Serving) -> None:
     assert (seen["status"], seen["view"], seen["decision"]) == ("waiting", None, None)
     early = ada.act(table, 0, 0, 0)
     assert (early.status_code, early.json()["code"]) == (400, "table-waiting")
-    ben = Person(serving, token=new_token())
+    ben = Person(serving, token=create_token())
     with stream(ada, table) as waiting:
         until(lambda: b": waiting" in ada.heard, "somebody who listens")
         assert ben.join(made, 1).status_code == 200
@@ -28,7 +28,7 @@ def test_the_match_begins_when_the_last_seat_is_taken(serving: Serving) -> None:
 
 
 def test_an_open_table_is_for_everybody_a_private_one_is_not_listed(serving: Serving) -> None:
-    ada, ben, eve = Person(serving), Person(serving, token=new_token()), Person(serving, token=new_token())
+    ada, ben, eve = Person(serving), Person(serving, token=create_token()), Person(serving, token=create_token())
     listed = ada.make(seats=[{"kind": "me"}, {"kind": "open"}], listed=True, title="Everybody")
     private = ada.make(seats=[{"kind": "me"}, {"kind": "open"}], title="Nobody")
     ids = [each["table"] for each in ben.get("/api/v1/tables").json()]
@@ -61,7 +61,7 @@ def test_a_form_takes_the_seat_of_a_link(serving: Serving) -> None:
 
 
 def test_before_the_match_the_host_frees_a_seat_nobody_is_at(serving: Serving) -> None:
-    ada, ben, eve = Person(serving), Person(serving, token=new_token()), Person(serving, token=new_token())
+    ada, ben, eve = Person(serving), Person(serving, token=create_token()), Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
     table = made["table"]
     assert ben.join(made, 1, "Ben").status_code == 200
@@ -87,7 +87,7 @@ def test_before_the_match_the_host_frees_a_seat_nobody_is_at(serving: Serving) -
 
 def test_while_a_match_runs_no_seat_goes_to_another_person(serving: Serving) -> None:
     """Not even the seat of a bot: its things may be hidden, and the host would see them."""
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make("thurn-und-taxis", seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "random"}])
     table = made["table"]
     assert ben.join(made, 1, "Ben").status_code == 200
@@ -102,7 +102,7 @@ def test_while_a_match_runs_no_seat_goes_to_another_person(serving: Serving) -> 
 def test_a_holder_hands_over_and_comes_back(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     assert ben.does(table, "seats/1", do="bot", level="random").status_code == 200
     assert ben.does(table, "seats/1", do="bot").status_code == 403, "not one's own any more"
     seen, dice = ada.look(table), random.Random(1)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.ops.settings import Settings, load_settings, redact_address
+from postchaise.server.ops.settings import Settings, load_settings, redact_password
 from running import environment, postchaise
 from server.persons import Person
 from server.serving import Serving
@@ -119,8 +119,8 @@ def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: P
 
 
 def test_no_password_of_a_database_is_shown() -> None:
-    assert redact_address("postgresql://club:secret@db/postchaise") == "postgresql://club:***@db/postchaise"
-    assert "secret" not in redact_address("postgresql://club:secret@[/postchaise")
+    assert redact_password("postgresql://club:secret@db/postchaise") == "postgresql://club:***@db/postchaise"
+    assert "secret" not in redact_password("postgresql://club:secret@[/postchaise")
 
 
 def test_without_the_extra_the_missing_part_is_named_with_the_command_that_installs_it() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.server.http.guard import to_network
-from server.persons import BOT, Person, home, new_token
+from server.persons import BOT, Person, create_token, home
 from server.serving import Serving, Stream, pair, play_on, stream, until
 
 MANY = 6
@@ -89,7 +89,7 @@ def test_a_table_with_only_bots_rests_until_somebody_looks(serving: Serving) -> 
 @pytest.mark.parametrize(("format", "own", "all"), [("html", 2, 4), ("json", 1, 3)])
 def test_so_many_streams_for_a_person_and_for_a_network(limited: Serving, format: str, own: int, all: int) -> None:
     at = home()
-    people = [Person(limited, at, new_token()) for _ in range(all + 1)]
+    people = [Person(limited, at, create_token()) for _ in range(all + 1)]
     table = Person(limited).make()["table"]
     path = f"/api/v1/tables/{table}/stream"
 
@@ -110,7 +110,7 @@ def test_so_many_streams_for_a_person_and_for_a_network(limited: Serving, format
     streams += [opened(each) for each in people[1 : 1 + all - own]]
     until(lambda: Person(limited).get("/healthz").json()["streams"] >= all, "the streams")
     assert refused(people[-1]), "so many for one network, whatever the tokens"
-    elsewhere = opened(Person(limited, token=new_token()))
+    elsewhere = opened(Person(limited, token=create_token()))
     for one in [*streams, elsewhere]:
         one.close()
     until(lambda: Person(limited).get("/healthz").json()["streams"] == 0, "the end of the streams")
@@ -120,7 +120,11 @@ def test_so_many_streams_for_a_person_and_for_a_network(limited: Serving, format
 
 def test_so_many_tables_for_a_person_and_for_a_network(limited: Serving) -> None:
     at = home()
-    ada, ben, eve = Person(limited, at, new_token()), Person(limited, at, new_token()), Person(limited, at, new_token())
+    ada, ben, eve = (
+        Person(limited, at, create_token()),
+        Person(limited, at, create_token()),
+        Person(limited, at, create_token()),
+    )
     body = {"game": "la-loire", "seats": BOT}
 
     def codes(who: Person, times: int) -> list[int]:
@@ -129,13 +133,13 @@ def test_so_many_tables_for_a_person_and_for_a_network(limited: Serving) -> None
     assert codes(ada, 4) == [201, 201, 201, 429], "a person"
     assert codes(ben, 2) == [201, 429], "a network: the refused one of Ada counts as well"
     assert codes(eve, 1) == [429], "whatever the tokens"
-    assert codes(Person(limited, token=new_token()), 1) == [201], "not another network"
+    assert codes(Person(limited, token=create_token()), 1) == [201], "not another network"
 
 
 def test_an_observation_is_made_once_for_all_who_see_the_same(limited: Serving) -> None:
     ada, ben, made = pair(limited)
     table, mirror = made["table"], limited.mirror(made["table"])
-    watching = [Stream(Person(limited, token=new_token()), table, format="json") for _ in range(8)]
+    watching = [Stream(Person(limited, token=create_token()), table, format="json") for _ in range(8)]
     for one in watching:
         until(lambda: one.events, "the stream")  # noqa: B023
     note = limited.folder / "observed"

@@ -11,7 +11,7 @@ import pytest
 from postchaise import Match, SealedDice
 from postchaise.kernel.replay import proof
 from running import environment
-from server.persons import NONCE, Browser, Person, new_token
+from server.persons import NONCE, Browser, Person, create_token
 from server.serving import COMMAND, Serving, play_on
 
 OTHER = "0ddba11c" * 4
@@ -31,7 +31,7 @@ def bare(ada: Person, seats: list[dict[str, str]], game: str = "la-loire") -> di
 
 
 def test_nothing_is_dealt_before_every_browser_has_given_its_part(serving: Serving) -> None:
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = bare(ada, THREE)
     table = str(made["table"])
     assert made["status"] == "waiting"
@@ -67,7 +67,7 @@ def test_another_part_is_another_deal(serving: Serving) -> None:
 
 @pytest.mark.parametrize("nonce", ["xyz", NONCE.upper(), NONCE + "0", "random", "é" * 32])
 def test_what_is_no_part_is_refused(serving: Serving, nonce: str) -> None:
-    ada, eve = Person(serving), Person(serving, token=new_token())
+    ada, eve = Person(serving), Person(serving, token=create_token())
     made = bare(ada, THREE)
     table = str(made["table"])
     refused = ada.does(table, "shuffle", nonce=nonce)
@@ -97,7 +97,7 @@ def test_a_browser_gives_its_part_by_a_form_with_and_without_script(serving: Ser
 
 
 def test_a_seat_that_is_freed_takes_its_part_with_it(serving: Serving) -> None:
-    ada, ben, eve = Person(serving), Person(serving, token=new_token()), Person(serving, token=new_token())
+    ada, ben, eve = Person(serving), Person(serving, token=create_token()), Person(serving, token=create_token())
     made = bare(ada, [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
     table = str(made["table"])
     assert ben.join(made, 1).status_code == 200
@@ -111,7 +111,7 @@ def test_a_seat_that_is_freed_takes_its_part_with_it(serving: Serving) -> None:
 
 
 def test_a_whole_match_at_the_server_is_proved_by_its_record(serving: Serving) -> None:
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make(options={"variant": "casual", "end_boat": "2/2/2/2"})
     table = made["table"]
     assert ben.join(made, 1).status_code == 200

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from postchaise.server.pages import statistics
-from postchaise.server.storage.results import Finished, Result
+from postchaise.server.storage.results import FinishedMatch, SeatResult
 
 
-def match(game: str, *results: tuple[str, int, int], sources: tuple[dict[str, int], ...] = ()) -> Finished:
+def match(game: str, *results: tuple[str, int, int], sources: tuple[dict[str, int], ...] = ()) -> FinishedMatch:
     """Person, place and points of each seat."""
     rows = [
-        Result(
+        SeatResult(
             i,
             "person" if who else "bot",
             who,
@@ -21,7 +21,7 @@ def match(game: str, *results: tuple[str, int, int], sources: tuple[dict[str, in
         )
         for i, (who, place, points) in enumerate(results)
     ]
-    return Finished("t", game, "T", 0, 60, rows)
+    return FinishedMatch("t", game, "T", 0, 60, rows)
 
 
 def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_over_nobody() -> None:
@@ -31,7 +31,7 @@ def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_o
         match("a", ("me", 1, 99), ("me", 2, 98)),
         match("a", ("me", 1, 50)),
     ]
-    (game,) = statistics.game_statistics(newest_first, "me")
+    (game,) = statistics.compute_game_statistics(newest_first, "me")
     assert (game.matches, game.contested, game.won, game.share) == (3, 2, 1, 50)
     assert game.points == [50, 10, 30]
     assert (game.average, game.best) == (30, 50)
@@ -40,7 +40,7 @@ def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_o
 
 def test_sums_name_the_source_in_which_one_differs_most_from_the_others() -> None:
     sources = ({"boat": 4, "letters": 9}, {"boat": 8, "letters": 7})
-    (game,) = statistics.game_statistics([match("a", ("me", 2, 13), ("you", 1, 15), sources=sources)], "me")
+    (game,) = statistics.compute_game_statistics([match("a", ("me", 2, 13), ("you", 1, 15), sources=sources)], "me")
     assert game.gap == ("boat", -4)
     assert (game.usual, game.theirs) == sources
 
@@ -51,7 +51,7 @@ def test_sums_know_people_by_who_they_are_and_bots_by_their_level() -> None:
         match("b", ("you", 1, 30), ("me", 2, 20), ("", 2, 20)),
     ]
     matches[1].results[0].name = "Older name"
-    told = [(each.name, each.level, each.won, each.lost) for each in statistics.rivals(matches, "me")]
+    told = [(each.name, each.level, each.won, each.lost) for each in statistics.list_rivals(matches, "me")]
     assert told == [("YOU", "", 1, 1), ("", "random", 1, 0)]
 
 

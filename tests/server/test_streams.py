@@ -16,7 +16,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone, StorageUnavailable
 from postchaise.server.live.stream import stream_updates
 from postchaise.web.translations import translator_for
-from server.persons import Person, home, new_token
+from server.persons import Person, create_token, home
 from server.serving import PATIENCE, Serving, pair, play_on, stream, until
 
 READERS = 200
@@ -149,7 +149,7 @@ def _number(line: bytes) -> int:
 def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     """The table shows the last actions and links to all of them; each audience reads what it may."""
     ada, ben, made = pair(serving, "thurn-und-taxis")
-    eve = Person(serving, token=new_token())
+    eve = Person(serving, token=create_token())
     table, mirror, dice = made["table"], serving.mirror(made["table"]), random.Random(3)
 
     def choose(legal: list[int]) -> int:

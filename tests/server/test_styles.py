@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.persons import Browser, Person, new_token
+from server.persons import Browser, Person, create_token
 from server.serving import Serving
 
 ME = {"kind": "me"}
@@ -47,7 +47,7 @@ def test_a_form_without_script_seats_a_character_and_the_pages_tell_it(serving: 
     assert "Novice bot, the Racer" in page
     assert "Wanderer bot, the" not in page, "who wanders has no character"
     assert "Closes a route as soon as" in page
-    assert "(Novice bot, the Racer)" in Person(serving, token=new_token()).get("/").text
+    assert "(Novice bot, the Racer)" in Person(serving, token=create_token()).get("/").text
 
 
 @pytest.mark.parametrize("level", ["journeyman:voyager", "random:racer", "reference-1:racer"])

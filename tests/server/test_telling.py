@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from postchaise.server.live.updates import added_lines
+from postchaise.server.live.updates import find_added_lines
 from postchaise.web.views.log import LogLine
 from server.serving import Serving, pair, play_on, stream, until
 
@@ -17,12 +17,12 @@ LINES = [line(number) for number in range(8)]
 
 
 def test_only_what_follows_is_told() -> None:
-    assert added_lines(LINES[:5], LINES[:7]) == LINES[5:7]
-    assert added_lines(LINES[:5], LINES[2:7]) == LINES[5:7], "the oldest lines have gone from the short log"
+    assert find_added_lines(LINES[:5], LINES[:7]) == LINES[5:7]
+    assert find_added_lines(LINES[:5], LINES[2:7]) == LINES[5:7], "the oldest lines have gone from the short log"
 
 
 def test_nothing_follows_on_an_empty_page() -> None:
-    assert added_lines([], LINES) == []
+    assert find_added_lines([], LINES) == []
 
 
 def test_an_empty_page_is_told_everything(serving: Serving) -> None:
@@ -43,10 +43,10 @@ def test_an_empty_page_is_told_everything(serving: Serving) -> None:
 
 
 def test_what_was_taken_back_is_not_left_standing() -> None:
-    assert added_lines(LINES[:5], LINES[:4]) == []
-    assert added_lines(LINES[:5], [*LINES[:4], line(9)]) == []
-    assert added_lines([*LINES[:2], line(9), LINES[3]], LINES[:6]) == []
+    assert find_added_lines(LINES[:5], LINES[:4]) == []
+    assert find_added_lines(LINES[:5], [*LINES[:4], line(9)]) == []
+    assert find_added_lines([*LINES[:2], line(9), LINES[3]], LINES[:6]) == []
 
 
 def test_a_page_that_missed_too_much_gets_the_whole_log() -> None:
-    assert added_lines(LINES[:2], LINES[4:]) == []
+    assert find_added_lines(LINES[:2], LINES[4:]) == []

@@ -18,7 +18,7 @@ import pytest
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postgres import Cluster
-from server.persons import NONCE, Person, new_token, together
+from server.persons import NONCE, Person, create_token, together
 from server.processes import process
 from server.serving import DEAL, PATIENCE, Serving, Stream, free_port, until
 
@@ -97,7 +97,7 @@ class Game(threading.Thread):
 
     def __init__(self, house: Services, actions: list[tuple[int, str]]) -> None:
         super().__init__(daemon=True)
-        self.people = Person(house), Person(house, token=new_token())
+        self.people = Person(house), Person(house, token=create_token())
         self.actions = actions
         made = self.people[0].make()
         self.table: str = made["table"]

@@ -11,7 +11,7 @@ import pytest
 from postchaise import Match
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.ops import admin
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from server.persons import Browser
 from server.serving import Serving
 
@@ -123,7 +123,7 @@ def test_the_longest_match_fits_into_the_form(serving: Serving) -> None:
 def test_it_is_deleted_when_nobody_wants_it_any_more(serving: Serving) -> None:
     _, answer = brought(serving, TEXT)
     table = answer.headers["location"].split("/")[2]
-    store = Store(serving.database)
+    store = TableStore(serving.database)
     try:
         serving.sql("update tables set changed = ? where id = ?", time.time() - 40 * 86400, table)
         assert admin.purge_tables(store.engine, 30, 0)["unused"] >= 1

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 
 from postchaise.server.tables import names
-from server.persons import BOT, Browser, Person, home, new_token
+from server.persons import BOT, Browser, Person, create_token, home
 from server.serving import Serving, stream, until
 
 HOSTILE = [
@@ -158,7 +158,7 @@ def test_hostile_words_in_addresses_and_forms(serving: Serving, text: str) -> No
 
 def test_names_are_told_apart(serving: Serving) -> None:
     """Whoever calls himself like another is counted: the log must say who did what."""
-    ada, ben = Person(serving), Person(serving, token=new_token())
+    ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
     assert ben.join(made, 1, "Ada").status_code == 200
     assert len({player["name"] for player in ada.look(made["table"])["players"]}) == 2

@@ -10,15 +10,15 @@ import pytest
 
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.rows import Row, Saved, Seat
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.event_codec import get_event_codec
+from postchaise.server.storage.rows import Row, Seat, StateSnapshot
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
 
 
-def load(store: Store, table: str) -> LiveTable:
+def load(store: TableStore, table: str) -> LiveTable:
     stored = store.load(table)
     assert stored is not None
     return LiveTable(store, stored)
@@ -58,19 +58,19 @@ def row_of(match: Match, status: str) -> Row:
     )
 
 
-def write(store: Store, match: Match, keep: int) -> str:
+def write(store: TableStore, match: Match, keep: int) -> str:
     """The rows of a whole match, with the state after `keep` actions."""
     row = row_of(match, "over")
     store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
     events = []
     for number, entry in enumerate(match.entries, 1):
-        events.append(codec_of(match.game).to_event(entry, number, 0.0))
+        events.append(get_event_codec(match.game).to_event(entry, number, 0.0))
     kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
-    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
+    store.append(row.id, events, "over", StateSnapshot(keep, keep, kept.state.to_json(), match.game.meta.layout))
     return row.id
 
 
-def made(title: str, store: Store) -> tuple[str, LiveTable]:
+def made(title: str, store: TableStore) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
     wish = creation.TableRequest(title, [creation.SeatRequest("me", "Ada"), creation.SeatRequest("hot", "Ben")])
     row, seats = creation.build_table(wish, "somebody", translator_for("en"), 14)

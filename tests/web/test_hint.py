@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from postchaise.web.views.hint import Line, drop_conflicting_shares
+from postchaise.web.views.hint import HintLine, drop_conflicting_shares
 
 
-def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> Line:
-    return Line(place, f"choice {place}", place, f"Choice {place}", share, 25, "about even", lead, "")
+def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> HintLine:
+    return HintLine(place, f"choice {place}", place, f"Choice {place}", share, 25, "about even", lead, "")
 
 
 def test_shares_that_rank_otherwise_than_the_points_are_not_told() -> None:

@@ -16,10 +16,10 @@ from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.registry import extras, titles
 from postchaise.testing.translations import messages
-from postchaise.web.render.pictures import explained_sources, render_pictures
+from postchaise.web.render.pictures import list_explained_sources, render_pictures
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
-from postchaise.web.views.lesson import Progress, find_lesson
+from postchaise.web.views.lesson import LessonProgress, find_lesson
 from postchaise.web.views.seats import Player
 from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
@@ -59,7 +59,7 @@ def shown(game: str, number: int, lang: str = "en") -> TableView:
     match = at(game, step.after)
     seats = [Player("Anna", you=True), Player("Colette", "bot", "apprentice")]
     context = ViewerContext("t", game, "Blois", "playing", match.version, "", seats, lang, learning=True)
-    return build_table_view(match, context, lesson=Progress(taught, number - 1))
+    return build_table_view(match, context, lesson=LessonProgress(taught, number - 1))
 
 
 def test_every_title_of_the_house_has_one() -> None:
@@ -131,12 +131,12 @@ def test_what_a_step_points_at_is_on_the_page(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_was_played_otherwise_is_not_taught_on(game: str) -> None:
     taught = lesson(game)
-    assert Progress(taught).matches(whole(game))
+    assert LessonProgress(taught).matches(whole(game))
     other = at(game, taught.steps[2].after)
     other.dice = Dice(1)
     wanted = taught.wanted(taught.steps[2])
     other.play(taught.seat, next(a for a in other.legal(taught.seat) if other.game.notation(a) not in wanted))
-    assert not Progress(taught, 0).matches(other)
+    assert not LessonProgress(taught, 0).matches(other)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -188,7 +188,7 @@ def figures(game: str) -> dict[str, set[int]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_scores_is_told_with_the_numbers_of_the_components(game: str, lang: str) -> None:
     said = translator_for(lang, game)
-    told = [id for id, _ in explained_sources(game, said)]
+    told = [id for id, _ in list_explained_sources(game, said)]
     assert set(figures(game)) <= set(told)
     for id, numbers in figures(game).items():
         assert {int(number) for number in re.findall(r"\d+", said.translate(f"five-score-{id}"))} == numbers, id

@@ -9,7 +9,7 @@ import pytest
 from postchaise import Dice, Match, ScriptedDice
 from postchaise.kernel.registry import titles
 from postchaise.web.review import result
-from postchaise.web.review.key_moments import LETTERS, find_moments, score_history
+from postchaise.web.review.key_moments import LETTERS, build_score_history, find_moments
 from postchaise.web.translations import translator_for
 
 NAMES = ["Margot", "Anna", "Rabelais"]
@@ -29,13 +29,13 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def test_the_course_ends_with_the_result(match: Match) -> None:
-    found = score_history(match)
+    found = build_score_history(match)
     assert found.rows[-1] == [sum(score.values()) for score in match.scores()]
     assert len(found.rows) == match.game.round_number(match.state) + 1
 
 
 def test_a_row_of_the_course_is_the_end_of_a_round(match: Match) -> None:
-    game, rows = match.game, score_history(match).rows
+    game, rows = match.game, build_score_history(match).rows
     again = match.fork(0, ScriptedDice([]))
     for entry in match.entries:
         round = game.round_number(again.state)
@@ -47,7 +47,7 @@ def test_a_row_of_the_course_is_the_end_of_a_round(match: Match) -> None:
 
 def test_a_gain_is_what_the_points_say(match: Match) -> None:
     """Each one replayed by itself: the points of the seat before its first and after its last action."""
-    for gain in score_history(match).gains:
+    for gain in build_score_history(match).gains:
         before, after = (match.fork(at, Dice(1)).state for at in (gain.first, gain.last + 1))
         points = [match.game.points(state)[gain.seat] for state in (before, after)]
         assert points[1] - points[0] == gain.points > 0
@@ -66,7 +66,7 @@ def test_no_larger_gain_is_left_out(match: Match) -> None:
     starts.append(again.game.points(again.state))
     won = [now - then for before, after in pairwise(starts) for then, now in zip(before, after, strict=True)]
     largest = sorted((points for points in won if points > 0), reverse=True)[: len(LETTERS)]
-    assert sorted((gain.points for gain in score_history(match).gains), reverse=True) == largest
+    assert sorted((gain.points for gain in build_score_history(match).gains), reverse=True) == largest
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
@@ -81,7 +81,7 @@ def test_they_are_told_in_the_order_of_play(match: Match, lang: str) -> None:
 
 
 def test_a_match_is_replayed_once(match: Match) -> None:
-    assert score_history(match) is score_history(match)
+    assert build_score_history(match) is build_score_history(match)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

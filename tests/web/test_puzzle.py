@@ -18,7 +18,13 @@ from postchaise.bots.hint import CLEAR_Z, LIKELY_Z
 from postchaise.kernel.content.puzzles import Puzzle, from_json, to_json
 from postchaise.kernel.registry import extras, package_of, titles
 from postchaise.kernel.registry import game as find_game
-from postchaise.web.views.puzzle import answer_puzzle, build_page, build_puzzle_page, find_puzzles, puzzle_number
+from postchaise.web.views.puzzle import (
+    answer_puzzle,
+    build_position_page,
+    build_puzzle_page,
+    choose_puzzle_number,
+    find_puzzles,
+)
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -76,9 +82,9 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_day_has_its_puzzle_and_the_next_day_another(game: str) -> None:
     many = len(find_puzzles(game))
-    days = [puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
+    days = [choose_puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
     assert sorted(days) == list(range(many))
-    assert days == [puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
+    assert days == [choose_puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
 
 
 # Positions in which a seat does not know everything: a card below the deck, a plan, a hand.
@@ -95,11 +101,11 @@ def test_the_page_shows_only_what_its_seat_may_know(name: str, actions: int, sea
     whole = Match.from_record((RECORDS / f"{name}.txt").read_text("utf-8"))
     match = whole.fork(actions, Dice(0))
     puzzle = Puzzle(match.record(), seat, "", 0, [], False)
-    real = build_page(puzzle, match, "en")
+    real = build_position_page(puzzle, match, "en")
     hidden = match.state.to_json()[secret]
     match.state = sample_worlds(match.game, match.state, seat, Dice(5), 1)[0]
     assert match.state.to_json()[secret] != hidden, "this world is another one"
-    other = build_page(puzzle, match, "en")
+    other = build_position_page(puzzle, match, "en")
     assert (other.regions, other.prompt, other.choices) == (real.regions, real.prompt, real.choices)
     assert puzzle.record.splitlines()[-1] not in "".join(real.regions.values())
 

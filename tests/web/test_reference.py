@@ -20,10 +20,10 @@ from postchaise.web.views.card_reference import (
     _list_purse,
     _show_card,
     arrange_cards,
-    find_picker,
+    find_card_choice_kind,
     render_reference,
 )
-from postchaise.web.views.decisions import Button, build_headings
+from postchaise.web.views.decisions import ChoiceButton, build_choice_groups
 from postchaise.web.views.seats import Player
 from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
 
@@ -84,8 +84,9 @@ def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> 
     def kind(deniers: int) -> str:
         table_view = seen(at_the_circus(deniers), 0)
         assert table_view.decision is not None
-        return find_picker(
-            table_view, build_headings(table_view.game, table_view.view, table_view.decision, table_view.translator)
+        return find_card_choice_kind(
+            table_view,
+            build_choice_groups(table_view.game, table_view.view, table_view.decision, table_view.translator),
         )
 
     assert kind(5) == "hire"
@@ -165,7 +166,7 @@ def test_a_place_tile_says_whom_it_needs() -> None:
 def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
     told = Message("nav-cards")
     card = ReferenceCard(["deed:canalisation"], "group-send", told, told, [CardCopies(1)])
-    gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
+    gain = ChoiceButton(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
     assert _show_card(card, [gain], 0, translator_for("en", "orleans")).price == []
 
 

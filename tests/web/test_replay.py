@@ -49,7 +49,7 @@ def shown(match: Match, viewer: int, at: int) -> dict[str, str]:
 
 def at(found: replay.Replay, position: int) -> dict[str, str]:
     """As the script shows it."""
-    versions = delta.unpack(found.regions)
+    versions = delta.unpack_versions(found.regions)
     return {name: [html for since, html in each if since <= position][-1] for name, each in versions.items()}
 
 
@@ -75,7 +75,7 @@ def test_lists_of_pieces_are_rebuilt_from_what_changed() -> None:
     packer = delta.DeltaPacker()
     for number, html in enumerate(versions):
         packer.add(number, {"board": html})
-    found = delta.unpack(json.loads(json.dumps(packer.pack())))["board"]
+    found = delta.unpack_versions(json.loads(json.dumps(packer.pack())))["board"]
     for number, html in enumerate(versions):
         assert [each for since, each in found if since <= number][-1] == html
 
@@ -124,7 +124,7 @@ def test_a_hidden_card_is_named_to_its_owner_and_after_the_end() -> None:
     card = texts[1].removesuffix(".")
     for who in (0, SPECTATOR):
         assert card not in json.dumps(
-            replay.to_json(told(match, who), translator_for("en", "thurn-und-taxis", NAMES[:2]), who),
+            replay.replay_to_json(told(match, who), translator_for("en", "thurn-und-taxis", NAMES[:2]), who),
             ensure_ascii=False,
         )
 
@@ -144,7 +144,7 @@ def test_the_answer_has_everything_the_page_needs(game: str) -> None:
     match = recorded(game)
     said = translator_for("de", game, NAMES[: match.seats])
     found = told(match, OPEN, "de")
-    answer = replay.to_json(found, said, OPEN)
+    answer = replay.replay_to_json(found, said, OPEN)
     assert (answer["as"], answer["last"]) == ("open", match.version)
     assert [step[0] for step in answer["steps"]] == sorted({step[0] for step in answer["steps"]})
     assert answer["steps"][-1][0] == match.version
@@ -173,7 +173,7 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     lines = [said.translate(message) for message in match.log(SPECTATOR)]
     assert [text for text in everything if "takes seat" not in text] == lines
     assert len(everything) == len(lines) + 1
-    kinds = dict(full_log.action_kinds(chapters, said))
+    kinds = dict(full_log.list_action_kinds(chapters, said))
     assert kinds["carriage"] == "Carriage"
     bens = [each for chapter in full_log.filter_chapters(chapters, 1, "carriage") for each in chapter.lines]
     assert bens
@@ -186,5 +186,5 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
 def test_kinds_are_not_told_while_secrets_last() -> None:
     match = begun("orleans", 60)
     chapters = full_log.build_full_log(match, 0, translator_for("en", "orleans", NAMES[:2]))
-    assert full_log.action_kinds(chapters, translator_for("en", "orleans")) == []
+    assert full_log.list_action_kinds(chapters, translator_for("en", "orleans")) == []
     assert {each.kind for chapter in chapters for each in chapter.lines} == {""}

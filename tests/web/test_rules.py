@@ -7,7 +7,13 @@ import pytest
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import extras, meta
 from postchaise.web.translations import translator_for
-from postchaise.web.views.rules_page import list_reconstructed, render_rules, rule, search, search_other_titles
+from postchaise.web.views.rules_page import (
+    list_reconstructed,
+    render_rule,
+    render_rules_text,
+    search_other_titles,
+    search_rules,
+)
 
 
 @pytest.mark.parametrize(
@@ -20,14 +26,14 @@ from postchaise.web.views.rules_page import list_reconstructed, render_rules, ru
     ],
 )
 def test_rules_options_and_pictures_are_searched(game: str, code: str, query: str, address: str) -> None:
-    hits = search(meta(game), code, query)
+    hits = search_rules(meta(game), code, query)
     assert any(found.startswith(address) for found, _, _ in hits), hits
-    assert search(meta(game), code, query + " xyzzy") == []
+    assert search_rules(meta(game), code, query + " xyzzy") == []
 
 
 def test_an_excerpt_has_whole_words() -> None:
     told = {rule.text for rule in parse_rulebook("la-loire", "en").values()}
-    for address, _, excerpt in search(meta("la-loire"), "en", "horse"):
+    for address, _, excerpt in search_rules(meta("la-loire"), "en", "horse"):
         if "/rules/la-loire#LL-" in address:
             assert any(f" {excerpt.strip('… ')} " in f" {text} " for text in told), excerpt
 
@@ -58,9 +64,9 @@ def test_a_single_value_without_a_source_is_not_counted_as_several(lang: str) ->
 @pytest.mark.parametrize("code", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_options_have_the_names_of_a_new_table_and_no_ids(game: str, code: str) -> None:
-    html, _ = render_rules(game, code)
+    html, _ = render_rules_text(game, code)
     assert "<code>" not in html
     for each in parse_rulebook(game, code).values():
-        told = rule(game, code, each.id)
+        told = render_rule(game, code, each.id)
         assert told is not None
         assert "_" not in told.text, each.id

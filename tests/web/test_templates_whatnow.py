@@ -11,8 +11,8 @@ from postchaise.kernel.actions.decision import Bundle
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
 from postchaise.web.render.regions import render_regions
-from postchaise.web.render.templates import render
-from postchaise.web.views.decisions import Heading, build_headings
+from postchaise.web.render.templates import render_template
+from postchaise.web.views.decisions import ChoiceGroup, build_choice_groups
 from postchaise.web.views.table_view import TableView
 from postchaise.web.views.undo import UndoState
 from web.pages import LOSS, Reader, played, seen
@@ -43,19 +43,23 @@ def test_every_open_choice_is_a_numbered_button(game: str) -> None:
 def test_many_greyed_choices_fold() -> None:
     table_view, _ = question("la-loire", 75)
     assert table_view.decision is not None
-    button = build_headings(table_view.game, table_view.view, table_view.decision, table_view.translator)[0].open[0]
+    button = build_choice_groups(table_view.game, table_view.view, table_view.decision, table_view.translator)[0].open[
+        0
+    ]
     greyed = [button] * 4
-    group = Heading("buy", "Buy", [], greyed, False)
+    group = ChoiceGroup("buy", "Buy", [], greyed, False)
     context: dict[str, Any] = {"table_view": table_view, "table": table_view.table, "drawn": False}
-    last = Heading("done", "", [button], [], True)
-    folded = render("_answers.html", table_view.translator, groups=[group, last], **context)
+    last = ChoiceGroup("done", "", [button], [], True)
+    folded = render_template("_answers.html", table_view.translator, groups=[group, last], **context)
     group.disabled = greyed[:3]
-    shown = render("_answers.html", table_view.translator, groups=[group, last], **context)
+    shown = render_template("_answers.html", table_view.translator, groups=[group, last], **context)
     assert '<details class="refusals" id="no-buy">' in folded
     assert "<details" not in shown
     several = Bundle("no-fill", [], Message("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
     group.disabled = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
-    assert "4 unavailable choices" in render("_answers.html", table_view.translator, groups=[group, last], **context)
+    assert "4 unavailable choices" in render_template(
+        "_answers.html", table_view.translator, groups=[group, last], **context
+    )
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:

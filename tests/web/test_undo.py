@@ -7,8 +7,8 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for
-from postchaise.web.views.action_preview import foresee
-from postchaise.web.views.undo import TakebackRequest, build_undo
+from postchaise.web.views.action_preview import preview_actions
+from postchaise.web.views.undo import TakebackRequest, build_undo_state
 
 NAMES = ["Anna", "Bert"]
 
@@ -25,12 +25,12 @@ def test_undo_names_the_last_action_as_it_was_chosen() -> None:
         if match.entries[-1].barrier:
             break
         labels.append(word.translate(choice.label))
-        found = build_undo(match, "playing", seat, None, word)
+        found = build_undo_state(match, "playing", seat, None, word)
         assert (found.can_undo, found.what) == (True, labels[-1])
         assert found.restart == (len(labels) if len(labels) > 1 else 0)
     assert len(labels) >= 2
     again = Match.restored(match.game, 2, match.options, match.setup_outcomes, match.entries)
-    assert build_undo(again, "playing", seat, None, word).what == labels[-1], "also when it was loaded"
+    assert build_undo_state(again, "playing", seat, None, word).what == labels[-1], "also when it was loaded"
 
 
 def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
@@ -38,9 +38,9 @@ def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
     match.play(match.actor, "draw pile")
     seat = match.entries[0].seat
     request = TakebackRequest(seat, 1 - seat, 0)
-    own = build_undo(match, "playing", seat, None, word).loss
-    other = build_undo(match, "playing", 1 - seat, request, word).loss
-    onlooker = build_undo(match, "playing", -1, request, word).loss
+    own = build_undo_state(match, "playing", seat, None, word).loss
+    other = build_undo_state(match, "playing", 1 - seat, request, word).loss
+    onlooker = build_undo_state(match, "playing", -1, request, word).loss
     assert own is not None
     assert other is not None
     assert onlooker is not None
@@ -51,7 +51,7 @@ def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
         match.play(seat, match.legal(seat)[0])
     mine = match.version
     match.play(1 - seat, match.legal(1 - seat)[0])
-    all_of_it = build_undo(match, "playing", 1 - seat, request, word).loss
+    all_of_it = build_undo_state(match, "playing", 1 - seat, request, word).loss
     assert all_of_it is not None
     assert dict(all_of_it.steps) == {seat: mine, 1 - seat: 1}
 
@@ -68,7 +68,7 @@ def test_what_follows_is_foreseen_without_a_look_at_the_truth(game: str) -> None
         legal = match.legal(seat)
         action = legal[dice.below(len(legal))]
         before, turn = match.state.to_json(), match.game.turn_number(match.state)
-        told = foresee(match, seat, [action], Dice(9))
+        told = preview_actions(match, seat, [action], Dice(9))
         assert match.state.to_json() == before, "nothing is done"
         entry = match.play(seat, action)
         ends = seat not in match.actors or match.game.turn_number(match.state) != turn
@@ -81,5 +81,5 @@ def test_what_is_not_allowed_ends_nothing() -> None:
     match = Match("la-loire", 2, Dice(5))
     seat = match.actor
     wrong = next(i for i in range(len(match.game.space)) if i not in match.legal(seat))
-    told = foresee(match, seat, [wrong], Dice(1))
+    told = preview_actions(match, seat, [wrong], Dice(1))
     assert (told.ends, told.reveals) == (False, False)

@@ -28,22 +28,24 @@ def _settings(file: str, database: str) -> Iterator[Any]:
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
-        from postchaise.server.ops.settings import load_settings, redact_address
+        from postchaise.server.ops.settings import load_settings, redact_password
 
     settings = load_settings(file, **({"database": database} if database else {}))
     try:
         yield settings
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
-        raise PostchaiseError("database-unusable", address=redact_address(settings.address), problem=problem) from error
+        raise PostchaiseError(
+            "database-unusable", address=redact_password(settings.address), problem=problem
+        ) from error
 
 
 @contextmanager
 def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
     with _settings(file, database) as settings:
-        from postchaise.server.ops.admin import open_existing
+        from postchaise.server.ops.admin import open_existing_database
 
-        engine = open_existing(settings.address)
+        engine = open_existing_database(settings.address)
         try:
             yield engine, settings
         finally:
@@ -76,7 +78,7 @@ def tables(
 
 def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
     with _settings(settings, database) as loaded:
-        from postchaise.server.storage.backup import backup as write_backup
+        from postchaise.server.storage.backup import write_backup as write_backup
 
         context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
 
@@ -89,7 +91,7 @@ def restore(
     settings: SettingsFile = "",
 ) -> None:
     with _settings(settings, database) as loaded:
-        from postchaise.server.storage.backup import restore as restore_backup
+        from postchaise.server.storage.backup import restore_backup as restore_backup
 
         context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
 
@@ -146,9 +148,9 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
 def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.ops.bans import active_bans
+        from postchaise.server.ops.bans import list_active_bans
 
-        found = active_bans(engine)
+        found = list_active_bans(engine)
     if json:
         typer.echo(json_text.dumps([vars(each) for each in found], ensure_ascii=False))
         return
@@ -163,7 +165,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
 def push_key(context: typer.Context) -> None:
     """Print a new key for push notifications as a line of the settings."""
     with require_extra("push"):
-        from postchaise.server.notifications.push import new_key
+        from postchaise.server.notifications.push import create_signing_key
 
-        key = new_key()
+        key = create_signing_key()
     typer.echo(f'push_key = "{key}"')

@@ -10,7 +10,7 @@ import typer
 
 import postchaise
 from postchaise.i18n import LANGUAGES, detect_language
-from postchaise.i18n.languages import supported_language
+from postchaise.i18n.languages import match_supported_language
 from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
 
@@ -266,7 +266,7 @@ def main(arguments: list[str] | None = None) -> None:
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(code if code in LANGUAGES else detect_language())
     try:
-        supported_language(code)
+        match_supported_language(code)
         done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
         sys.stdout.flush()
         if done == STOPPED:  # Typer's result for Ctrl-C

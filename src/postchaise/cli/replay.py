@@ -75,7 +75,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(text_board.render_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
+    screen.rows(text_board.render_text_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
     screen.print(screen.translator.translate("replay-at", at=at, all=match.version, action=last), "bold")

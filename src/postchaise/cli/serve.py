@@ -11,12 +11,12 @@ from .screen import Screen
 
 def move_former_database(screen: Screen, settings: Any) -> None:
     """Of the time before the project had its name; one sentence says where it went."""
-    from postchaise.server.ops.settings import data_folder, default_file
-    from postchaise.server.storage.former_name import move_database
+    from postchaise.server.ops.settings import find_data_folder, find_default_database
+    from postchaise.server.storage.former_name import move_former_database
 
-    old = move_database(data_folder(), default_file()) if not settings.database else None
+    old = move_former_database(find_data_folder(), find_default_database()) if not settings.database else None
     if old is not None:
-        screen.print_message("data-moved", old=str(old), new=str(default_file()))
+        screen.print_message("data-moved", old=str(old), new=str(find_default_database()))
 
 
 def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
@@ -24,7 +24,7 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
-        from postchaise.server.ops.settings import load_settings, redact_address
+        from postchaise.server.ops.settings import load_settings, redact_password
         from postchaise.server.run import serve
 
     settings = load_settings(settings_file, **{key: value for key, value in flags.items() if value})
@@ -34,4 +34,6 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
         serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
-        raise PostchaiseError("database-unusable", address=redact_address(settings.address), problem=problem) from error
+        raise PostchaiseError(
+            "database-unusable", address=redact_password(settings.address), problem=problem
+        ) from error

@@ -9,8 +9,8 @@ import pytest
 
 from postchaise.cli.play import saves
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.storage.file_lock import claim
-from postchaise.server.storage.former_name import move_database
+from postchaise.server.storage.file_lock import lock_database
+from postchaise.server.storage.former_name import move_former_database
 from server.storage.legacy_data import FOLDER, describe_database, expected, restore_legacy
 
 
@@ -24,9 +24,9 @@ def test_the_database_is_moved_once(tmp_path: Path, place: str) -> None:
     with sqlite3.connect(old) as db:
         db.execute("pragma journal_mode=wal")
     new = folder / "postchaise.sqlite"
-    assert move_database(folder, new) == old
+    assert move_former_database(folder, new) == old
     assert not old.exists()
-    assert move_database(folder, new) is None
+    assert move_former_database(folder, new) is None
     assert describe_database(f"sqlite:///{new}").keys() == expected("sqlite").keys()
 
 
@@ -34,9 +34,9 @@ def test_a_database_that_is_in_use_stays(tmp_path: Path) -> None:
     (tmp_path / "estafette").mkdir()
     old = tmp_path / "estafette" / "estafette.sqlite"
     old.touch()
-    held = claim(f"sqlite:///{old}")
+    held = lock_database(f"sqlite:///{old}")
     with pytest.raises(PostchaiseError) as caught:
-        move_database(tmp_path / "postchaise", tmp_path / "postchaise" / "postchaise.sqlite")
+        move_former_database(tmp_path / "postchaise", tmp_path / "postchaise" / "postchaise.sqlite")
     assert caught.value.code == "database-held"
     assert held is not None
     held.close()

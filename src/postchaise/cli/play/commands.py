@@ -81,7 +81,7 @@ class Commands:
         elif name == "offer":
             view = self.match.view(self.decision.seat)
             self.screen.rows(
-                text_board.render_offer(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
+                text_board.render_available(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
             )
         elif name == "log":
             self._log()

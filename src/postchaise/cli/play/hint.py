@@ -67,14 +67,14 @@ def _build_view(screen: Screen, match: Match, seats: list[Seat], seat: int) -> T
 
 
 def _nudge(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    screen.print(hint.nudge(table_view, found)[0], "bold")
+    screen.print(hint.build_nudge(table_view, found)[0], "bold")
 
 
 def _hint(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    screen.print(hint.sentence(table_view, found).striptags().replace("&amp;", "&"), "bold")
+    screen.print(hint.describe_certainty(table_view, found).striptags().replace("&amp;", "&"), "bold")
     open = table_view.decision.allowed if table_view.decision else []
     numbers = {choice.action: number for number, choice in enumerate(open, 1)}
-    for line in hint.lines(table_view, found) if found.sure != "hardly" else []:
+    for line in hint.build_hint_lines(table_view, found) if found.sure != "hardly" else []:
         share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
         screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
         screen.print(line.reason, "dim", indent=6)
@@ -104,7 +104,7 @@ def _explain(screen: Screen, table_view: TableView, found: Hint, about: int) -> 
 
 def _plans(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
     screen.print(table_view.translator.translate("plan-lead", count=found.ends), "bold")
-    for plan in coach.list_plans(table_view, found):
+    for plan in coach.list_open_point_sources(table_view, found):
         screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
     if not found.plans:
         screen.print(table_view.translator.translate("plan-none"), indent=3)

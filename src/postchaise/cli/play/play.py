@@ -63,7 +63,9 @@ class Sitting:
 
     def show_board(self) -> None:
         self.screen.print()
-        self.screen.rows(text_board.render_board(self.game.meta.id, self.view(), self.translator, self.screen.width))
+        self.screen.rows(
+            text_board.render_text_board(self.game.meta.id, self.view(), self.translator, self.screen.width)
+        )
 
     def view(self) -> dict[str, object]:
         return self.match.view(self.viewer())
@@ -160,7 +162,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
         sitting.seen = now
         sitting.show_board()
     else:
-        screen.rows(text_board.render_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
+        screen.rows(text_board.render_player_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
     alone = sum(each.human for each in sitting.seats) == 1
     question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
     commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)

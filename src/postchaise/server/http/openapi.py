@@ -38,12 +38,12 @@ RECORD: dict[int | str, dict[str, Any]] = {
 }
 
 
-def responds(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+def describe_response(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """Describe a route's successful response."""
     return {status: {"model": shape}}
 
 
-def operation_id(route: APIRoute) -> str:
+def get_operation_id(route: APIRoute) -> str:
     """Use the function's name as operation id."""
     return route.name
 

@@ -28,7 +28,7 @@ from postchaise.web.render.regions import render_observation
 from postchaise.web.render.templates import ENVIRONMENT
 from postchaise.web.views.table_view import ViewerContext
 
-from .updates import PageState, UpdateStream, format_event
+from .updates import PageState, UpdateStream, format_stream_event
 
 READY: Final = b"up"
 FAILED: Final = b""  # no message is empty
@@ -89,7 +89,7 @@ class RenderWorker:
             stream = replica.streams.setdefault(request.listener, UpdateStream())
             if request.as_json:
                 seen = render_observation(replica.match, request.context, replica.cache)
-                return format_event("update", seen, request.context.number).encode()
+                return format_stream_event("update", seen, request.context.number).encode()
             return stream.next_message(
                 replica.cache, replica.match, request.context, request.before, request.page
             ).encode()

@@ -38,7 +38,7 @@ async def run_maintenance(services: Services) -> None:
 async def apply_operator_changes(services: Services) -> None:
     """Load bans, and drop tables that an operator closed."""
     store, registry = services.store, services.registry
-    services.bans = await store.read(bans.active_bans, store.engine)
+    services.bans = await store.read(bans.list_active_bans, store.engine)
     for table in await store.read(store.closed_of, registry.ids()):
         registry.invalidate(table)
 

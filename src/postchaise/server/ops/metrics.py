@@ -72,7 +72,7 @@ class TimingMiddleware:
 
 
 @router.get("/metrics")
-async def metrics(request: Request, services: ServicesDep) -> Response:
+async def report_metrics(request: Request, services: ServicesDep) -> Response:
     """For holders of the token; without a token only for this machine, and not through a proxy on it."""
     _check_access(request, services.settings.metrics_token)
     statuses = await services.store.read(services.store.statuses)
@@ -83,7 +83,7 @@ async def metrics(request: Request, services: ServicesDep) -> Response:
 
 def _check_access(request: Request, token: str) -> None:
     if token:
-        allowed = tokens.is_equal(request.headers.get("authorization", ""), f"Bearer {token}")
+        allowed = tokens.is_same_secret(request.headers.get("authorization", ""), f"Bearer {token}")
     else:
         near = request.client is not None and _loopback(request.client.host)
         allowed = near and not any(name in request.headers for name in FORWARDED)

@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.server.errors import NotFound
 from postchaise.server.http.dependencies import ServicesDep
-from postchaise.web.render.templates import asset, asset_bytes, asset_version, render
+from postchaise.web.render.templates import build_asset_url, hash_assets, read_asset, render_template
 from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
@@ -37,7 +37,7 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 
 
 @router.get("/manifest/{lang}.webmanifest")
-async def manifest(lang: str, services: ServicesDep) -> Response:
+async def get_manifest(lang: str, services: ServicesDep) -> Response:
     if lang not in LANGUAGES:
         raise NotFound("page-missing")
     translator, top = translator_for(lang), services.settings.root + "/"
@@ -64,19 +64,19 @@ async def manifest(lang: str, services: ServicesDep) -> Response:
 
 
 @router.get("/icon/{name}.png")
-async def icon(name: str) -> Response:
+async def get_icon(name: str) -> Response:
     looks = {str(size): (size, "") for size in SIZES} | {"maskable-512": (512, "maskable"), "badge-96": (96, "badge")}
     if name not in looks:
         raise NotFound("page-missing")
-    return Response(await run_in_threadpool(drawn, *looks[name]), media_type="image/png", headers=LATER)
+    return Response(await run_in_threadpool(render_app_icon, *looks[name]), media_type="image/png", headers=LATER)
 
 
 @lru_cache(len(SIZES) + 2)
-def drawn(size: int, look: str) -> bytes:
+def render_app_icon(size: int, look: str) -> bytes:
     """Render the icon. A maskable icon fills its square and keeps the horn in the inner circle; a badge is only the
     horn, as systems use its shape and not its colour.
     """
-    svg = (asset_bytes("icon.svg") or b"").decode()
+    svg = (read_asset("icon.svg") or b"").decode()
     if look == "badge":
         svg = svg.replace(PAPER, "none")
     if look == "maskable":
@@ -90,29 +90,29 @@ def drawn(size: int, look: str) -> bytes:
 
 
 @cache
-def offline(lang: str) -> str:
-    return render("offline.html", translator_for(lang), theme="auto", name="", csrf="")
+def render_offline_page(lang: str) -> str:
+    return render_template("offline.html", translator_for(lang), theme="auto", name="", csrf="")
 
 
 @router.get("/offline/{lang}")
-async def away(lang: str) -> Response:
+async def get_offline_page(lang: str) -> Response:
     if lang not in LANGUAGES:
         raise NotFound("page-missing")
-    return HTMLResponse(offline(lang), headers=ASK_AGAIN)
+    return HTMLResponse(render_offline_page(lang), headers=ASK_AGAIN)
 
 
 @cache
-def worker_script(root: str) -> bytes:
+def build_service_worker(root: str) -> bytes:
     """The service worker. Its version changes with everything it caches, so that older ones are replaced."""
-    source = (asset_bytes("service-worker.js") or b"").decode()
+    source = (read_asset("service-worker.js") or b"").decode()
     pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
-    kept = [*pages, *(root + asset(each) for each in CACHED)]
-    told = "".join(offline(lang) for lang in LANGUAGES)
-    name = hashlib.sha256((source + asset_version() + told).encode()).hexdigest()[:12]
+    kept = [*pages, *(root + build_asset_url(each) for each in CACHED)]
+    told = "".join(render_offline_page(lang) for lang in LANGUAGES)
+    name = hashlib.sha256((source + hash_assets() + told).encode()).hexdigest()[:12]
     known = {"ROOT": root, "EDITION": name, "CACHED": kept}
     return (f"const {{ ROOT, EDITION, CACHED }} = {json.dumps(known)};\n" + source).encode()
 
 
 @router.get("/service-worker.js")
-async def worker(services: ServicesDep) -> Response:
-    return Response(worker_script(services.settings.root), media_type="text/javascript", headers=ASK_AGAIN)
+async def get_service_worker(services: ServicesDep) -> Response:
+    return Response(build_service_worker(services.settings.root), media_type="text/javascript", headers=ASK_AGAIN)

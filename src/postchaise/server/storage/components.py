@@ -11,10 +11,10 @@ from postchaise.kernel.registry import components_text, register_components
 from .schema import COMPONENTS
 
 
-def keep_components(db: Connection, game: str, digest: str) -> None:
+def store_components(db: Connection, game: str, digest: str) -> None:
     """Writes the file down, unless it is there or nobody has it."""
     text = components_text(game, digest)
-    if text and _stored(db, game, digest) is None:
+    if text and _find_components_text(db, game, digest) is None:
         nested = db.begin_nested()  # another process may write it at the same moment
         try:
             db.execute(insert(COMPONENTS).values(game=game, digest=digest, text=text))
@@ -24,15 +24,15 @@ def keep_components(db: Connection, game: str, digest: str) -> None:
             nested.commit()
 
 
-def find_components(db: Connection, game: str, digest: str) -> None:
+def load_components(db: Connection, game: str, digest: str) -> None:
     """Makes the numbers of a table known to this process, where they are not those in use."""
     if components_text(game, digest):
         return
-    text = _stored(db, game, digest)
+    text = _find_components_text(db, game, digest)
     if text is not None:
         register_components(game, text)
 
 
-def _stored(db: Connection, game: str, digest: str) -> str | None:
+def _find_components_text(db: Connection, game: str, digest: str) -> str | None:
     here = and_(COMPONENTS.c.game == game, COMPONENTS.c.digest == digest)
     return db.execute(select(COMPONENTS.c.text).where(here)).scalar()

@@ -18,18 +18,18 @@ from sqlalchemy.engine import Engine
 
 from postchaise.server.errors import StorageUnavailable
 
-from .file_lock import file_of
+from .file_lock import get_database_file
 
 log = logging.getLogger("postchaise.store")
 T = TypeVar("T")
 SECONDS = 5.0  # to wait for the database
 
 
-class Keeper:
+class DatabaseDeadline:
     def __init__(self, address: str, engine: Engine) -> None:
         self._now = threading.local()  # until when the job of this thread may wait
-        self._file = file_of(address)
-        self._opened = _identity(self._file)
+        self._file = get_database_file(address)
+        self._opened = _get_file_identity(self._file)
         self._gone = False
         if engine.dialect.name == "sqlite":
             event.listen(engine, "checkout", self._wait)
@@ -52,7 +52,7 @@ class Keeper:
 
     def _there(self) -> None:
         """What is written to a deleted file is lost, and nobody is told; so it is not written."""
-        gone = _identity(self._file) != self._opened
+        gone = _get_file_identity(self._file) != self._opened
         if gone and not self._gone:
             log.error("the database file is not there any more, or another one", extra={"data": {"file": self._file}})
         self._gone = gone
@@ -64,7 +64,7 @@ class Keeper:
         connection.execute(f"PRAGMA busy_timeout={max(1, int(1000 * left))}").close()
 
 
-def _identity(file: Path | None) -> tuple[int, int] | None:
+def _get_file_identity(file: Path | None) -> tuple[int, int] | None:
     """The same for the same file, wherever it was moved to and back from."""
     try:
         found = file.stat() if file is not None else None

@@ -10,19 +10,19 @@ from typing import Final
 
 from postchaise.kernel.errors import PostchaiseError
 
-from .file_lock import PRIVATE_FOLDER, claim
+from .file_lock import PRIVATE_FOLDER, lock_database
 
 FORMER: Final = "estafette"
 LEFTOVERS: Final = ("-wal", "-shm", "-journal", ".lock")
 
 
-def move_database(folder: Path, file: Path) -> Path | None:
+def move_former_database(folder: Path, file: Path) -> Path | None:
     """Moves the old database to `file`, where nothing is there yet; the file it was. Its server must have stopped."""
     places = (folder, folder.with_name(FORMER))
     old = next((place / f"{FORMER}.sqlite" for place in places if (place / f"{FORMER}.sqlite").is_file()), None)
     if old is None or file.exists():
         return None
-    held = claim(f"sqlite:///{old}")
+    held = lock_database(f"sqlite:///{old}")
     try:
         with closing(sqlite3.connect(old)) as db:
             mode = db.execute("pragma journal_mode=delete").fetchone()[0]  # nothing stays behind in files next to it

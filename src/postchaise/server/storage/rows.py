@@ -14,7 +14,7 @@ class Fork:
 
 
 @dataclass
-class Stopped:
+class RulesStop:
     """A running match was closed because the rules were corrected and what was played no longer fits."""
 
     rules: int  # by which it was played
@@ -22,11 +22,11 @@ class Stopped:
 
 
 @dataclass
-class Part:
+class PartialRecord:
     line: int  # of the record, that did not fit; 0 where the text just ends
 
 
-def counted(settings: dict[str, Any]) -> bool:
+def is_counted(settings: dict[str, Any]) -> bool:
     """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
     return not {"lesson", "fork", "uploaded", "stopped"} & set(settings)
 
@@ -55,7 +55,7 @@ class Row:
 
     @property
     def counts(self) -> bool:
-        return counted(self.settings)
+        return is_counted(self.settings)
 
     @property
     def learning(self) -> bool:
@@ -73,14 +73,14 @@ class Row:
         return "uploaded" in self.settings
 
     @property
-    def part(self) -> Part | None:
+    def part(self) -> PartialRecord | None:
         """Of a record that was brought, where it is no whole match. It is over, for it is only looked at."""
-        return Part(**self.settings["part"]) if "part" in self.settings else None
+        return PartialRecord(**self.settings["part"]) if "part" in self.settings else None
 
     @property
-    def stopped(self) -> Stopped | None:
+    def stopped(self) -> RulesStop | None:
         """Of a match that was closed by a correction of its rules."""
-        return Stopped(**self.settings["stopped"]) if "stopped" in self.settings else None
+        return RulesStop(**self.settings["stopped"]) if "stopped" in self.settings else None
 
     @property
     def has_result(self) -> bool:
@@ -136,7 +136,7 @@ class Event:
 
 
 @dataclass
-class Said:
+class ChatRow:
     """A line of the chat."""
 
     number: int
@@ -147,7 +147,7 @@ class Said:
 
 
 @dataclass
-class Saved:
+class StateSnapshot:
     """A state remembered on the way: after event `number`, that is after `version` actions."""
 
     number: int
@@ -158,7 +158,7 @@ class Saved:
 
 
 @dataclass
-class TakeBack:
+class TakebackRow:
     """Somebody asks the others to go back to the position after `to` actions."""
 
     seat: int
@@ -168,15 +168,15 @@ class TakeBack:
 
 
 @dataclass
-class Stored:
+class StoredTable:
     """Everything of one table."""
 
     row: Row
     seats: list[Seat]
     events: list[Event]
-    chat: list[Said]
-    saved: Saved | None
-    request: TakeBack | None = None
+    chat: list[ChatRow]
+    saved: StateSnapshot | None
+    request: TakebackRow | None = None
     scores: list[dict[str, int]] | None = None  # of a finished match, as they were counted then
     ranking: list[int] | None = None
     elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes

@@ -212,24 +212,24 @@ ONE_AT_A_TIME = 0x657374  # a lock: of several servers that start together, one 
 
 def open_database(address: str) -> Engine:
     """The engine, with the schema brought up to date."""
-    engine = connect(address)
-    upgrade(engine)
+    engine = create_database_engine(address)
+    upgrade_schema(engine)
     return engine
 
 
-def connect(address: str) -> Engine:
+def create_database_engine(address: str) -> Engine:
     url = make_url(address)
-    return _postgres(url) if url.drivername.startswith("postgres") else _sqlite(address)
+    return _create_postgres_engine(url) if url.drivername.startswith("postgres") else _create_sqlite_engine(address)
 
 
-def _sqlite(address: str) -> Engine:
+def _create_sqlite_engine(address: str) -> Engine:
     engine = create_engine(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
-def _postgres(url: URL) -> Engine:
+def _create_postgres_engine(url: URL) -> Engine:
     """A connection is tried before it is used: those from before a restart of the database are replaced."""
     if url.drivername in ("postgres", POSTGRES):  # as many say it; SQLAlchemy would take another driver
         url = url.set(drivername=DRIVER)
@@ -256,8 +256,8 @@ def _prepare_postgres(connection: Any, _: Any) -> None:
     connection.autocommit = False
 
 
-def upgrade(engine: Engine, to: str = "head") -> None:
-    config = _alembic()
+def upgrade_schema(engine: Engine, to: str = "head") -> None:
+    config = _build_alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == POSTGRES:
             connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
@@ -266,14 +266,14 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-def is_current(engine: Engine) -> bool:
+def is_schema_current(engine: Engine) -> bool:
     """Whether the schema is the one we know."""
     with engine.connect() as connection:
         now = MigrationContext.configure(connection).get_current_heads()
-    return set(now) == set(ScriptDirectory.from_config(_alembic()).get_heads())
+    return set(now) == set(ScriptDirectory.from_config(_build_alembic_config()).get_heads())
 
 
-def _alembic() -> Config:
+def _build_alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("postchaise.server.storage") / "migrations"))
     return config

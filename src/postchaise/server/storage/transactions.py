@@ -20,7 +20,7 @@ SEEN: Final = ANYHOW.where(TABLES.c.revision == bindparam("seen"))
 
 
 @contextmanager
-def changing(engine: Engine, table: str, seen: int | None = None) -> Iterator[Connection]:
+def change_table(engine: Engine, table: str, seen: int | None = None) -> Iterator[Connection]:
     """`seen` is the revision at which the change was decided. If the table has another one by now, nothing is done.
 
     The row of the table is changed first, so that two processes that change one table wait for each other here.
@@ -30,10 +30,10 @@ def changing(engine: Engine, table: str, seen: int | None = None) -> Iterator[Co
         if done.rowcount != 1:
             raise WriteConflict("table-stale")
         yield db
-        tell(db, table, 0 if seen is None else seen + 1)
+        notify_processes(db, table, 0 if seen is None else seen + 1)
 
 
-def tell(db: Connection, table: str, revision: int = 0) -> None:
+def notify_processes(db: Connection, table: str, revision: int = 0) -> None:
     """Heard by all processes once the transaction is done. Revision 0: look, whatever you have."""
     if db.dialect.name == POSTGRES:
         db.execute(select(func.pg_notify(CHANNEL, f"{table} {revision}")))

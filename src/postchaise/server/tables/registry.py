@@ -14,9 +14,9 @@ from postchaise.server.errors import Gone, NotFound, WriteConflict
 from postchaise.server.http.guard import ConcurrencyLimiter
 from postchaise.server.live.render_pool import RenderPool
 from postchaise.server.ops.settings import Settings
-from postchaise.server.storage.integrity import damaged, sound
-from postchaise.server.storage.rows import Stored
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.integrity import check_stored_table, report_damaged_table
+from postchaise.server.storage.rows import StoredTable
+from postchaise.server.storage.store import TableStore
 
 from .live_table import ANY, LiveTable, TableObserver
 from .sync import load_changes
@@ -30,7 +30,7 @@ log = logging.getLogger("postchaise.tables")
 
 
 class TableRegistry:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: TableStore, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.render_pool = RenderPool(settings)
@@ -96,7 +96,7 @@ class TableRegistry:
         self._sweep()
         return live
 
-    async def _settled(self, table: str, stored: Stored) -> LiveTable:
+    async def _settled(self, table: str, stored: StoredTable) -> LiveTable:
         """Written down where corrected rules have changed the table; another process may have been faster."""
         live = self._restored(table, stored)
         if live.settled.written:
@@ -110,16 +110,16 @@ class TableRegistry:
             raise NotFound("table-missing")
         return self._restored(table, again)
 
-    async def _read(self, table: str) -> Stored | None:
+    async def _read(self, table: str) -> StoredTable | None:
         try:
             return await self.store.read(self.store.load, table)
         except (ValueError, TypeError, KeyError) as error:  # an unreadable row
-            raise damaged(table, error) from error
+            raise report_damaged_table(table, error) from error
 
-    def _restored(self, table: str, stored: Stored) -> LiveTable:
+    def _restored(self, table: str, stored: StoredTable) -> LiveTable:
         """Restore a table. Any problem with it or its game is reported for this table only."""
         try:
-            sound(stored)
+            check_stored_table(stored)
             live = self._restore_or_replay(stored)
             if live.row.has_result and not live.match.over and live.match.other_rules is None:
                 raise ValueError("its last events are missing")
@@ -127,9 +127,9 @@ class TableRegistry:
         except PostchaiseError:
             raise
         except Exception as error:
-            raise damaged(table, error) from error
+            raise report_damaged_table(table, error) from error
 
-    def _restore_or_replay(self, stored: Stored) -> LiveTable:
+    def _restore_or_replay(self, stored: StoredTable) -> LiveTable:
         """Restore from the snapshot, or replay all events if that fails."""
         try:
             return LiveTable(self.store, stored, self.settings.absence_seconds, self.observers)

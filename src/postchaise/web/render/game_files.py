@@ -10,7 +10,7 @@ from postchaise.kernel.registry import package_of
 
 
 @lru_cache(300)
-def file(game: str, path: str) -> bytes | None:
+def read_game_file(game: str, path: str) -> bytes | None:
     """The file's content; None if the game has no such file."""
     try:
         found = files(import_module(package_of(game))) / "web" / path
@@ -20,11 +20,11 @@ def file(game: str, path: str) -> bytes | None:
 
 
 @lru_cache(60)
-def style(game: str) -> bytes:
+def read_game_styles(game: str) -> bytes:
     """All style sheets of a game in one."""
     try:
         folder = files(import_module(package_of(game))) / "web"
         sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
     except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
         return b""
-    return b"".join(file(game, name) or b"" for name in sheets)
+    return b"".join(read_game_file(game, name) or b"" for name in sheets)

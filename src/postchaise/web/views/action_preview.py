@@ -13,12 +13,12 @@ from postchaise.kernel.messages.log import Log
 
 
 @dataclass
-class Foresight:
+class ActionPreview:
     ends: bool  # ends the turn of the seat
     reveals: bool  # cannot be undone without consent
 
 
-def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> Foresight:
+def preview_actions(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> ActionPreview:
     """Try the actions in a world sampled from the seat's view, which reveals no secret."""
     game = match.game
     state = game.sample_world(match.state, seat, dice)
@@ -30,4 +30,4 @@ def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -
         except IllegalAction:
             break  # the table gives the reason, or it holds only in this world
         reveals = reveals or has_revealed(game, recorder, log)
-    return Foresight(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)
+    return ActionPreview(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)

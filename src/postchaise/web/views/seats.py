@@ -47,7 +47,7 @@ class Player:
         return f"player-{self.seat + 1}"
 
 
-def own_seats(players: list[Player]) -> list[int]:
+def list_own_seats(players: list[Player]) -> list[int]:
     return [number for number, player in enumerate(players) if player.you]
 
 
@@ -56,7 +56,7 @@ def choose_viewer(match: Match, players: list[Player], wanted: int | None = None
 
     Several people may share a browser. The one who must decide sees the table after confirming that they are there.
     """
-    own = own_seats(players)
+    own = list_own_seats(players)
     if not own:
         return SPECTATOR, NO_CURTAIN
     if len(own) == 1:

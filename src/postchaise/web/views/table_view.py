@@ -19,10 +19,10 @@ from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 from postchaise.web.translations import TableTranslator, translator_for
 
-from .lesson import Guide, Progress, build_guide
-from .log import ENTRIES, LogCache, LogLine, Note, join_lines
-from .seats import Player, choose_viewer, own_seats, score_players
-from .undo import TakebackRequest, UndoState, build_undo
+from .lesson import LessonInstructions, LessonProgress, build_instructions
+from .log import ENTRIES, LogCache, LogLine, Note, join_log_lines
+from .seats import Player, choose_viewer, list_own_seats, score_players
+from .undo import TakebackRequest, UndoState, build_undo_state
 
 RECENT_LINES: Final = 5
 MAX_CATCH_UP: Final = 40  # actions
@@ -120,7 +120,7 @@ class TableView:
     curtain: int = -1  # the seat whose player must confirm to be there before its cards are shown
     has_catch_up: bool = False  # something happened since this seat's last action
     earlier: int = 0  # actions before those in the log
-    guide: Guide | None = None  # of a lesson under way
+    guide: LessonInstructions | None = None  # of a lesson under way
     replayed: bool = False  # a past position: presence is not shown
 
     @property
@@ -130,7 +130,7 @@ class TableView:
     @property
     def own_seats(self) -> list[int]:
         """The seats this browser holds."""
-        return [] if self.replayed else own_seats(self.players)
+        return [] if self.replayed else list_own_seats(self.players)
 
     @property
     def me(self) -> Player | None:
@@ -163,16 +163,16 @@ class TableView:
 
     @property
     def log_html(self) -> Markup:
-        return join_lines(self.log)
+        return join_log_lines(self.log)
 
     @property
     def recent_log_html(self) -> Markup:
         """What a small screen shows during other turns, when the log is behind a tab."""
-        return join_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
+        return join_log_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
 
 
 def build_table_view(
-    match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: Progress | None = None
+    match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: LessonProgress | None = None
 ) -> TableView:
     viewer, curtain = choose_viewer(match, context.players, context.wanted_seat)
     taught = lesson if lesson is not None and viewer == lesson.lesson.seat and lesson.is_running(match) else None
@@ -181,7 +181,7 @@ def build_table_view(
     view = match.view(viewer)
     undo = UndoState()
     if taught is None:
-        undo = build_undo(match, context.status, viewer, context.takeback, translator, not others_vote)
+        undo = build_undo_state(match, context.status, viewer, context.takeback, translator, not others_vote)
     return TableView(
         table=context,
         viewer=viewer,
@@ -195,7 +195,7 @@ def build_table_view(
         curtain=curtain,
         has_catch_up=taught is None and _has_catch_up(match, viewer),
         earlier=max(0, match.version - ENTRIES),
-        guide=build_guide(taught, match, translator) if taught is not None else None,
+        guide=build_instructions(taught, match, translator) if taught is not None else None,
     )
 
 

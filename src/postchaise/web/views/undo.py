@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator
 
-from .log import log_lines
+from .log import build_log_lines
 
 
 @dataclass
@@ -44,7 +44,7 @@ class UndoState:
     alone: bool = False  # nobody has to agree
 
 
-def build_undo(
+def build_undo_state(
     match: Match,
     status: str,
     seat: int,
@@ -78,7 +78,7 @@ def build_undo(
 
 def _loss(match: Match, to: int, viewer: int, translator: TableTranslator) -> TakebackLoss:
     entry = match.entries[to]
-    lines = log_lines(match.game, [(to, line) for line in entry.log], viewer, translator)
+    lines = build_log_lines(match.game, [(to, line) for line in entry.log], viewer, translator)
     said = " · ".join(line.text for line in lines if not line.heading)
     counts = Counter(each.seat for each in match.entries[to:])
     return TakebackLoss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])
