@@ -29,7 +29,7 @@ def test_json_has_every_choice_by_its_notation(call: Call, record: Path) -> None
 
 
 def test_it_is_told_in_words(call: Call, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyse, "_computed", lambda *_: analysed())
+    monkeypatch.setattr(analyse, "_compute_analysis", lambda *_: analysed())
     for language in LANGUAGES:
         called = call("analyse", str(record), "--lang", language)
         assert (called.code, called.err) == (0, "")

@@ -53,7 +53,7 @@ def test_no_line_is_wider_than_the_terminal(
     for view, decision, log in positions(*match):
         for rows in (text_board.render_text_board, text_board.render_available):
             screen.rows(rows("la-loire", view, screen.translator, screen.width))
-        question.show(screen, game("la-loire"), decision)
+        question.print_question(screen, game("la-loire"), decision)
         for line in {line.id: line for line in log}.values():  # the latest of each sort
             screen.print("· " + screen.translator.translate(line))
         shown = capsys.readouterr().out

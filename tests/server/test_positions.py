@@ -31,7 +31,7 @@ def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) ->
     for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
         said = translator_for(lang, game, TRICKS)
         text = format_position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said, True)
-        again, seats = saves.load(text, CliTranslator("en"))
+        again, seats = saves.load_save(text, CliTranslator("en"))
         assert again.state.to_json() == match.fork(at, match.dice).state.to_json()
         assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]
         assert again.over == (at == match.version)

@@ -15,7 +15,7 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.registry import extras, titles
-from postchaise.testing.translations import messages
+from postchaise.testing.translations import load_messages
 from postchaise.web.render.pictures import list_explained_sources, render_pictures
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
@@ -111,7 +111,7 @@ def test_the_actions_of_a_step_lead_to_one_position_in_any_order(game: str) -> N
 def test_there_are_words_for_every_step_in_all_languages(game: str) -> None:
     needed = {id for step in lesson(game).steps for id in step.messages}
     for lang in LANGUAGES:
-        assert {id for id in messages(game, lang) if re.match("first-", id)} == needed, lang
+        assert {id for id in load_messages(game, lang) if re.match("first-", id)} == needed, lang
 
 
 @pytest.mark.parametrize("game", GAMES)

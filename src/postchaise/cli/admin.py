@@ -13,7 +13,7 @@ import typer
 
 from postchaise.kernel.errors import PostchaiseError, require_extra
 
-from .arguments import Database, SettingsFile, number
+from .arguments import Database, SettingsFile, parse_number
 from .screen import Screen
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="arg-table")]
@@ -23,7 +23,7 @@ Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 
 @contextmanager
-def _settings(file: str, database: str) -> Iterator[Any]:
+def _load_settings(file: str, database: str) -> Iterator[Any]:
     """The settings of the server; database errors become one sentence."""
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
@@ -41,8 +41,8 @@ def _settings(file: str, database: str) -> Iterator[Any]:
 
 
 @contextmanager
-def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
-    with _settings(file, database) as settings:
+def _open_engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
+    with _load_settings(file, database) as settings:
         from postchaise.server.ops.admin import open_existing_database
 
         engine = open_existing_database(settings.address)
@@ -52,7 +52,7 @@ def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
             engine.dispose()
 
 
-def tables(
+def print_tables(
     context: typer.Context,
     status: Annotated[str, typer.Option(metavar="STATUS", help="opt-status")] = "",
     json: Json = False,
@@ -60,7 +60,7 @@ def tables(
     settings: SettingsFile = "",
 ) -> None:
     screen: Screen = context.obj
-    with _engine(settings, database) as (engine, _):
+    with _open_engine(settings, database) as (engine, _):
         from postchaise.server.ops.admin import list_tables
 
         found = list_tables(engine, status)
@@ -76,35 +76,37 @@ def tables(
     screen.print_message("admin-tables", count=len(found))
 
 
-def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
-    with _settings(settings, database) as loaded:
-        from postchaise.server.storage.backup import write_backup as write_backup
+def back_up_database(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
+    with _load_settings(settings, database) as loaded:
+        from postchaise.server.storage.backup import write_backup
 
         context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
 
 
-def restore(
+def restore_database(
     context: typer.Context,
     file: Copy,
     replace: Annotated[bool, typer.Option("--replace", help="opt-replace")] = False,
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _settings(settings, database) as loaded:
-        from postchaise.server.storage.backup import restore_backup as restore_backup
+    with _load_settings(settings, database) as loaded:
+        from postchaise.server.storage.backup import restore_backup
 
         context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
 
 
-def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
-    with _engine(settings, database) as (engine, _):
+def close_table_by_id(
+    context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = ""
+) -> None:
+    with _open_engine(settings, database) as (engine, _):
         from postchaise.server.ops.admin import close_table
 
         close_table(engine, table)
     context.obj.print_message("admin-closed", table=table)
 
 
-def purge(
+def purge_old_tables(
     context: typer.Context,
     unused_days: Annotated[str, typer.Option(metavar="N", help="opt-unused-days")] = "",
     unfinished_days: Annotated[str, typer.Option(metavar="N", help="opt-unfinished-days")] = "",
@@ -112,16 +114,18 @@ def purge(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _engine(settings, database) as (engine, loaded):
+    with _open_engine(settings, database) as (engine, loaded):
         from postchaise.server.ops.admin import purge_tables
 
-        unused = number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
-        unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else loaded.unfinished_days
+        unused = parse_number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
+        unfinished = (
+            parse_number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else loaded.unfinished_days
+        )
         done = purge_tables(engine, unused, unfinished, not dry_run)
     context.obj.print_message("admin-would-purge" if dry_run else "admin-purged", **done)
 
 
-def ban(
+def ban_address(
     context: typer.Context,
     address: Address,
     days: Annotated[str, typer.Option(metavar="N", help="opt-ban-days")] = "",
@@ -129,15 +133,17 @@ def ban(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _engine(settings, database) as (engine, _):
+    with _open_engine(settings, database) as (engine, _):
         from postchaise.server.ops.bans import add_ban
 
-        done = add_ban(engine, address, number("days", days, 1, 36500) if days else 0, why)
+        done = add_ban(engine, address, parse_number("days", days, 1, 36500) if days else 0, why)
     context.obj.print_message("admin-banned", address=done.address)
 
 
-def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
-    with _engine(settings, database) as (engine, _):
+def unban_address(
+    context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = ""
+) -> None:
+    with _open_engine(settings, database) as (engine, _):
         from postchaise.server.ops.bans import remove_ban
 
         if not remove_ban(engine, address):
@@ -145,9 +151,9 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
     context.obj.print_message("admin-unbanned", address=address)
 
 
-def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
+def list_bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
-    with _engine(settings, database) as (engine, _):
+    with _open_engine(settings, database) as (engine, _):
         from postchaise.server.ops.bans import list_active_bans
 
         found = list_active_bans(engine)
@@ -162,7 +168,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
     screen.print_message("admin-bans", count=len(found))
 
 
-def push_key(context: typer.Context) -> None:
+def print_push_key(context: typer.Context) -> None:
     """Print a new key for push notifications as a line of the settings."""
     with require_extra("push"):
         from postchaise.server.notifications.push import create_signing_key

@@ -12,7 +12,7 @@ from .translations import CliTranslator
 HELP = "--help"
 
 
-class Page(TyperCommand):
+class CommandPage(TyperCommand):
     """The help page of a command."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -24,7 +24,8 @@ class Page(TyperCommand):
         shown = " ".join(_metavar(each) for each in arguments)
         screen.print()
         screen.print(
-            " ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{translator.translate('usage-options')}]",
+            " ".join(["postchaise", format_command(ctx), shown]).rstrip()
+            + f" [{translator.translate('usage-options')}]",
             "bold",
         )
         screen.print(translator.translate(str(self.help)))
@@ -38,13 +39,13 @@ class Page(TyperCommand):
         table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(translator.translate("opt-lang")))
         screen.put(table)
         section = ctx.parent.command
-        if isinstance(section, Section) and self.name == section.name:
+        if isinstance(section, CommandGroup) and self.name == section.name:
             others = [each for name, each in section.commands.items() if name != self.name]
             screen.print()
             screen.put(_commands(screen, f"postchaise {self.name}", others))
 
 
-class Section(TyperGroup):
+class CommandGroup(TyperGroup):
     """A group of subcommands. Without a subcommand the first one runs, which has the name of the group."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -53,7 +54,7 @@ class Section(TyperGroup):
         return super().parse_args(ctx, args if known else [first, *args])
 
 
-class Manual(TyperGroup):
+class ManualPage(TyperGroup):
     """The help page of `postchaise` itself."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -76,7 +77,7 @@ def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
     return table
 
 
-def called(context: Any) -> str:
+def format_command(context: Any) -> str:
     """The command as typed after `postchaise`; the first subcommand is typed as the group."""
     translator = str(context.command_path).split()[1:]
     return " ".join(dict.fromkeys(translator))
@@ -87,12 +88,12 @@ def _metavar(argument: Any) -> str:
     return name if argument.required or name.startswith("[") else f"[{name}]"
 
 
-def usage_error(error: Exception, translator: CliTranslator) -> str:
+def format_usage_error(error: Exception, translator: CliTranslator) -> str:
     """One sentence for a usage error that Typer found; empty for other errors."""
     if getattr(error, "exit_code", 0) != 2:
         return ""
     context = getattr(error, "ctx", None)
-    command = called(context) if context is not None else ""
+    command = format_command(context) if context is not None else ""
     option = getattr(error, "option_name", "")
     parameter = getattr(error, "param", None)
     if option and hasattr(error, "possibilities"):
@@ -104,6 +105,6 @@ def usage_error(error: Exception, translator: CliTranslator) -> str:
     if not command:
         given = str(error).partition("'")[2].rpartition("'")[0] or str(error)
         group = getattr(context, "command", None)
-        commands = group.list_commands(context) if context is not None and isinstance(group, Manual) else []
+        commands = group.list_commands(context) if context is not None and isinstance(group, ManualPage) else []
         return translator.translate("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
     return translator.translate("usage-too-many", command=command)

@@ -19,7 +19,7 @@ def move_former_database(screen: Screen, settings: Any) -> None:
         screen.print_message("data-moved", old=str(old), new=str(find_default_database()))
 
 
-def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
+def run_server(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
     """Start the server; empty flags are ignored."""
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError

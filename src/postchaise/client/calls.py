@@ -12,18 +12,18 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_
 from urllib.parse import urlsplit
 
 from .models import (
-    Error,
-    Foreseen,
-    Game,
-    Joined,
-    Left,
-    NewTable,
-    Number,
+    ActionPreview,
+    BotPace,
+    CreatedTable,
+    GameInfo,
+    JoinedTable,
+    LeftTable,
     Observation,
     OpenTable,
-    Paced,
-    Seated,
-    Shuffled,
+    RefusedRequest,
+    SeatChange,
+    ShuffleStatus,
+    TableVersion,
 )
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ API = "/api/v1"
 class ServerError(Exception):
     """The server refused a request. `code` is for programs; `number` is the current version if yours was stale."""
 
-    def __init__(self, status: int, error: Error, wait: float = 0.0) -> None:
+    def __init__(self, status: int, error: RefusedRequest, wait: float = 0.0) -> None:
         super().__init__(error.message)
         self.status, self.code, self.rule, self.number = status, error.code, error.rule, error.number
         self.wait = wait  # seconds, of a server that is asked too fast
@@ -49,7 +49,7 @@ class Call(Generic[T]):
 
 
 @dataclass
-class Text:
+class TextAnswer:
     """An answer that is no JSON, or none at all."""
 
     text: str
@@ -59,16 +59,16 @@ def parse_answer(call: Call[T], status: int, body: bytes, headers: Mapping[str, 
     """Return the answer, or raise what the server refused."""
     if status >= 400:
         raise parse_error(status, body, headers)
-    if call.shape is Text:
+    if call.shape is TextAnswer:
         return call.shape(body.decode())  # type: ignore[call-arg]  # it is Text
     return from_json(call.shape, json.loads(body))
 
 
 def parse_error(status: int, body: bytes, headers: Mapping[str, str]) -> ServerError:
     try:
-        error = from_json(Error, json.loads(body))
+        error = from_json(RefusedRequest, json.loads(body))
     except (ValueError, TypeError):  # a proxy speaks for itself
-        error = Error("no-answer", f"HTTP {status}")
+        error = RefusedRequest("no-answer", f"HTTP {status}")
     wait = headers.get("retry-after", "")
     return ServerError(status, error, float(wait) if wait.isdigit() else 0.0)
 
@@ -87,61 +87,63 @@ def parse_invitation(url: str) -> tuple[str, int, str]:
     return parts[-4], int(parts[-2]), parts[-1]
 
 
-def games() -> Call[list[Game]]:
-    return Call("GET", f"{API}/games", list[Game])
+def list_games() -> Call[list[GameInfo]]:
+    return Call("GET", f"{API}/games", list[GameInfo])
 
 
-def tables() -> Call[list[OpenTable]]:
+def list_tables() -> Call[list[OpenTable]]:
     return Call("GET", f"{API}/tables", list[OpenTable])
 
 
-def create(
+def create_table(
     game: str, seats: Sequence[Mapping[str, str]], options: Mapping[str, Any], more: Mapping[str, Any]
-) -> Call[NewTable]:
+) -> Call[CreatedTable]:
     body = {"game": game, "seats": [dict(seat) for seat in seats], "options": dict(options), **more}
-    return Call("POST", f"{API}/tables", NewTable, body)
+    return Call("POST", f"{API}/tables", CreatedTable, body)
 
 
-def look(table: str, seat: int | None) -> Call[Observation]:
-    return Call("GET", f"{API}/tables/{table}", Observation, params=_seat(seat))
+def observe_table(table: str, seat: int | None) -> Call[Observation]:
+    return Call("GET", f"{API}/tables/{table}", Observation, params=_seat_parameter(seat))
 
 
-def stream(table: str, seat: int | None) -> Call[Observation]:
-    params = {"format": "json", **(_seat(seat) or {})}
+def stream_table(table: str, seat: int | None) -> Call[Observation]:
+    params = {"format": "json", **(_seat_parameter(seat) or {})}
     return Call("GET", f"{API}/tables/{table}/stream", Observation, params=params)
 
 
-def move(what: str, shape: type[T], table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[T]:
+def send_actions(
+    what: str, shape: type[T], table: str, seat: int, number: int, action: int | str | Sequence[str]
+) -> Call[T]:
     """`action` is a number, a notation, or several notations one after the other."""
     key = "action" if isinstance(action, int) else "notation" if isinstance(action, str) else "actions"
     body = {"seat": seat, "number": number, key: list(action) if key == "actions" else action}  # type: ignore[arg-type]
     return Call("POST", f"{API}/tables/{table}/{what}", shape, body)
 
 
-def act(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[Number]:
-    return move("actions", Number, table, seat, number, action)
+def play_actions(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[TableVersion]:
+    return send_actions("actions", TableVersion, table, seat, number, action)
 
 
-def foresee(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[Foreseen]:
-    return move("foresee", Foreseen, table, seat, number, action)
+def preview_actions(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[ActionPreview]:
+    return send_actions("foresee", ActionPreview, table, seat, number, action)
 
 
-def back(what: str, table: str, seat: int, number: int) -> Call[Number]:
+def go_back(what: str, table: str, seat: int, number: int) -> Call[TableVersion]:
     """undo, restart, takeback."""
-    return Call("POST", f"{API}/tables/{table}/{what}", Number, {"seat": seat, "number": number})
+    return Call("POST", f"{API}/tables/{table}/{what}", TableVersion, {"seat": seat, "number": number})
 
 
-def agree(table: str, seat: int, agree: bool) -> Call[Number]:
-    return Call("POST", f"{API}/tables/{table}/takeback/answer", Number, {"seat": seat, "agree": agree})
+def answer_takeback(table: str, seat: int, agree: bool) -> Call[TableVersion]:
+    return Call("POST", f"{API}/tables/{table}/takeback/answer", TableVersion, {"seat": seat, "agree": agree})
 
 
-def join(table: str, seat: int, invite: str, name: str, nonce: str) -> Call[Joined]:
+def join_table(table: str, seat: int, invite: str, name: str, nonce: str) -> Call[JoinedTable]:
     body = {"seat": seat, "invite": invite, "name": name, "nonce": nonce}
-    return Call("POST", f"{API}/tables/{table}/join", Joined, body)
+    return Call("POST", f"{API}/tables/{table}/join", JoinedTable, body)
 
 
-def shuffle(table: str, nonce: str) -> Call[Shuffled]:
-    return Call("POST", f"{API}/tables/{table}/shuffle", Shuffled, {"nonce": nonce})
+def contribute_to_shuffle(table: str, nonce: str) -> Call[ShuffleStatus]:
+    return Call("POST", f"{API}/tables/{table}/shuffle", ShuffleStatus, {"nonce": nonce})
 
 
 def create_nonce() -> str:
@@ -149,31 +151,31 @@ def create_nonce() -> str:
     return secrets.token_hex(16)
 
 
-def seat(table: str, seat: int, do: str, more: Mapping[str, str]) -> Call[Seated]:
-    return Call("POST", f"{API}/tables/{table}/seats/{seat}", Seated, {"do": do, **more})
+def change_seat(table: str, seat: int, do: str, more: Mapping[str, str]) -> Call[SeatChange]:
+    return Call("POST", f"{API}/tables/{table}/seats/{seat}", SeatChange, {"do": do, **more})
 
 
-def pace(table: str, pace: str) -> Call[Paced]:
-    return Call("POST", f"{API}/tables/{table}/pace", Paced, {"pace": pace})
+def set_bot_pace(table: str, pace: str) -> Call[BotPace]:
+    return Call("POST", f"{API}/tables/{table}/pace", BotPace, {"pace": pace})
 
 
-def leave(table: str, resign: bool) -> Call[Left]:
-    return Call("POST", f"{API}/tables/{table}/leave", Left, {"resign": resign})
+def leave_table(table: str, resign: bool) -> Call[LeftTable]:
+    return Call("POST", f"{API}/tables/{table}/leave", LeftTable, {"resign": resign})
 
 
-def close(table: str) -> Call[Text]:
-    return Call("POST", f"{API}/tables/{table}/close", Text)
+def close_table(table: str) -> Call[TextAnswer]:
+    return Call("POST", f"{API}/tables/{table}/close", TextAnswer)
 
 
-def chat(table: str, text: str) -> Call[Text]:
-    return Call("POST", f"{API}/tables/{table}/chat", Text, {"text": text})
+def send_chat_message(table: str, text: str) -> Call[TextAnswer]:
+    return Call("POST", f"{API}/tables/{table}/chat", TextAnswer, {"text": text})
 
 
-def record(table: str) -> Call[Text]:
-    return Call("GET", f"{API}/tables/{table}/record", Text)
+def get_record(table: str) -> Call[TextAnswer]:
+    return Call("GET", f"{API}/tables/{table}/record", TextAnswer)
 
 
-def _seat(seat: int | None) -> dict[str, Any] | None:
+def _seat_parameter(seat: int | None) -> dict[str, Any] | None:
     return None if seat is None else {"seat": seat}
 
 

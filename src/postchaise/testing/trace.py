@@ -17,7 +17,7 @@ from postchaise.kernel.registry import game as find_game
 
 from .cases import Case, list_cases
 from .random_play import LONGEST
-from .round_trips import replay_walk
+from .round_trips import replay_random_match
 
 PROBE = 37  # of the actions, one after another in steps of this size is held against `why_not`
 SELDOM = 50  # in one position in so many, views and imagined worlds are looked at too
@@ -39,12 +39,12 @@ def is_compiled() -> bool:
     return not str(kernel_dice.__file__).endswith(".py")
 
 
-def is_pure_only(id: str) -> bool:
+def has_no_compiled_build(id: str) -> bool:
     """There is nothing to compare with."""
     return not is_compiled()
 
 
-def trace(text: str) -> str:
+def hash_match(text: str) -> str:
     """A hash over every state, legal list, log and view of a record; refused actions are sampled too."""
     page = record.read(text)
     game = find_game(page.game)
@@ -65,28 +65,28 @@ def trace(text: str) -> str:
     return made.hexdigest()
 
 
-def trace_case(case: Case, seed: int) -> str:
-    return trace(replay_walk(case, seed, LONGEST).record())
+def hash_case(case: Case, seed: int) -> str:
+    return hash_match(replay_random_match(case, seed, LONGEST).record())
 
 
-def print_traces(id: str, seed: int) -> None:
+def print_match_hashes(id: str, seed: int) -> None:
     """Prints which build this is, and the hash of the usual match of every number of seats."""
-    print(json.dumps({"compiled": is_compiled(), **{str(c): trace_case(c, seed) for c in list_cases(id) if c.usual}}))
+    print(json.dumps({"compiled": is_compiled(), **{str(c): hash_case(c, seed) for c in list_cases(id) if c.usual}}))
 
 
 @cache
-def _pure(id: str, seed: int) -> dict[str, Any]:
+def _hash_sources(id: str, seed: int) -> dict[str, Any]:
     """What the sources of this very installation say, in a process of their own."""
     command = [sys.executable, "-c", PURE, id, str(seed)]
     found: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return found
 
 
-def check_builds(case: Case, seed: int) -> int:
+def check_compiled_matches_source(case: Case, seed: int) -> int:
     """The compiled rules and their source play the same match: every state, legal list, log and view is the same."""
     if not case.usual:
         return 0
-    pure = _pure(case.id, seed)
+    pure = _hash_sources(case.id, seed)
     assert not pure["compiled"], "the sources were not found"
-    assert pure[str(case)] == trace_case(case, seed), "the compiled and the pure build differ"
+    assert pure[str(case)] == hash_case(case, seed), "the compiled and the pure build differ"
     return 1

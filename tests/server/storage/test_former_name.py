@@ -49,5 +49,5 @@ def test_saved_matches_are_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     text = (FOLDER / "records" / "orleans-terminal.match").read_text("utf-8")
     (old / "orleans.match").write_text(text, "utf-8")
     assert saves.move_former_saves() == old
-    assert saves.latest() == tmp_path / "postchaise" / "orleans.match"
+    assert saves.find_latest_save() == tmp_path / "postchaise" / "orleans.match"
     assert saves.move_former_saves() is None

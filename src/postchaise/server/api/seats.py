@@ -18,7 +18,7 @@ from postchaise.server.tables import creation, offers, seats, table_settings
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
-@router.post("/tables/{table}/join", responses=describe_response(models.Joined))
+@router.post("/tables/{table}/join", responses=describe_response(models.JoinedTable))
 async def join_table(table: str, body: JoinBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
     """Take a seat with the secret of its link, or a free one at an open table. Programs without a token get one."""
     live = await services.registry.get(table)
@@ -30,7 +30,7 @@ async def join_table(table: str, body: JoinBody, request: Request, who: Writer, 
     return response
 
 
-@router.post("/tables/{table}/shuffle", responses=describe_response(models.Shuffled), response_model=None)
+@router.post("/tables/{table}/shuffle", responses=describe_response(models.ShuffleStatus), response_model=None)
 async def contribute_to_shuffle(table: str, body: NonceBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
     """Contribute to the shuffle. Once every seat is taken and has contributed, the match is dealt and begins."""
     live = await services.registry.get(table)
@@ -38,7 +38,7 @@ async def contribute_to_shuffle(table: str, body: NonceBody, who: Writer, servic
     return {"status": live.row.status, "number": live.number}
 
 
-@router.post("/tables/{table}/seats/{number}", responses=describe_response(models.Seated), response_model=None)
+@router.post("/tables/{table}/seats/{number}", responses=describe_response(models.SeatChange), response_model=None)
 async def change_seat(
     table: str,
     number: SeatPath,
@@ -82,14 +82,14 @@ async def change_seat(
     return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
 
 
-@router.post("/tables/{table}/pace", responses=describe_response(models.Paced), response_model=None)
+@router.post("/tables/{table}/pace", responses=describe_response(models.BotPace), response_model=None)
 async def set_bot_pace(table: str, body: PaceBody, who: Writer, services: ServicesDep) -> dict[str, str]:
     """Set the pace of the table's bots. Any player may."""
     live = await services.registry.get(table)
     return {"pace": await table_settings.set_pace(live, who.hash, body.pace)}
 
 
-@router.post("/tables/{table}/leave", responses=describe_response(models.Left), response_model=None)
+@router.post("/tables/{table}/leave", responses=describe_response(models.LeftTable), response_model=None)
 async def leave_table(table: str, body: LeaveBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
     """Leave: bots take over your seats; before the match begins they become free."""
     live = await services.registry.get(table)

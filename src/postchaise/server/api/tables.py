@@ -46,7 +46,10 @@ def _context(
 
 
 @router.get(
-    "/games", dependencies=[Depends(get_reader)], responses=describe_response(list[models.Game]), response_model=None
+    "/games",
+    dependencies=[Depends(get_reader)],
+    responses=describe_response(list[models.GameInfo]),
+    response_model=None,
 )
 def list_games(request: Request) -> list[dict[str, Any]]:
     """List the games, their options and the styles of their bots."""
@@ -87,7 +90,7 @@ async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
     ]
 
 
-@router.post("/tables", status_code=201, responses=describe_response(models.NewTable, 201))
+@router.post("/tables", status_code=201, responses=describe_response(models.CreatedTable, 201))
 async def create_table(body: TableBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
     """Create a table. A program without a cookie receives its token here and sends it as `Authorization: Bearer`."""
     services.count_creation(request, who)
@@ -167,7 +170,7 @@ async def _until_banned(
         yield each
 
 
-@router.post("/tables/{table}/actions", responses=describe_response(models.Number), response_model=None)
+@router.post("/tables/{table}/actions", responses=describe_response(models.TableVersion), response_model=None)
 async def play_actions(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
@@ -183,7 +186,7 @@ def _actions(body: ActionsBody) -> Sequence[int | str]:
     return body.actions or given
 
 
-@router.post("/tables/{table}/foresee", responses=describe_response(models.Foreseen), response_model=None)
+@router.post("/tables/{table}/foresee", responses=describe_response(models.ActionPreview), response_model=None)
 async def preview_actions(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> ActionPreview:
     """Preview whether actions would end the turn or reveal something, as far as this seat can know.
 
@@ -198,20 +201,20 @@ async def preview_actions(table: str, body: ActionsBody, who: Writer, services: 
     return action_preview.preview_actions(live.match, seat, actions, Dice(secrets.randbits(62)))
 
 
-@router.post("/tables/{table}/undo", responses=describe_response(models.Number), response_model=None)
+@router.post("/tables/{table}/undo", responses=describe_response(models.TableVersion), response_model=None)
 async def undo_action(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     return {"number": await takebacks.undo_last_action(live, live.require_own_seat(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/restart", responses=describe_response(models.Number), response_model=None)
+@router.post("/tables/{table}/restart", responses=describe_response(models.TableVersion), response_model=None)
 async def restart_turn(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     """Undo to the start of the turn, as far as nothing was revealed."""
     live = await services.registry.get(table)
     return {"number": await takebacks.undo_turn(live, live.require_own_seat(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/takeback", responses=describe_response(models.Number), response_model=None)
+@router.post("/tables/{table}/takeback", responses=describe_response(models.TableVersion), response_model=None)
 async def request_takeback(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     """Ask the other players to undo to before this seat's last action."""
     live = await services.registry.get(table)
@@ -219,7 +222,7 @@ async def request_takeback(table: str, body: SeatVersionBody, who: Writer, servi
     return {"number": number}
 
 
-@router.post("/tables/{table}/takeback/answer", responses=describe_response(models.Number), response_model=None)
+@router.post("/tables/{table}/takeback/answer", responses=describe_response(models.TableVersion), response_model=None)
 async def answer_takeback(table: str, body: TakebackAnswerBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     number = await takebacks.answer_takeback(live, who.hash, body.seat, body.agree)
@@ -235,7 +238,7 @@ async def post_chat_message(table: str, body: ChatBody, who: Writer, services: S
     await post_message(live, mine[0] if mine else -1, name, body.text)
 
 
-@router.get("/tables/{table}/since", responses=describe_response(models.Since), response_model=None)
+@router.get("/tables/{table}/since", responses=describe_response(models.CatchUp), response_model=None)
 async def get_catch_up(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
@@ -251,7 +254,7 @@ async def get_catch_up(
     }
 
 
-@router.get("/tables/{table}/reference", responses=describe_response(models.Reference), response_model=None)
+@router.get("/tables/{table}/reference", responses=describe_response(models.CardReferencePage), response_model=None)
 async def get_card_reference(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None
 ) -> dict[str, Any]:

@@ -28,7 +28,7 @@ ERROR_DESCRIPTIONS = {
     503: "The database does not answer; nothing was done",
 }
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": what} for status, what in ERROR_DESCRIPTIONS.items()
+    status: {"model": models.RefusedRequest, "description": what} for status, what in ERROR_DESCRIPTIONS.items()
 }
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"description": "Events without end", "content": {"text/event-stream": {"schema": {"type": "string"}}}}
