@@ -20,7 +20,7 @@ import pytest
 from server.persons import Browser
 from server.serving import PATIENCE, Serving, free_port, until
 
-DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 NAME = "club.example"
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/errors.txt; worker_processes 1;

@@ -32,7 +32,7 @@ CHOOSY = """
 import sys
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-think = "server.choosy_bot:think"
+think = "server.tables.endless_novice_bot:think"
 settings = Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=2, bot_function=think)
 serve(settings, False, True)
 """

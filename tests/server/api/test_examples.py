@@ -15,7 +15,7 @@ from running import environment
 from server.persons import TWO, Person, create_token
 from server.serving import Serving, until
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 
 
 def run(name: str, *words: str) -> str:

@@ -27,7 +27,7 @@ from postchaise.web.views.puzzle import (
 )
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
-RECORDS = Path(__file__).resolve().parents[1] / "matches"
+RECORDS = Path(__file__).resolve().parents[2] / "matches"
 TODAY = date(2026, 11, 17)
 
 

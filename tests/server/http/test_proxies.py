@@ -13,7 +13,7 @@ from browser.positions import lay, recorded
 from postchaise.server.http.proxies import ProxyMiddleware
 from postchaise.server.ops.bans import add_ban
 from postchaise.server.storage.schema import open_database
-from server.behind import Behind, Guest
+from server.http.reverse_proxies import Behind, Guest
 from server.persons import home
 from server.serving import stream, until
 

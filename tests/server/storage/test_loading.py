@@ -22,9 +22,9 @@ from postchaise.server.tables import takebacks
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
 from postchaise.web.views.table_view import MAX_CATCH_UP
 from server.serving import fresh, sqlite
-from server.written import Steps, load, made, row_of, write
+from server.storage.stored_tables import Steps, load, made, row_of, write
 
-RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))
+RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches").glob("*/*.txt"))
 FEW = 60
 TITLES = ["la-loire", "orleans", "thurn-und-taxis"]
 

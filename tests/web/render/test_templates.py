@@ -12,7 +12,7 @@ from postchaise.kernel.registry import titles
 from postchaise.web.render.regions import render_regions
 from web.pages import EVIL, LANGUAGES, TABLE, Reader, pages, played, seen, table_page
 
-GAMES = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "games"
+GAMES = Path(__file__).resolve().parents[3] / "src" / "postchaise" / "games"
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from postgres import Cluster
+from server.cluster.server_processes import LATE, process
 from server.persons import BOT, Person, create_token, home, together
-from server.processes import LATE, process
 from server.serving import Serving, Stream, pair, stream, until
 
 Both = tuple[Serving, Serving]

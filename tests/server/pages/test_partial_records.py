@@ -13,9 +13,9 @@ from postchaise import Match
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord
 from postchaise.web.translations import translator_for
+from server.pages.test_uploads import RECORDS, TEXT, brought, refused, sealed
 from server.persons import Browser, Person
 from server.serving import Serving
-from server.test_uploads import RECORDS, TEXT, brought, refused, sealed
 
 
 def part(serving: Serving, text: str) -> tuple[Browser, httpx.Response]:

@@ -16,7 +16,7 @@ from postchaise.web.render.delta import unpack_versions
 from server.persons import Person, create_token
 from server.serving import Serving
 
-RECORDS = Path(__file__).resolve().parents[1] / "matches"
+RECORDS = Path(__file__).resolve().parents[2] / "matches"
 KEY = bytes([9]) * 32
 
 

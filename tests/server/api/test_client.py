@@ -14,7 +14,7 @@ from running import environment
 from server.serving import Serving
 
 FINISHED = """select id from tables join seats on id = "table" where title = ? and name = ? and status = ?"""
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "api.md"
 
 
 def client() -> str:

@@ -14,7 +14,7 @@ import os, sys
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 port, database = int(sys.argv[1]), sys.argv[2]
-slow = "server.slow_bot:think"
+slow = "server.tables.slow_bot:think"
 serve(Settings(database=database, port=port, bot_pause=0, bot_workers=1, bot_function=slow), False, True)
 """
 

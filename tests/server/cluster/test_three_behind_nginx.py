@@ -18,8 +18,8 @@ import pytest
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postgres import Cluster
+from server.cluster.server_processes import process
 from server.persons import NONCE, Person, create_token, together
-from server.processes import process
 from server.serving import DEAL, PATIENCE, Serving, Stream, free_port, until
 
 ACTIONS = 2000

@@ -11,9 +11,9 @@ from browser.positions import Laid, lay
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.kernel.replay import fair
+from server.pages.test_replays import KEY, recorded
 from server.persons import Browser
 from server.serving import Serving, until
-from server.test_replays import KEY, recorded
 
 ME = {"seat-0-kind": "me", "seat-1-kind": "me"}
 

@@ -15,7 +15,7 @@ from postchaise.server.storage.store import TableStore
 from server.persons import Browser
 from server.serving import Serving
 
-RECORDS = Path(__file__).resolve().parents[1] / "matches"
+RECORDS = Path(__file__).resolve().parents[2] / "matches"
 TEXT = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
 
 

@@ -15,9 +15,9 @@ from sqlalchemy import create_engine
 
 from postchaise.server.errors import StorageUnavailable
 from postchaise.server.storage.deadline import SECONDS, DatabaseDeadline
+from server.ops.test_start import refused
 from server.persons import BOT, Person, together
 from server.serving import PATIENCE, Serving, pair, sqlite, until
-from server.test_start import refused
 
 WRITERS = 6
 

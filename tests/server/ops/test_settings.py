@@ -110,7 +110,7 @@ def test_a_real_server_reads_its_file(tmp_path: Path) -> None:
 
 
 def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
-    text = (Path(__file__).resolve().parents[2] / "deploy" / "postchaise.toml").read_text("utf-8")
+    text = (Path(__file__).resolve().parents[3] / "deploy" / "postchaise.toml").read_text("utf-8")
     settings = load_settings(file(tmp_path, text))
     assert (settings.public_host, len(settings.trusted_proxies)) == ("club.example", 2)
     defaults = [line.removeprefix("# ") for line in text.splitlines() if re.match("# [a-z_]+ = ", line)]
@@ -125,11 +125,11 @@ def test_no_password_of_a_database_is_shown() -> None:
 
 def test_without_the_extra_the_missing_part_is_named_with_the_command_that_installs_it() -> None:
     """As after `pip install postchaise`: whatever only an extra brings cannot be imported."""
-    lacking = Path(__file__).with_name("lacking.py")
+    script = Path(__file__).with_name("run_without_extras.py")
     for words in (["games"], ["simulate", "la-loire", "--games", "1"]):
-        done = subprocess.run([sys.executable, lacking, *words], capture_output=True, text=True, env=environment())
+        done = subprocess.run([sys.executable, script, *words], capture_output=True, text=True, env=environment())
         assert done.returncode == 0, done.stderr
-    done = subprocess.run([sys.executable, lacking, "serve"], capture_output=True, text=True, env=environment())
+    done = subprocess.run([sys.executable, script, "serve"], capture_output=True, text=True, env=environment())
     assert done.returncode == 2
     assert 'pip install "postchaise[serve]"' in done.stderr
     assert done.stderr.count("\n") == 1

@@ -20,7 +20,7 @@ from postchaise.web.views.log import Note
 from postchaise.web.views.seats import Player
 from postchaise.web.views.table_view import ViewerContext
 
-RECORDS = Path(__file__).resolve().parents[1] / "matches"
+RECORDS = Path(__file__).resolve().parents[2] / "matches"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 SHORT = {"la-loire": "default-standard-1", "orleans": "knights-2", "thurn-und-taxis": "courier-2"}
 
