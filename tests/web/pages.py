@@ -14,8 +14,8 @@ from postchaise import Dice, Match
 from postchaise.i18n.bot_names import BotStyle
 from postchaise.kernel.registry import extras, meta, titles
 from postchaise.server.pages import statistics
+from postchaise.server.pages.home import NEWS
 from postchaise.server.pages.table_list import SeatSummary, TableSummary
-from postchaise.server.pages.whats_new import NEWS
 from postchaise.server.storage.results import FinishedMatch, SeatResult
 from postchaise.web.render import share_image
 from postchaise.web.render.pictures import render_static_board
@@ -25,9 +25,15 @@ from postchaise.web.review import result
 from postchaise.web.translations import translator_for
 from postchaise.web.views import puzzle
 from postchaise.web.views.hint import ALLOWED
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ChatLine, TableView, ViewerContext, build_table_view
-from postchaise.web.views.undo import TakebackLoss, UndoState
+from postchaise.web.views.table_view import (
+    ChatLine,
+    Player,
+    TableView,
+    TakebackLoss,
+    UndoState,
+    ViewerContext,
+    build_table_view,
+)
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "web"
 LANGUAGES = ("en", "fr", "de")

@@ -13,8 +13,7 @@ from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.web.review.analysis import AnalysisPage, describe_analysis
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext
+from postchaise.web.views.table_view import Player, ViewerContext
 
 from .play.seats import TerminalSeat
 from .replay import open_record

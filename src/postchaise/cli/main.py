@@ -16,9 +16,9 @@ from postchaise.kernel.errors import PostchaiseError
 
 from . import about as about_page
 from . import admin
+from . import admin as serving
 from . import replay as recorded
 from . import rules as rules_page
-from . import serve as serving
 from . import simulate as simulation
 from .arena import balance, calibrate, contest, puzzles, tune
 from .arguments import (

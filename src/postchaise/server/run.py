@@ -17,11 +17,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.live.render_worker import tune_gc
 
 from .app import create_app
 from .http.connections import LimitedConnection
 from .ops import logs
-from .ops.gc_tuning import tune_gc
 from .ops.settings import Settings
 
 PORTS = 20  # ports to try when the default one is taken

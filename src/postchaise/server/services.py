@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import ServerStopping
 
 from .cluster.notify import ProcessLink
 from .errors import Forbidden, Gone
 from .http import tokens
 from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
-from .live.render_once import SingleFlightCache
 from .notifications.push import PushService
 from .ops import bans
 from .ops.bans import Ban
@@ -29,6 +33,32 @@ from .tables.analyses import AnalysisQueue
 from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
 from .tables.registry import TableRegistry
+
+
+class SingleFlightCache:
+    """Computes one result at a time, so that players' requests are not delayed, and keeps the latest."""
+
+    def __init__(self, kept: int) -> None:
+        self._most = kept
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._drawing = asyncio.Lock()
+
+    async def get(self, key: Hashable, draw: Callable[[], bytes], spend: Callable[[], None]) -> bytes:
+        """Return a result. The caller checks access; `spend` charges the rate limit for a new computation."""
+        if key not in self._kept:
+            spend()
+            try:
+                async with self._drawing:
+                    if key not in self._kept:
+                        self._kept[key] = await run_in_threadpool(draw)
+            except asyncio.CancelledError:  # only a stopping server cancels requests
+                raise ServerStopping("server-stopping") from None
+        found = self._kept[key]
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found
+
 
 # Rate limits: a burst, then a rate per second. Ten tabs opened together need thirty reads. Addresses have limits of
 # their own, as several people may share one and tokens cost nothing.

@@ -28,8 +28,7 @@ from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import find_first_board_view
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")

@@ -13,7 +13,7 @@ from postchaise.games.thurn_und_taxis.web.scene import scene
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
-from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import Player
 
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))

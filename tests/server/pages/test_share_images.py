@@ -15,8 +15,8 @@ import pytest
 from browser.positions import Laid, lay, recorded
 from postchaise.i18n.bot_names import format_bot_name
 from postchaise.server.errors import ServerStopping
-from postchaise.server.live.render_once import SingleFlightCache
 from postchaise.server.pages.share_images import render_png
+from postchaise.server.services import SingleFlightCache
 from postchaise.web.render import share_image
 from postchaise.web.render.share_image import (
     estimate_text_width,
@@ -27,7 +27,7 @@ from postchaise.web.render.share_image import (
 )
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
-from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import Player
 from server.persons import Person
 from server.serving import Serving
 

@@ -13,8 +13,7 @@ from postchaise.kernel.registry import extras, titles
 from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import render_template
 from postchaise.web.views.decisions import ChoiceGroup, build_choice_groups
-from postchaise.web.views.table_view import TableView
-from postchaise.web.views.undo import UndoState
+from postchaise.web.views.table_view import TableView, UndoState
 from web.pages import LOSS, Reader, played, seen
 
 

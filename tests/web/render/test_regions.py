@@ -15,9 +15,14 @@ from postchaise.kernel.registry import extras, titles
 from postchaise.web.render.regions import render_regions
 from postchaise.web.views.api_view import build_observation
 from postchaise.web.views.catch_up import build_catch_up
-from postchaise.web.views.seats import Player, choose_viewer
-from postchaise.web.views.table_view import ViewerContext, build_table_view
-from postchaise.web.views.undo import TakebackRequest, UndoState
+from postchaise.web.views.table_view import (
+    Player,
+    TakebackRequest,
+    UndoState,
+    ViewerContext,
+    build_table_view,
+    choose_viewer,
+)
 
 ALONE = """
 import sys

@@ -9,12 +9,10 @@ from postchaise import SPECTATOR, Dice, Match
 from postchaise.kernel.content.boards import PerSeat
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.registry import extras
-from postchaise.web.render.cache import RenderCache
+from postchaise.web.render.cache import LazyParts, RenderCache, SceneCache, SeatMark
 from postchaise.web.render.regions import render_regions
-from postchaise.web.render.scene import LazyParts, SceneCache, SeatMark
 from postchaise.web.translations import translator_for
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, ViewerContext, build_table_view
 
 SITTERS = [SeatMark(0, "Anna", "disc", "c1"), SeatMark(1, "Bert", "square", "c2")]
 

@@ -17,8 +17,7 @@ from postchaise.web.review import full_log, replay
 from postchaise.web.review.timeline import build_timeline
 from postchaise.web.translations import translator_for
 from postchaise.web.views.log import Note
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext
+from postchaise.web.views.table_view import Player, ViewerContext
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

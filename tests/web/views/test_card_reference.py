@@ -24,8 +24,7 @@ from postchaise.web.views.card_reference import (
     render_reference,
 )
 from postchaise.web.views.decisions import ChoiceButton, build_choice_groups
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 LANGUAGES = ("en", "fr", "de")
 

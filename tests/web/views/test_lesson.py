@@ -20,8 +20,7 @@ from postchaise.web.render.pictures import list_explained_sources, render_pictur
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
 from postchaise.web.views.lesson import LessonProgress, find_lesson
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")

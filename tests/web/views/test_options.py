@@ -6,7 +6,7 @@ import pytest
 
 from postchaise.kernel.registry import meta, titles
 from postchaise.web.translations import translator_for
-from postchaise.web.views.options import describe_options
+from postchaise.web.views.rules_page import describe_options
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

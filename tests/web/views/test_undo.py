@@ -7,8 +7,8 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for
-from postchaise.web.views.action_preview import preview_actions
-from postchaise.web.views.undo import TakebackRequest, build_undo_state
+from postchaise.web.views.decisions import preview_actions
+from postchaise.web.views.table_view import TakebackRequest, build_undo_state
 
 NAMES = ["Anna", "Bert"]
 

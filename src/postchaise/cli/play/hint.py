@@ -15,8 +15,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
 from postchaise.web.views import coach, hint
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 from .seats import TerminalSeat
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.storage.transactions import CHANNEL
+from postchaise.server.storage.schema import CHANNEL
 from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.registry import TableRegistry
 

@@ -8,8 +8,7 @@ from sqlalchemy import and_, delete, func, literal, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import Connection, Engine
 
-from postchaise.server.storage.schema import PRESENCE, PROCESSES, TABLES
-from postchaise.server.storage.transactions import notify_processes
+from postchaise.server.storage.schema import PRESENCE, PROCESSES, TABLES, notify_processes
 
 BEAT: Final = 3.0  # seconds between two signs of life
 DEAD: Final = 12.0  # seconds without one

@@ -13,16 +13,17 @@ from postchaise.web.render.regions import render_observation, render_page
 from postchaise.web.views.card_reference import render_reference
 from postchaise.web.views.catch_up import build_catch_up
 from postchaise.web.views.hint import EVERYTHING
-from postchaise.web.views.seats import Player, score_players
 from postchaise.web.views.table_view import (
     ChatLine,
     ForkedFrom,
+    Player,
     RulesCorrection,
     TableView,
+    TakebackRequest,
     ViewerContext,
     build_table_view,
+    score_players,
 )
-from postchaise.web.views.undo import TakebackRequest
 
 CHAT_LINES = 60
 

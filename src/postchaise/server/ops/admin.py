@@ -22,8 +22,8 @@ from postchaise.server.storage.schema import (
     TAKEBACKS,
     create_database_engine,
     is_schema_current,
+    notify_processes,
 )
-from postchaise.server.storage.transactions import notify_processes
 
 DAY = 86400.0
 

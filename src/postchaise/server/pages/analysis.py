@@ -20,7 +20,7 @@ from postchaise.web.render.pictures import BOARD
 from postchaise.web.review import analysis as analysis_text
 from postchaise.web.review import analysis_chart, replay
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views.seats import score_players
+from postchaise.web.views.table_view import score_players
 
 router = APIRouter(include_in_schema=False)
 OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then per second

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
@@ -20,7 +20,16 @@ from postchaise.web.views.hint import ALLOWED
 
 from . import lessons, puzzles
 from .table_list import is_listed_as_mine, sort_tables, summarize_table
-from .whats_new import NEWS
+
+NEWS: Final = (  # id and link
+    ("puzzle", "/puzzle/la-loire"),
+    ("share", "/my"),
+    ("analysis", "/my"),
+    ("my", "/my"),
+    ("install", "/my#h-own"),
+    ("learn", "/learn/la-loire"),
+)
+
 
 router = APIRouter(include_in_schema=False)
 

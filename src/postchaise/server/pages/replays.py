@@ -25,7 +25,7 @@ from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.review import replay
 from postchaise.web.translations import translator_for
 from postchaise.web.views.position_text import format_position
-from postchaise.web.views.seats import choose_viewer
+from postchaise.web.views.table_view import choose_viewer
 
 from . import share_images
 

@@ -12,7 +12,7 @@ from postchaise.server.live import table_views
 from postchaise.server.services import Services
 from postchaise.server.storage.rows import Row, Seat
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.views.seats import SHAPES
+from postchaise.web.render.templates import SEAT_SHAPES
 
 log = logging.getLogger("postchaise.listing")
 FRESH = 86400.0  # seconds for which finished matches stay in the list
@@ -62,7 +62,7 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
     everybody = [
         SeatSummary(
             f"player-{s.seat + 1}",
-            SHAPES[s.seat % len(SHAPES)],
+            SEAT_SHAPES[s.seat % len(SEAT_SHAPES)],
             s.kind if s.taken else "open",
             s.name,
             s.seat in mine,

@@ -31,7 +31,7 @@ from postchaise.web.render.pictures import render_pictures, render_static_board
 from postchaise.web.render.templates import hash_assets, read_asset, render_template
 from postchaise.web.review import full_log, key_moments, result
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views import options, rules_page
+from postchaise.web.views import rules_page
 from postchaise.web.views.table_view import TableView
 
 from . import lessons, share_images
@@ -103,7 +103,7 @@ def _render_waiting_room(request: PageRequest, live: LiveTable, translator: Tabl
         levels=offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, translator, len(live.seats)),
-        options=options.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
+        options=rules_page.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
     )
 
 

@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import Select, and_, delete, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from .schema import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS
-from .transactions import notify_processes
+from .schema import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS, notify_processes
 
 Nameless = Callable[[int], str]  # what a seat is called whose person has gone
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -23,15 +25,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     event,
     func,
     select,
     text,
+    update,
 )
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import WriteConflict
 
 METADATA = MetaData()
 
@@ -277,3 +282,29 @@ def _build_alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("postchaise.server.storage") / "migrations"))
     return config
+
+
+CHANNEL: Final = "postchaise"
+# Made once: to put a statement together takes longer than to carry it out
+ANYHOW: Final = update(TABLES).where(TABLES.c.id == bindparam("at")).values(revision=TABLES.c.revision + 1)
+SEEN: Final = ANYHOW.where(TABLES.c.revision == bindparam("seen"))
+
+
+@contextmanager
+def change_table(engine: Engine, table: str, seen: int | None = None) -> Iterator[Connection]:
+    """`seen` is the revision at which the change was decided. If the table has another one by now, nothing is done.
+
+    The row of the table is changed first, so that two processes that change one table wait for each other here.
+    """
+    with engine.begin() as db:
+        done = db.execute(ANYHOW, {"at": table}) if seen is None else db.execute(SEEN, {"at": table, "seen": seen})
+        if done.rowcount != 1:
+            raise WriteConflict("table-stale")
+        yield db
+        notify_processes(db, table, 0 if seen is None else seen + 1)
+
+
+def notify_processes(db: Connection, table: str, revision: int = 0) -> None:
+    """Heard by all processes once the transaction is done. Revision 0: look, whatever you have."""
+    if db.dialect.name == POSTGRES:
+        db.execute(select(func.pg_notify(CHANNEL, f"{table} {revision}")))

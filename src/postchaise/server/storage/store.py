@@ -18,16 +18,27 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
 
-from .components import load_components, store_components
 from .deadline import DatabaseDeadline
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
 from .rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
-from .schema import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
-from .transactions import change_table
+from .schema import (
+    CHAT,
+    COMPONENTS,
+    EVENTS,
+    HOUSE,
+    POSTGRES,
+    SEATS,
+    STATES,
+    TABLES,
+    TAKEBACKS,
+    change_table,
+    open_database,
+)
 
 log = logging.getLogger("postchaise.store")
 P = ParamSpec("P")
@@ -328,3 +339,30 @@ def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:
 def _drop_table_column(row: Any) -> dict[str, Any]:
     """A row without the name of its table."""
     return {key: value for key, value in row.items() if key != "table"}
+
+
+def store_components(db: Connection, game: str, digest: str) -> None:
+    """Writes the file down, unless it is there or nobody has it."""
+    text = components_text(game, digest)
+    if text and _find_components_text(db, game, digest) is None:
+        nested = db.begin_nested()  # another process may write it at the same moment
+        try:
+            db.execute(insert(COMPONENTS).values(game=game, digest=digest, text=text))
+        except IntegrityError:
+            nested.rollback()
+        else:
+            nested.commit()
+
+
+def load_components(db: Connection, game: str, digest: str) -> None:
+    """Makes the numbers of a table known to this process, where they are not those in use."""
+    if components_text(game, digest):
+        return
+    text = _find_components_text(db, game, digest)
+    if text is not None:
+        register_components(game, text)
+
+
+def _find_components_text(db: Connection, game: str, digest: str) -> str | None:
+    here = and_(COMPONENTS.c.game == game, COMPONENTS.c.digest == digest)
+    return db.execute(select(COMPONENTS.c.text).where(here)).scalar()

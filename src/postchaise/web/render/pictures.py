@@ -15,8 +15,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.lesson import find_lesson
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, ViewerContext, build_table_view
 
 from .regions import render_regions
 from .templates import choose_source_class

@@ -15,8 +15,7 @@ from postchaise.kernel.registry import extras
 from postchaise.web.views.api_view import build_observation
 from postchaise.web.views.card_reference import find_card_choice_kind
 from postchaise.web.views.decisions import ChoiceGroup
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 from .cache import RenderCache
 from .templates import list_template_names, render_template

@@ -17,7 +17,7 @@ from postchaise.kernel.registry import metas
 from postchaise.web.review.winner import describe_winner
 from postchaise.web.translations import TableTranslator
 from postchaise.web.translations import translator_for as translator_for
-from postchaise.web.views.seats import Player, score_players
+from postchaise.web.views.table_view import Player, score_players
 
 from .templates import read_asset, render_template
 

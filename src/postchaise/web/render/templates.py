@@ -6,20 +6,42 @@ import hashlib
 import re
 import time
 from functools import cache, lru_cache, partial
+from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
-from postchaise.kernel.registry import titles
+from postchaise.kernel.registry import package_of, titles
 from postchaise.web.translations import TABLES, TableTranslator, translator_for
-from postchaise.web.views.seats import SHAPES
 
-from .game_files import read_game_file, read_game_styles
 from .template_compiler import TemplateContext, TemplateEnvironment
 
+
+@lru_cache(300)
+def read_game_file(game: str, path: str) -> bytes | None:
+    """The file's content; None if the game has no such file."""
+    try:
+        found = files(import_module(package_of(game))) / "web" / path
+    except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
+        return None
+    return found.read_bytes() if found.is_file() else None
+
+
+@lru_cache(60)
+def read_game_styles(game: str) -> bytes:
+    """All style sheets of a game in one."""
+    try:
+        folder = files(import_module(package_of(game))) / "web"
+        sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
+    except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
+        return b""
+    return b"".join(read_game_file(game, name) or b"" for name in sheets)
+
+
+SEAT_SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")  # stand next to colours
 FILES = 300  # files cached in memory
 STYLE = "style.css"
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
@@ -154,7 +176,7 @@ ENVIRONMENT.globals |= {
 }
 ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENVIRONMENT.globals |= {
-    "shapes": SHAPES,
+    "shapes": SEAT_SHAPES,
     "source": choose_source_class,
     "game_ids": titles,
     "translator_for": translator_for,

@@ -16,8 +16,7 @@ from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.coach import DifferenceBar, build_difference_bars
 from postchaise.web.views.hint import find_choice, format_decimal, get_choice_label
-from postchaise.web.views.seats import Player, score_players
-from postchaise.web.views.table_view import TableView, ViewerContext
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, score_players
 
 from .replay import replay_entries, replay_until
 

@@ -15,8 +15,7 @@ from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.log import LogLine, build_log_lines
-from postchaise.web.views.seats import Player, score_players
-from postchaise.web.views.table_view import TableView, ViewerContext
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, score_players
 
 from .key_moments import KeyMoment, find_moments
 from .timeline import build_timeline

@@ -12,8 +12,7 @@ from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator
 
 from .decisions import ChoiceButton, ChoiceGroup, build_choice_groups
-from .seats import Player
-from .table_view import TableView
+from .table_view import Player, TableView
 
 GAMES: Final = 200  # games and options whose card kinds are cached
 MANY: Final = 8  # choices of one kind; with more the reference opens by itself

@@ -13,8 +13,7 @@ from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
 
 from .log import build_log_lines
-from .seats import choose_viewer, score_players
-from .table_view import MAX_CATCH_UP, TableView, ViewerContext
+from .table_view import MAX_CATCH_UP, TableView, ViewerContext, choose_viewer, score_players
 
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that are not replayed
 Nearest = Callable[[int], StateCheckpoint | None]

@@ -13,15 +13,13 @@ from postchaise.kernel.entry import UNKNOWN_EVENT, Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message, seat
-from postchaise.web.render.templates import draw_seat_badge
+from postchaise.web.render.templates import SEAT_SHAPES, draw_seat_badge
 from postchaise.web.translations import TableTranslator
-
-from .seats import SHAPES
 
 ENTRIES: Final = 30  # actions shown at the table; the full log has all
 HELP_PREFIX: Final = "asks-"  # followed by the level of help
 NO_BADGE: Final = Markup('<span class="badge"></span>')
-BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
+BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SEAT_SHAPES)]
 
 
 @dataclass

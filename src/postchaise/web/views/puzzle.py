@@ -20,8 +20,7 @@ from postchaise.web.translations import translator_for
 from .coach import DifferenceBar, build_difference_bars
 from .decisions import ChoiceButton, build_choice_groups
 from .hint import format_number, format_spread, get_choice_label, list_highlighted_anchors
-from .seats import Player
-from .table_view import TableView, ViewerContext, build_table_view
+from .table_view import Player, TableView, ViewerContext, build_table_view
 
 COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # bots at the other seats
 LEVEL: Final = "apprentice"  # of this level

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any, Final
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
@@ -20,7 +21,6 @@ from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
 
 from .lesson import find_lesson
-from .options import describe_option
 
 EXCERPT = 160
 MARKED = re.compile(r"`([^`]+)`")
@@ -175,3 +175,27 @@ def list_reconstructed(game: str) -> list[tuple[str, int, list[str]]]:
         )
         for table, entries in found.items()
     ]
+
+
+ALWAYS: Final = ("edition", "variant", "expansion")  # always shown
+
+
+def describe_options(
+    meta: Meta, seats: int, options: dict[str, Any], translator: TableTranslator
+) -> list[tuple[str, str]]:
+    """Names and values worth showing: the edition, and options that differ from its defaults."""
+    chosen = meta.non_default_options(seats, options)
+    return [
+        describe_option(option.key, format_option_value(options[option.key]), translator)
+        for option in meta.options
+        if option.key in options and (option.key in chosen or option.key in ALWAYS)
+    ]
+
+
+def describe_option(key: str, value: str, translator: TableTranslator) -> tuple[str, str]:
+    """The name of an option and of one of its values."""
+    name = f"option-{key.replace('_', '-')}"
+    chosen = f"{name}-{value.replace('_', '-')}"
+    return translator.translate(name) if translator.knows(name) else key, translator.translate(
+        chosen
+    ) if translator.knows(chosen) else value
