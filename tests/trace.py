@@ -5,7 +5,7 @@ Run by two interpreters, one with the pure and one with the compiled build, it m
 
 from pathlib import Path
 
-from postchaise.testing.trace import hash_match, is_compiled
+from postchaise.testing.match_hashes import hash_match, is_compiled
 
 MATCHES = Path(__file__).resolve().parent / "matches"
 

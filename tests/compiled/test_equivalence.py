@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from postchaise import titles
-from postchaise.testing import CHECKS, run_check, trace
+from postchaise.testing import CHECKS, match_hashes, run_check
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,5 +36,7 @@ def test_the_suite_compares_the_builds(id: str) -> None:
 
 
 def test_the_suite_notices_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trace, "_hash_sources", lambda id, seed: {"compiled": False, "orleans 2": "another match"})
+    monkeypatch.setattr(
+        match_hashes, "_hash_sources", lambda id, seed: {"compiled": False, "orleans 2": "another match"}
+    )
     assert "differ" in run_check(CHECKS["builds"], "orleans", seats=(2,)).problem

@@ -20,7 +20,7 @@ from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
 from postchaise.kernel.search.search import play_random
 from postchaise.testing import run_all_checks
-from postchaise.testing.trace import is_compiled
+from postchaise.testing.match_hashes import is_compiled
 
 KEY = b"k" * 32
 E = TypeVar("E", bound=postchaise.PostchaiseError)

@@ -15,10 +15,9 @@ from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
 
 from . import about as about_page
-from . import admin
-from . import admin as serving
 from . import replay as recorded
 from . import rules as rules_page
+from . import server as server_commands
 from . import simulate as simulation
 from .arena import balance, calibrate, contest, puzzles, tune
 from .arguments import (
@@ -39,7 +38,7 @@ from .arguments import (
     parse_options,
     use_components,
 )
-from .manual import CommandGroup, CommandPage, ManualPage, format_usage_error
+from .help_pages import CommandGroup, CommandPage, ManualPage, format_usage_error
 from .play import play as table
 from .screen import Screen, exit_on_closed_pipe
 
@@ -95,7 +94,7 @@ def serve(
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="opt-secure-cookies")] = False,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="opt-json-logs")] = False,
 ) -> None:
-    serving.run_server(
+    server_commands.run_server(
         context.obj,
         settings,
         browser,
@@ -178,16 +177,16 @@ app.add_typer(contests, name="arena", help="cmd-arena")
 
 
 clerks = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
-clerks.command("admin", cls=CommandPage, help="cmd-admin")(admin.print_tables)
-clerks.command("list", cls=CommandPage, help="cmd-admin-list")(admin.print_tables)
-clerks.command("backup", cls=CommandPage, help="cmd-backup")(admin.back_up_database)
-clerks.command("restore", cls=CommandPage, help="cmd-restore")(admin.restore_database)
-clerks.command("close", cls=CommandPage, help="cmd-close")(admin.close_table_by_id)
-clerks.command("purge", cls=CommandPage, help="cmd-purge")(admin.purge_old_tables)
-clerks.command("ban", cls=CommandPage, help="cmd-ban")(admin.ban_address)
-clerks.command("unban", cls=CommandPage, help="cmd-unban")(admin.unban_address)
-clerks.command("bans", cls=CommandPage, help="cmd-bans")(admin.list_bans)
-clerks.command("push-key", cls=CommandPage, help="cmd-push-key")(admin.print_push_key)
+clerks.command("admin", cls=CommandPage, help="cmd-admin")(server_commands.print_tables)
+clerks.command("list", cls=CommandPage, help="cmd-admin-list")(server_commands.print_tables)
+clerks.command("backup", cls=CommandPage, help="cmd-backup")(server_commands.back_up_database)
+clerks.command("restore", cls=CommandPage, help="cmd-restore")(server_commands.restore_database)
+clerks.command("close", cls=CommandPage, help="cmd-close")(server_commands.close_table_by_id)
+clerks.command("purge", cls=CommandPage, help="cmd-purge")(server_commands.purge_old_tables)
+clerks.command("ban", cls=CommandPage, help="cmd-ban")(server_commands.ban_address)
+clerks.command("unban", cls=CommandPage, help="cmd-unban")(server_commands.unban_address)
+clerks.command("bans", cls=CommandPage, help="cmd-bans")(server_commands.list_bans)
+clerks.command("push-key", cls=CommandPage, help="cmd-push-key")(server_commands.print_push_key)
 app.add_typer(clerks, name="admin", help="cmd-admin")
 
 

@@ -24,7 +24,7 @@ from .http.dependencies import refuse_banned_address
 from .http.guard import GuardMiddleware
 from .http.openapi import DESCRIPTION, add_security_schemes, get_operation_id
 from .http.proxies import ProxyMiddleware, strip_root_path
-from .ops import health, metrics
+from .ops import counters, health, metrics
 from .ops.logs import RequestLogMiddleware
 from .ops.maintenance import run_maintenance
 from .ops.settings import Settings
@@ -39,7 +39,7 @@ ROUTERS = (
     pages.lessons.commands,
     pages.lessons.router,
     pages.home.router,
-    pages.install.router,
+    pages.web_app.router,
     pages.share_images.router,
     pages.my_matches.router,
     pages.personal_data.router,
@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(each)
     add_security_schemes(app)
     app.add_middleware(RequestLogMiddleware)
-    app.add_middleware(metrics.TimingMiddleware)
+    app.add_middleware(counters.TimingMiddleware)
     app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(PostchaiseError, _handle_known_error)

@@ -11,7 +11,7 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import meta
 
-from . import ending, extras, legality, round_trips, secrecy, trace, translations
+from . import ending, extras, legality, match_hashes, round_trips, secrecy, translations
 from .cases import Case, list_cases
 
 SEEDS = (0, 1)  # few, so that the checks can share the matches
@@ -63,7 +63,7 @@ CHECKS: dict[str, Check] = {
         Check("heuristics", extras.check_heuristics),
         Check("boards", extras.check_boards),
         Check("results", extras.check_results),
-        Check("builds", trace.check_compiled_matches_source, trace.has_no_compiled_build, once=True),
+        Check("builds", match_hashes.check_compiled_matches_source, match_hashes.has_no_compiled_build, once=True),
     )
 }
 

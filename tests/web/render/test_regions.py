@@ -27,10 +27,9 @@ from postchaise.web.views.table_view import (
 ALONE = """
 import sys
 from postchaise import Dice, Match
-from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, ViewerContext, build_table_view
 from postchaise.web.views.api_view import build_observation
 from postchaise.web.render.regions import render_regions
-from postchaise.web.views.seats import Player
 from postchaise.web.views.catch_up import build_catch_up
 
 match, dice = Match(sys.argv[1], 2, Dice(5)), Dice(6)

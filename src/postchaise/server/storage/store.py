@@ -23,7 +23,7 @@ from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
 
-from .deadline import DatabaseDeadline
+from .database_deadline import DatabaseDeadline
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
 from .rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
 from .schema import (
@@ -291,7 +291,7 @@ BEFORE = {  # what a table may have been: it never goes back, whatever an outdat
 }
 
 
-STATUS = {  # made once, as in `changes.py`
+STATUS = {  # built once: building a statement takes longer than executing it
     status: update(TABLES)
     .where(and_(TABLES.c.id == bindparam("at"), TABLES.c.status.in_(before)))
     .values(status=status, changed=bindparam("now"))

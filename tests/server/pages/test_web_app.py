@@ -7,7 +7,7 @@ import struct
 
 import pytest
 
-from postchaise.server.pages import install
+from postchaise.server.pages import web_app
 from server.persons import Person
 from server.serving import Serving
 
@@ -41,12 +41,12 @@ def test_the_worker_may_serve_the_whole_site_and_is_asked_for_again_each_time(gu
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
     known = json.loads(answer.text.partition(" = ")[2].partition(";\n")[0])
-    assert len(known["CACHED"]) == len(install.CACHED) + 3
+    assert len(known["CACHED"]) == len(web_app.CACHED) + 3
     for each in known["CACHED"]:
         assert guest.get(each).status_code == 200
 
 
 def test_below_a_path_the_worker_keeps_what_lies_below_it() -> None:
-    known = json.loads(install.build_service_worker("/games").decode().partition(" = ")[2].partition(";\n")[0])
+    known = json.loads(web_app.build_service_worker("/games").decode().partition(" = ")[2].partition(";\n")[0])
     assert known["ROOT"] == "/games"
     assert [each for each in known["CACHED"] if not each.startswith("/games/")] == []

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import httpx
 
-from . import calls
-from .calls import Call
+from . import api_calls
+from .api_calls import Call
 from .models import (
     ActionPreview,
     BotPace,
@@ -56,7 +56,7 @@ class Client:
 
     def _send(self, call: Call[T]) -> T:
         told = self._http.request(call.method, call.path, json=call.body, params=call.params, headers=self._headers())
-        return calls.parse_answer(call, told.status_code, told.content, told.headers)
+        return api_calls.parse_answer(call, told.status_code, told.content, told.headers)
 
     def _headers(self) -> dict[str, str]:
         self._http.cookies.clear()  # a program is known by its token alone
@@ -66,99 +66,99 @@ class Client:
         self, game: str, seats: Sequence[Mapping[str, str]], options: Mapping[str, Any] | None = None, **more: Any
     ) -> CreatedTable:
         """A new table. A seat is `{"kind": "me"}`, hot, friend, open or bot, with `name`, of a bot with `level`."""
-        made = self._send(calls.create_table(game, seats, options or {}, more))
+        made = self._send(api_calls.create_table(game, seats, options or {}, more))
         self.token = made.token or self.token
         if made.seats and made.status == "waiting":  # the seal is there: now the part of this program
-            made.status = (self._send(calls.contribute_to_shuffle(made.table, calls.create_nonce()))).status
+            made.status = (self._send(api_calls.contribute_to_shuffle(made.table, api_calls.create_nonce()))).status
         return made
 
     def join(self, table: str, seat: int, invite: str = "", name: str = "") -> JoinedTable:
         """Takes a seat: with the secret of its link, or a free one at an open table."""
-        joined = self._send(calls.join_table(table, seat, invite, name, calls.create_nonce()))
+        joined = self._send(api_calls.join_table(table, seat, invite, name, api_calls.create_nonce()))
         self.token = joined.token or self.token
         return joined
 
     def accept_invitation(self, link: str, name: str = "") -> JoinedTable:
         """Takes the seat an invitation link is for."""
-        table, seat, invite = calls.parse_invitation(link)
+        table, seat, invite = api_calls.parse_invitation(link)
         return self.join(table, seat, invite, name)
 
     def games(self) -> list[GameInfo]:
         """The titles, their seats and options."""
-        return self._send(calls.list_games())
+        return self._send(api_calls.list_games())
 
     def tables(self) -> list[OpenTable]:
         """Open tables."""
-        return self._send(calls.list_tables())
+        return self._send(api_calls.list_tables())
 
     def observe(self, table: str, seat: int | None = None) -> Observation:
         """What you may see. With several seats of yours, name the one that looks."""
-        return self._send(calls.observe_table(table, seat))
+        return self._send(api_calls.observe_table(table, seat))
 
     def act(self, table: str, seat: int, number: int, action: Action) -> TableVersion:
         """A number, a notation, or several notations one after the other until one is refused."""
-        return self._send(calls.play_actions(table, seat, number, action))
+        return self._send(api_calls.play_actions(table, seat, number, action))
 
     def preview_action(self, table: str, seat: int, number: int, action: Action) -> ActionPreview:
         """Whether it would end your turn or reveal something; nothing is done."""
-        return self._send(calls.preview_actions(table, seat, number, action))
+        return self._send(api_calls.preview_actions(table, seat, number, action))
 
     def undo(self, table: str, seat: int, number: int) -> TableVersion:
         """Takes back your last action, as far as nothing was revealed."""
-        return self._send(calls.go_back("undo", table, seat, number))
+        return self._send(api_calls.go_back("undo", table, seat, number))
 
     def restart(self, table: str, seat: int, number: int) -> TableVersion:
         """Back to the start of your turn, as far as nothing was revealed."""
-        return self._send(calls.go_back("restart", table, seat, number))
+        return self._send(api_calls.go_back("restart", table, seat, number))
 
     def takeback(self, table: str, seat: int, number: int) -> TableVersion:
         """Asks the others to go back before your last action."""
-        return self._send(calls.go_back("takeback", table, seat, number))
+        return self._send(api_calls.go_back("takeback", table, seat, number))
 
     def answer_takeback(self, table: str, seat: int, agree: bool = True) -> TableVersion:
         """Answers such a question."""
-        return self._send(calls.answer_takeback(table, seat, agree))
+        return self._send(api_calls.answer_takeback(table, seat, agree))
 
     def change_seat(self, table: str, seat: int, do: str, **more: str) -> SeatChange:
         """`do` is bot, back, name, free or invite."""
-        return self._send(calls.change_seat(table, seat, do, more))
+        return self._send(api_calls.change_seat(table, seat, do, more))
 
     def set_bot_pace(self, table: str, pace: str) -> BotPace:
         """How fast the bots play: instant, brisk, watchable."""
-        return self._send(calls.set_bot_pace(table, pace))
+        return self._send(api_calls.set_bot_pace(table, pace))
 
     def leave(self, table: str, resign: bool = False) -> LeftTable:
         """Bots play on at your seats; who resigns cannot come back."""
-        return self._send(calls.leave_table(table, resign))
+        return self._send(api_calls.leave_table(table, resign))
 
     def close(self, table: str) -> None:
         """Gives up a table of yours whose match has not begun."""
-        self._send(calls.close_table(table))
+        self._send(api_calls.close_table(table))
 
     def send_chat(self, table: str, text: str) -> None:
         """Says something."""
-        self._send(calls.send_chat_message(table, text))
+        self._send(api_calls.send_chat_message(table, text))
 
     def record(self, table: str) -> str:
         """The whole match as text, after its end."""
-        return self._send(calls.get_record(table)).text
+        return self._send(api_calls.get_record(table)).text
 
     def follow(self, table: str, seat: int | None = None) -> Iterator[Observation]:
         """What you may see, now and after every change, until the match is over. It heals itself."""
-        call = calls.stream_table(table, seat)
+        call = api_calls.stream_table(table, seat)
         while True:
             try:
                 with self._http.stream(
                     "GET", call.path, params=call.params, headers=self._headers(), timeout=PATIENCE
                 ) as told:
                     if told.status_code >= 400:
-                        raise calls.parse_error(told.status_code, told.read(), told.headers)
+                        raise api_calls.parse_error(told.status_code, told.read(), told.headers)
                     lines: list[str] = []
                     for line in told.iter_lines():
                         if line:
                             lines.append(line)
                             continue
-                        seen, lines = calls.parse_update(lines), []
+                        seen, lines = api_calls.parse_update(lines), []
                         if seen is not None:
                             yield seen
                             if seen.status == "over":

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from postchaise.server.errors import StorageUnavailable
-from postchaise.server.storage.deadline import SECONDS, DatabaseDeadline
+from postchaise.server.storage.database_deadline import SECONDS, DatabaseDeadline
 from server.ops.test_start import refused
 from server.persons import BOT, Person, together
 from server.serving import PATIENCE, Serving, pair, sqlite, until
@@ -63,7 +63,7 @@ def test_all_who_wait_for_a_locked_file_are_answered_and_nothing_is_written(frai
 
 def test_the_time_of_a_job_counts_from_when_it_was_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now, done = 100.0, []
-    monkeypatch.setattr("postchaise.server.storage.deadline.time.monotonic", lambda: now)
+    monkeypatch.setattr("postchaise.server.storage.database_deadline.time.monotonic", lambda: now)
     keeper = DatabaseDeadline("sqlite://", create_engine("sqlite://"))
     early, late = keeper.in_time(lambda: done.append("early")), keeper.in_time(lambda: done.append("late"))
     now += SECONDS - 0.1

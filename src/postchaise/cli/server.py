@@ -1,4 +1,4 @@
-"""`postchaise admin`: what an operator does next to the running server."""
+"""`postchaise serve`, and `postchaise admin`: what an operator does next to the running server."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ from .arguments import Database, SettingsFile, parse_number
 from .screen import Screen
 
 
-def move_former_database(screen: Screen, settings: Any) -> None:
-    """Of the time before the project had its name; one sentence says where it went."""
+def move_former_database(settings: Any) -> tuple[Path, Path] | None:
+    """Move the database of the project's former name to the default place; return where it was and is."""
     from postchaise.server.ops.settings import find_data_folder, find_default_database
-    from postchaise.server.storage.former_name import move_former_database
+    from postchaise.server.storage import former_name
 
-    old = move_former_database(find_data_folder(), find_default_database()) if not settings.database else None
-    if old is not None:
-        screen.print_message("data-moved", old=str(old), new=str(find_default_database()))
+    new = find_default_database()
+    old = former_name.move_former_database(find_data_folder(), new) if not settings.database else None
+    return (old, new) if old is not None else None
+
+
+def _describe_move(screen: Screen, old: Path, new: Path) -> str:
+    return screen.translator.translate("data-moved", old=str(old), new=str(new))
 
 
 def run_server(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
@@ -38,7 +42,8 @@ def run_server(screen: Screen, settings_file: str, browser: bool, **flags: Any) 
     settings = load_settings(settings_file, **{key: value for key, value in flags.items() if value})
     strict = "port" in settings.model_fields_set
     try:
-        move_former_database(screen, settings)
+        if (moved := move_former_database(settings)) is not None:
+            screen.print(_describe_move(screen, *moved))
         serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
@@ -54,8 +59,11 @@ Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 
 @contextmanager
-def _load_settings(file: str, database: str) -> Iterator[Any]:
-    """The settings of the server; database errors become one sentence."""
+def _load_settings(screen: Screen, file: str, database: str) -> Iterator[Any]:
+    """The settings of the server; database errors become one sentence.
+
+    That a database was moved is said on standard error, as standard output may be JSON.
+    """
     with require_extra("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -63,6 +71,8 @@ def _load_settings(file: str, database: str) -> Iterator[Any]:
 
     settings = load_settings(file, **({"database": database} if database else {}))
     try:
+        if (moved := move_former_database(settings)) is not None:
+            screen.complain(_describe_move(screen, *moved))
         yield settings
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
@@ -72,8 +82,8 @@ def _load_settings(file: str, database: str) -> Iterator[Any]:
 
 
 @contextmanager
-def _open_engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
-    with _load_settings(file, database) as settings:
+def _open_engine(screen: Screen, file: str, database: str) -> Iterator[tuple[Any, Any]]:
+    with _load_settings(screen, file, database) as settings:
         from postchaise.server.ops.admin import open_existing_database
 
         engine = open_existing_database(settings.address)
@@ -91,7 +101,7 @@ def print_tables(
     settings: SettingsFile = "",
 ) -> None:
     screen: Screen = context.obj
-    with _open_engine(settings, database) as (engine, _):
+    with _open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.admin import list_tables
 
         found = list_tables(engine, status)
@@ -108,7 +118,7 @@ def print_tables(
 
 
 def back_up_database(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
-    with _load_settings(settings, database) as loaded:
+    with _load_settings(context.obj, settings, database) as loaded:
         from postchaise.server.storage.backup import write_backup
 
         context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
@@ -121,7 +131,7 @@ def restore_database(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _load_settings(settings, database) as loaded:
+    with _load_settings(context.obj, settings, database) as loaded:
         from postchaise.server.storage.backup import restore_backup
 
         context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
@@ -130,7 +140,7 @@ def restore_database(
 def close_table_by_id(
     context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = ""
 ) -> None:
-    with _open_engine(settings, database) as (engine, _):
+    with _open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.admin import close_table
 
         close_table(engine, table)
@@ -145,7 +155,7 @@ def purge_old_tables(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _open_engine(settings, database) as (engine, loaded):
+    with _open_engine(context.obj, settings, database) as (engine, loaded):
         from postchaise.server.ops.admin import purge_tables
 
         unused = parse_number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
@@ -164,7 +174,7 @@ def ban_address(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _open_engine(settings, database) as (engine, _):
+    with _open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import add_ban
 
         done = add_ban(engine, address, parse_number("days", days, 1, 36500) if days else 0, why)
@@ -174,7 +184,7 @@ def ban_address(
 def unban_address(
     context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = ""
 ) -> None:
-    with _open_engine(settings, database) as (engine, _):
+    with _open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import remove_ban
 
         if not remove_ban(engine, address):
@@ -184,7 +194,7 @@ def unban_address(
 
 def list_bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
-    with _open_engine(settings, database) as (engine, _):
+    with _open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import list_active_bans
 
         found = list_active_bans(engine)
