@@ -76,7 +76,7 @@ class Presence:
     def since(self) -> None:
         for who in self.all:
             for seat in (0, 1):
-                assert who.get(f"/api/v1/tables/{self.table}/since", params={"seat": seat}).status_code == 200
+                assert who.get(f"/api/v1/tables/{self.table}/catch-up", params={"seat": seat}).status_code == 200
                 assert who.get(f"/api/v1/tables/{self.table}/reference", params={"seat": seat}).status_code == 200
 
     def replays(self) -> None:
@@ -190,7 +190,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
                 seen[index] = {}
                 for _, data, _ in page.events:
                     seen[index].update(data.get("regions", {}))
-                    seen[index]["log"] = seen[index].get("log", "") + data.get("more", "")
+                    seen[index]["log"] = seen[index].get("log", "") + data.get("new_log_lines", "")
             assert_nothing_depends_on_secrets(company, seen, number)
     assert samples == SAMPLES, "there were secrets when everybody looked"
     company.since()

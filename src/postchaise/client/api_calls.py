@@ -125,7 +125,7 @@ def play_actions(table: str, seat: int, number: int, action: int | str | Sequenc
 
 
 def preview_actions(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[ActionPreview]:
-    return send_actions("foresee", ActionPreview, table, seat, number, action)
+    return send_actions("preview", ActionPreview, table, seat, number, action)
 
 
 def go_back(what: str, table: str, seat: int, number: int) -> Call[TableVersion]:

@@ -219,7 +219,7 @@ class Observation:
 
 @dataclass
 class CatchUp:
-    frames: list[dict[str, Any]]
+    steps: list[dict[str, Any]]
 
 
 @dataclass

@@ -160,7 +160,7 @@ ROUTES = [
     ("POST", "/api/v1/tables/{t}/seats/{n}", "do name level"),
     ("POST", "/api/v1/tables/{t}/chat", "text name"),
     ("GET", "/api/v1/tables/{t}", ""),
-    ("GET", "/api/v1/tables/{t}/since", ""),
+    ("GET", "/api/v1/tables/{t}/catch-up", ""),
     ("GET", "/api/v1/tables/{t}/reference", ""),
     ("GET", "/api/v1/tables/{t}/record", ""),
     ("GET", "/api/v1/tables", ""),

@@ -48,10 +48,10 @@ def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
     asks, other = (ada, ben) if seat == 0 else (ben, ada)
     allowed = match.legal(seat)[0]
     forbidden = next(each for each in range(len(match.game.space)) if match.why_not(seat, each) is not None)
-    refused = asks.does(table, "foresee", seat=seat, number=0, action=forbidden)
+    refused = asks.does(table, "preview", seat=seat, number=0, action=forbidden)
     assert (refused.status_code, refused.json()["rule"]) == (422, match.why_not(seat, forbidden).rule)
-    assert asks.does(table, "foresee", seat=seat, number=0, action=allowed).status_code == 200
-    assert other.does(table, "foresee", seat=seat, number=0, action=allowed).status_code == 403
+    assert asks.does(table, "preview", seat=seat, number=0, action=allowed).status_code == 200
+    assert other.does(table, "preview", seat=seat, number=0, action=allowed).status_code == 403
     assert asks.look(table)["number"] == 0
 
 
@@ -60,7 +60,7 @@ def test_before_a_match_begins_nothing_is_foreseen(serving: Serving) -> None:
     ada = Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}])
     for action in (0, 1, 10**6):
-        answer = ada.does(made["table"], "foresee", seat=0, number=0, action=action)
+        answer = ada.does(made["table"], "preview", seat=0, number=0, action=action)
         assert (answer.status_code, answer.json()["code"]) == (400, "table-waiting")
         assert "rule" not in answer.json()
 

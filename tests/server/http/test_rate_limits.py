@@ -76,7 +76,7 @@ READING = [
     "/api/v1/games",
     "/api/v1/tables",
     "/api/v1/tables/{table}",
-    "/api/v1/tables/{table}/since",
+    "/api/v1/tables/{table}/catch-up",
     "/api/v1/tables/{table}/reference",
     "/api/v1/tables/{table}/record",
     "/api/v1/tables/{table}/stream",

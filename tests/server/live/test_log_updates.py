@@ -34,11 +34,11 @@ def test_an_empty_page_is_told_everything(serving: Serving) -> None:
         until(lambda: page.events)
         told = page.events[0][1]
         assert told["regions"]["log"].count("<li") >= 6
-        assert told["more"] == ""
+        assert told["new_log_lines"] == ""
         play_on(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[0])
         until(lambda: page.number() == number + 1, "the action")
         told = next(data for _, data, _ in page.events if data["number"] == number + 1)
-        assert told["more"].count("<li") >= 1
+        assert told["new_log_lines"].count("<li") >= 1
         assert "log" not in told["regions"]
 
 

@@ -161,7 +161,7 @@ def shown(page: Stream) -> dict[str, str]:
     regions: dict[str, str] = {}
     for _, data, _ in page.events:
         regions.update(data.get("regions", {}))
-        regions["log"] = regions.get("log", "") + data.get("more", "")
+        regions["log"] = regions.get("log", "") + data.get("new_log_lines", "")
     return {name: html for name, html in regions.items() if name != "log"}
 
 

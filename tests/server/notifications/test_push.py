@@ -118,7 +118,7 @@ def test_who_is_away_gets_a_message_that_only_their_browser_can_read(calling: Se
     people, table, mirror = begun(calling)
     phone = Phone(service, "/away")
     answer = people[1].post("/my/push", phone.told, headers={"accept-language": "de"})
-    assert answer.json() == {"told": True}
+    assert answer.json() == {"subscribed": True}
     hand_over(people, table, mirror, 0, 1)
     headers, message = until(phone.heard, "the message")[0]
     assert message["title"] == "Du bist dran"

@@ -185,7 +185,7 @@ def test_a_page_is_told_once(serving: Serving) -> None:
         ben.does(table, "seats/1", do="name", name="Bert")
         ben.does(table, "chat", text="hello")
         until(lambda: any("hello" in str(data) for _, data, _ in page.events))
-        said: list[Any] = [line for _, data, _ in page.events for line in data["say"]]
+        said: list[Any] = [line for _, data, _ in page.events for line in data["announcements"]]
         assert sum("Bert" in line for line in said) == 1
 
 

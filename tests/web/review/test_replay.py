@@ -148,7 +148,7 @@ def test_the_answer_has_everything_the_page_needs(game: str) -> None:
     assert [step[0] for step in answer["steps"]] == sorted({step[0] for step in answer["steps"]})
     assert answer["steps"][-1][0] == match.version
     assert len(answer["gains"]) == len(answer["steps"])
-    assert answer["moments"].count("<li>") == answer["reel"].count("data-letter") > 0
+    assert answer["moments"].count("<li>") == answer["timeline"].count("data-letter") > 0
     assert answer["log"].count("<li") == sum(len(step.lines) for step in found.steps)
     moments = [each.at for each in found.moments]
     points = {step.at: step.points for step in found.steps}

@@ -186,7 +186,7 @@ def _actions(body: ActionsBody) -> Sequence[int | str]:
     return body.actions or given
 
 
-@router.post("/tables/{table}/foresee", responses=describe_response(models.ActionPreview), response_model=None)
+@router.post("/tables/{table}/preview", responses=describe_response(models.ActionPreview), response_model=None)
 async def preview_actions(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> ActionPreview:
     """Preview whether actions would end the turn or reveal something, as far as this seat can know.
 
@@ -238,17 +238,17 @@ async def post_chat_message(table: str, body: ChatBody, who: Writer, services: S
     await post_message(live, mine[0] if mine else -1, name, body.text)
 
 
-@router.get("/tables/{table}/since", responses=describe_response(models.CatchUp), response_model=None)
+@router.get("/tables/{table}/catch-up", responses=describe_response(models.CatchUp), response_model=None)
 async def get_catch_up(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
     """Return the table after each action since this seat's last one."""
     live = await services.registry.get(table)
-    services.rates.spend(who.hash if not who.is_new else services.client_network(request), "since", 10, 0.5)
+    services.rates.spend(who.hash if not who.is_new else services.client_network(request), "catch-up", 10, 0.5)
     if live.row.status == "waiting":
-        return {"frames": []}
+        return {"steps": []}
     return {
-        "frames": await run_in_threadpool(
+        "steps": await run_in_threadpool(
             table_views.build_table_catch_up, live, _context(live, request, who, seat, text_board)
         )
     }

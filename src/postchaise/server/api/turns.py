@@ -47,10 +47,10 @@ async def subscribe_to_push(
     services.push.check_subscription(body.endpoint, body.p256dh, body.auth)
     given = Subscription(body.endpoint, body.p256dh, body.auth, guard.choose_language(request))
     await services.store.write(subscriptions.save_subscription, services.store.engine, who.hash, given)
-    return {"told": True}
+    return {"subscribed": True}
 
 
 @router.post("/my/push/off")
 async def unsubscribe_from_push(body: SubscriptionBody, who: Writer, services: ServicesDep) -> dict[str, bool]:
     await services.store.write(subscriptions.delete_subscription, services.store.engine, body.endpoint, who.hash)
-    return {"told": False}
+    return {"subscribed": False}

@@ -80,9 +80,9 @@ class UpdateStream:
             "seat": table_view.viewer,
             "curtain": table_view.curtain,
             "regions": changed,
-            "more": join_log_lines(more),
-            "say": [line.text for line in spoken[-MAX_SPOKEN:]],
-            "touched": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
+            "new_log_lines": join_log_lines(more),
+            "announcements": [line.text for line in spoken[-MAX_SPOKEN:]],
+            "touched_anchors": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
             "turn": table_view.decision is not None,
             "over": context.status == "over" and last_status == "playing",
         }

@@ -133,7 +133,7 @@ def replay_to_json(told: Replay, translator: TableTranslator, viewer: int) -> di
         "gains": gains,
         "regions": told.regions,
         "log": render_template("_replay-log.html", translator, **context),
-        "reel": render_template("_timeline.html", translator, **context),
+        "timeline": render_template("_timeline.html", translator, **context),
         "moments": render_template("_replay-moments.html", translator, **context),
     }
 
