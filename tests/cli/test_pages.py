@@ -71,7 +71,7 @@ def test_the_command_alone_says_what_it_can_do(call: Call, language: str) -> Non
     ],
     ids=" ".join,
 )
-def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[str], language: str) -> None:
+def test_every_page_fits_80_columns_and_has_every_message(call: Call, words: list[str], language: str) -> None:
     called = call(*words, "--lang", language)
     assert called.code == 0
     assert called.err == ""

@@ -19,7 +19,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("lang", SAID)
-def test_tt_score_04_what_broke_the_tie_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tt_score_04_the_tie_break_is_named(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("thurn-und-taxis", 3, Dice(1))
     state: Any = match.state
     state.ending = 1

@@ -147,7 +147,7 @@ def private_lines(company: Presence) -> dict[int, set[bytes]]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: str) -> None:
+def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str) -> None:
     company = Presence(serving, title)
     table, dice = company.table, random.Random(title)
     company.look_around()  # while the links of both seats are open

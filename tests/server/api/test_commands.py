@@ -19,7 +19,7 @@ def first_action(serving: Serving, table: str) -> tuple[int, int]:
     return match.actor, match.legal(match.actor)[0]
 
 
-def test_of_two_clicks_at_once_one_counts(serving: Serving) -> None:
+def test_one_of_two_simultaneous_clicks_counts(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     again = Person(serving, token=ada.token), Person(serving, token=ben.token)
     table, mirror = made["table"], serving.mirror(made["table"])
@@ -55,7 +55,7 @@ def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
     assert asks.look(table)["number"] == 0
 
 
-def test_before_a_match_begins_nothing_is_foreseen(serving: Serving) -> None:
+def test_no_action_is_previewed_before_the_match_begins(serving: Serving) -> None:
     """Not even whose turn it would be: whoever waits could choose the deal by it."""
     ada = Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}])

@@ -71,7 +71,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
     assert "data-hint-mark" not in answer["html"]
 
 
-def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:
+def test_the_log_mentions_each_level_of_help_once(serving: Serving) -> None:
     asking = Asking(serving)
     eve = Person(serving, home(), create_token())
     for level, times in (("nudge", 1), ("nudge", 1), ("hint", 2), ("explain", 3), ("explain", 3)):
@@ -134,7 +134,7 @@ def test_who_is_not_asked_gets_plans_and_nothing_else(at: Asking) -> None:
     assert answers["hint"].json()["code"] == "hint-not-your-turn"
 
 
-def test_wrong_wishes_are_refused_by_name(serving: Serving, at: Asking) -> None:
+def test_invalid_hint_requests_are_refused(serving: Serving, at: Asking) -> None:
     assert at.asks("oracle").json()["code"] == "hint-unknown"
     assert at.asks("explain", action=-1).json()["code"] == "hint-no-choice"
     assert at.asks(number=at.number + 99).status_code == 409

@@ -34,7 +34,7 @@ def test_the_description_is_valid(told: dict[str, Any]) -> None:
     assert {} in told["security"]
 
 
-def test_every_operation_says_what_it_gives_and_how_it_refuses(told: dict[str, Any]) -> None:
+def test_every_operation_describes_its_response_and_errors(told: dict[str, Any]) -> None:
     for path, methods in told["paths"].items():
         for operation in methods.values():
             good = [answer for status, answer in operation["responses"].items() if status in ("200", "201")]
@@ -48,7 +48,7 @@ def test_every_operation_says_what_it_gives_and_how_it_refuses(told: dict[str, A
 
 
 @pytest.mark.parametrize("game", titles())
-def test_an_observation_is_what_the_description_says_and_nothing_more(serving: Serving, game: str) -> None:
+def test_an_observation_matches_its_schema_exactly(serving: Serving, game: str) -> None:
     ada = Person(serving)
     strict = TypeAdapter(with_config(ConfigDict(extra="forbid"))(models.Observation))
     seen = ada.look(ada.make(game, [{"kind": "me"}, {"kind": "hot"}])["table"], 0)

@@ -45,7 +45,7 @@ def boards(streams: list[Stream], number: int) -> list[Any]:
     return [next(data["view"] for _, data, _ in one.events[::-1] if "view" in data) for one in streams]
 
 
-def test_what_happens_at_one_process_is_seen_at_the_other_at_once(both: Both) -> None:
+def test_a_change_at_one_process_reaches_viewers_at_the_other(both: Both) -> None:
     table, people = company(both)
     mirror, dice = both[0].mirror(table), random.Random(3)
     watchers = [Stream(Person(each), table, format="json") for each in both]
@@ -104,7 +104,7 @@ def test_who_is_there_is_there_for_both(both: Both) -> None:
         assert refused.json()["code"] == "seat-away-soon", "the time counts from now"
 
 
-def test_since_when_somebody_is_away_is_known_where_the_table_was_not(both: Both) -> None:
+def test_a_process_that_loads_a_table_knows_how_long_players_are_away(both: Both) -> None:
     """Whichever process is asked, the table is told the same time."""
     ada, ben, made = pair(both[0])
     table = made["table"]
@@ -159,7 +159,7 @@ def test_who_plans_at_the_same_time_is_not_refused(both: Both) -> None:
     assert both[0].live(table).match.state.to_json() == mirror.state.to_json()
 
 
-def test_everybody_talks_at_once(both: Both) -> None:
+def test_simultaneous_chat_lines_are_all_stored(both: Both) -> None:
     table, people = company(both)
     says = [
         lambda who=who, i=i: who.does(table, "chat", text=f"line {i}") for i, who in enumerate([*people[0], *people[1]])

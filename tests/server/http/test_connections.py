@@ -62,7 +62,7 @@ HALVES = {
 
 
 @pytest.mark.parametrize("what", HALVES)
-def test_whoever_does_not_finish_asking_is_not_waited_for(brief: Serving, what: str) -> None:
+def test_an_unfinished_request_times_out(brief: Serving, what: str) -> None:
     sock = connect(brief)
     sock.sendall(HALVES[what])
     told = rest(sock)

@@ -104,7 +104,7 @@ def test_a_simple_request_slips_not_through(serving: Serving, kind: str) -> None
     assert serving.sql("select count(*) from tables") == before
 
 
-def test_a_foreign_page_makes_no_table_for_somebody_without_a_cookie(serving: Serving) -> None:
+def test_a_foreign_page_creates_no_table_for_a_new_visitor(serving: Serving) -> None:
     bare = Person(serving)
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
         assert bare.post("/api/v1/tables", MAKE, headers=headers).status_code == 403

@@ -116,7 +116,7 @@ def test_a_change_counts_from_our_own_page_and_from_no_other(behind: Behind) -> 
     assert ada.post("/api/v1/tables", body, headers={"origin": own}).status_code == 201
 
 
-def test_an_action_is_told_to_others_through_the_proxy_while_the_stream_is_open(behind: Behind) -> None:
+def test_an_action_reaches_open_streams_through_the_proxy(behind: Behind) -> None:
     at = home()
     ada, ben = Guest(behind, at), Guest(behind, at)
     made = ada.make(seats=SEATS)

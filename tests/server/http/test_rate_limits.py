@@ -35,7 +35,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert one.stop() == 0, one.trace()
 
 
-def test_so_many_at_once_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_allows_a_burst_then_a_constant_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("postchaise.server.http.guard.time.monotonic", lambda: now)
     rates = RateLimiter()
@@ -83,7 +83,7 @@ READING = [
 ]
 
 
-def test_a_flood_of_one_person_is_told_when_to_come_back(strict: Serving) -> None:
+def test_too_many_requests_are_answered_with_a_waiting_time(strict: Serving) -> None:
     at = home()
     ada, ben = Person(strict, at), Person(strict, at, create_token())
     table = ada.make(seats=BOT)["table"]
@@ -112,7 +112,7 @@ def test_new_tokens_do_not_help_a_flood(strict: Serving) -> None:
     assert Person(strict).get("/").status_code == 200, "another address is not meant"
 
 
-def test_ten_tabs_at_once_and_again_never_notice(serving: Serving) -> None:
+def test_ten_tabs_stay_below_the_rate_limit(serving: Serving) -> None:
     ada = Browser(serving)
     table = ada.make(seats=BOT)["table"]
     for _ in range(3):  # all of them are loaded again
@@ -126,7 +126,7 @@ def test_ten_tabs_at_once_and_again_never_notice(serving: Serving) -> None:
             one.close()
 
 
-def test_the_ninth_stream_of_a_full_house(tmp_path: Path) -> None:
+def test_the_ninth_stream_of_a_full_server_is_refused(tmp_path: Path) -> None:
     script = STRICT.replace(f"({FEW}, 1 / 600)", "(400, 100)").replace("bot_workers=1", "bot_workers=1, max_streams=8")
     one = Serving(tmp_path, script=script).start()
     try:

@@ -16,7 +16,7 @@ def line(number: int) -> LogLine:
 LINES = [line(number) for number in range(8)]
 
 
-def test_only_what_follows_is_told() -> None:
+def test_an_update_contains_only_new_log_lines() -> None:
     assert find_added_lines(LINES[:5], LINES[:7]) == LINES[5:7]
     assert find_added_lines(LINES[:5], LINES[2:7]) == LINES[5:7], "the oldest lines have gone from the short log"
 
@@ -25,7 +25,7 @@ def test_nothing_follows_on_an_empty_page() -> None:
     assert find_added_lines([], LINES) == []
 
 
-def test_an_empty_page_is_told_everything(serving: Serving) -> None:
+def test_a_new_page_gets_the_whole_log_and_then_new_lines(serving: Serving) -> None:
     """And after that only the rest: an action more, and its lines follow those that the page has."""
     ada, ben, made = pair(serving)
     table, mirror = made["table"], serving.mirror(made["table"])

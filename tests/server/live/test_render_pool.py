@@ -70,7 +70,7 @@ def store(tmp_path: Path) -> Iterator[TableStore]:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_painter_says_what_we_would_say(store: TableStore, game: str) -> None:
+def test_a_render_worker_sends_the_same_updates_as_the_server(store: TableStore, game: str) -> None:
     """To both players and an onlooker, whatever happens at the table; most of it from one new action at a time."""
     chance = random.Random(game)
 
@@ -104,7 +104,7 @@ def test_a_painter_says_what_we_would_say(store: TableStore, game: str) -> None:
     assert 1 < len(whole) < len(heard) / 10, "all of a match is told when something was taken back, and only then"
 
 
-def test_a_painter_forgets_a_table_that_nobody_follows(store: TableStore) -> None:
+def test_a_render_worker_drops_a_table_without_viewers(store: TableStore) -> None:
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
         context = table_views.build_viewer_context(live, "ada", "en")
@@ -165,7 +165,7 @@ def shown(page: Stream) -> dict[str, str]:
     return {name: html for name, html in regions.items() if name != "log"}
 
 
-def test_streams_go_on_while_painters_come_and_are_killed(crowded: Serving) -> None:
+def test_streams_survive_started_and_killed_render_workers(crowded: Serving) -> None:
     """Whoever looks ends with what a fresh look shows; nobody is sent away."""
     ada, ben, made = pair(crowded, "thurn-und-taxis")
     table, mirror, chance = made["table"], crowded.mirror(made["table"]), random.Random(4)

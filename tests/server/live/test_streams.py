@@ -42,7 +42,7 @@ def streams(serving: Serving) -> int:
     return found
 
 
-def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> None:
+def test_a_page_gets_only_regions_that_it_does_not_show(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
     page = re.search(r'data-number="(\d+)".*?\sdata-drawn="([^"]+)"', ada.get(f"/t/{table}").text, re.S)
@@ -64,9 +64,7 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
 @pytest.mark.parametrize(
     ("error", "told"), [(Gone("table-closed"), "event: reload"), (StorageUnavailable("busy"), "retry: ")]
 )
-def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(
-    error: PostchaiseError, told: str
-) -> None:
+def test_an_error_while_a_stream_opens_is_sent_in_it(error: PostchaiseError, told: str) -> None:
     class Lost:
         async def get(self, table: str) -> None:
             raise error

@@ -198,7 +198,7 @@ def test_a_hostile_browser_cannot_send_the_server_anywhere(calling: Serving, end
     assert Person(calling, token=create_token()).post("/my/push", told).status_code in (400, 422)
 
 
-def test_without_a_key_the_page_says_so_and_nothing_is_kept(serving: Serving) -> None:
+def test_without_a_key_push_is_refused_and_nothing_is_stored(serving: Serving) -> None:
     ada = Person(serving, token=create_token())
     assert 'data-key=""' in ada.get("/").text
     told = {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "A" * 87, "auth": "A" * 22}

@@ -128,7 +128,7 @@ def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_pa
         engine.dispose()
 
 
-def test_a_table_an_operator_closes_is_closed_for_whoever_plays_and_watches(club: Serving) -> None:
+def test_a_table_that_an_operator_closes_is_closed_for_everybody(club: Serving) -> None:
     ada, _, made = pair(club)
     table, mirror = made["table"], club.mirror(made["table"])
     with stream(ada, table) as told:
@@ -211,7 +211,7 @@ def test_a_server_purges_by_itself(own: Serving) -> None:
 
 
 @pytest.mark.parametrize("words", [["list"], ["backup", "x"], ["close", "x"], ["bans"], ["restore", "nothing"]])
-def test_without_a_database_it_says_so_in_one_sentence(words: list[str], tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_in_one_sentence(words: list[str], tmp_path: Path) -> None:
     answer = admin(f"sqlite:///{tmp_path / 'none.sqlite'}", *words)
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1

@@ -48,7 +48,7 @@ def test_without_a_token_they_are_for_this_machine_and_not_through_a_proxy_on_it
     assert ada.get("/metrics", headers={header: "192.0.2.7"}).status_code == 403
 
 
-def test_with_a_token_they_are_for_whoever_has_it(tmp_path: Path) -> None:
+def test_metrics_with_a_token_need_the_token(tmp_path: Path) -> None:
     (tmp_path / "told.toml").write_text('metrics_token = "open sesame"\n', "utf-8")
     one = Serving(tmp_path, "--settings", str(tmp_path / "told.toml")).start()
     try:

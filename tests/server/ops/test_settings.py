@@ -91,7 +91,7 @@ def test_a_wrong_value_is_named_with_one_that_would_be_right(key: str, value: st
     assert caught.value.details["expected"]
 
 
-def test_the_server_says_in_one_sentence_what_is_wrong_with_its_file(tmp_path: Path) -> None:
+def test_an_invalid_settings_file_is_reported_in_one_sentence(tmp_path: Path) -> None:
     for text, words in (("prot = 1\n", "“port”"), ("port = [", "postchaise.toml"), ("port = -1\n", "0-65535")):
         done = postchaise("serve", "--settings", file(tmp_path, text))
         assert done.returncode == 2

@@ -24,7 +24,7 @@ def refused(one: Serving) -> str:
     return line
 
 
-def test_a_second_server_on_the_same_file_is_told_who_was_first(tmp_path: Path) -> None:
+def test_a_second_server_on_a_file_names_the_first(tmp_path: Path) -> None:
     first = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         table = Person(first).make(seats=BOT)["table"]
@@ -80,14 +80,14 @@ def test_the_file_and_its_folder_are_private(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"this is no database" * 100, b"SQLite format 3\0" + bytes(4000)])
-def test_a_file_that_is_no_database_is_said_in_one_sentence(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_reported_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     one = Serving(tmp_path, database=sqlite(tmp_path))
     one.file.write_bytes(content)
     assert "database" in refused(one)
     assert one.file.read_bytes() == content
 
 
-def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_an_unreachable_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     one = Serving(tmp_path, database=sqlite(tmp_path))
     for address in ("nonsense", "nonsense://x", "sqlite:////dev/null/x/postchaise.sqlite"):
         one.command[one.command.index("--database") + 1] = address

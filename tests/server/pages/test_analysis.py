@@ -150,7 +150,7 @@ def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
     until(lambda: state(ada, path) == "done", "the analysis")
 
 
-def test_nothing_is_told_of_a_match_that_runs(serving: Serving) -> None:
+def test_a_running_match_has_no_analysis(serving: Serving) -> None:
     first, _, made = pair(serving, "thurn-und-taxis")
     table = made["table"]
     for path in ("analysis", "analysis.json"):
@@ -168,7 +168,7 @@ def test_an_order_that_nobody_computes_any_more_is_taken_up(serving: Serving) ->
     until(lambda: state(ada, path) == "done", "the order of a dead process")
 
 
-def test_what_fails_again_and_again_is_given_up_and_can_be_asked_for_anew(serving: Serving) -> None:
+def test_a_failing_analysis_is_given_up_and_can_be_requested_again(serving: Serving) -> None:
     ada, path = brought(serving)
     kept(serving, path.split("/")[2], attempts=3)
     assert state(ada, path) == "failed"

@@ -46,13 +46,13 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
     assert "<title>Postchaise" in ben.get("/").text
 
 
-def test_points_that_a_seat_may_not_see_are_not_told_here_either(serving: Serving) -> None:
+def test_the_list_conceals_points_that_a_seat_may_not_see(serving: Serving) -> None:
     ada, ben, _ = pair(serving, "thurn-und-taxis", options={"hide_bonus_totals": True})
     assert re.search(r"you −?\d+ Ben \? ", rows(ada)[0])
     assert re.search(r"Ada \? you −?\d+ ", rows(ben)[0])
 
 
-def test_whoever_left_a_seat_of_the_own_table_still_sees_how_it_stands(serving: Serving) -> None:
+def test_a_host_who_left_still_sees_the_standings(serving: Serving) -> None:
     ada, _, made = pair(serving, "la-loire")
     assert ada.does(made["table"], "leave").status_code == 200
     assert re.search(r"La Loire · round \d+ .*\d Ben \d", rows(ada)[0])
@@ -70,7 +70,7 @@ def test_of_what_is_over_only_the_latest_ones_are_among_those_one_plays() -> Non
     assert [each.id for each in sort_tables(found)] == ["3", "20", "50"]
 
 
-def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: Serving) -> None:
+def test_a_lesson_is_neither_a_waiting_turn_nor_an_own_table(serving: Serving) -> None:
     ada = Browser(serving)
     assert ada.send("/learn/la-loire").status_code == 303
     page = ada.get("/").text

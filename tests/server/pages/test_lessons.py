@@ -132,7 +132,7 @@ def test_it_is_continued_where_it_was_left(serving: Serving) -> None:
     pupil.wait(1)
 
 
-def test_only_its_pupil_goes_on_and_nobody_goes_another_way(serving: Serving) -> None:
+def test_only_the_learner_plays_and_only_expected_actions(serving: Serving) -> None:
     pupil, other = Pupil(serving, "la-loire"), Person(serving)
     other.make()
     assert other.does(pupil.table, "lesson", seat=0, step=1, do="on").status_code == 403
@@ -146,7 +146,7 @@ def test_only_its_pupil_goes_on_and_nobody_goes_another_way(serving: Serving) ->
     assert pupil.send("lesson", step=3, do="jump").json()["code"] == "lesson-unknown"
 
 
-def test_a_learning_table_is_unlisted_unsealed_and_says_what_it_is(serving: Serving) -> None:
+def test_a_lesson_table_is_unlisted_unsealed_and_marked(serving: Serving) -> None:
     pupil, other = Pupil(serving, "la-loire"), Person(serving)
     seen = pupil.look(pupil.table)
     assert seen["seal"] == ""

@@ -76,7 +76,7 @@ def test_a_part_is_watched_and_played_on_but_has_no_result(serving: Serving) -> 
     assert ada.send(f"{path}/fork", **(fork | {"at": "31"})).status_code == 400
 
 
-def test_the_text_of_a_running_match_leads_back_to_it_and_lends_nobody_s_eyes(serving: Serving) -> None:
+def test_the_text_of_a_running_match_links_to_it_and_shows_no_other_view(serving: Serving) -> None:
     laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 60), ["Ada", "Ben"])
     ada = Person(serving, token=laid.tokens[0])
     copied = ada.get(f"{laid.path}/position.txt").text

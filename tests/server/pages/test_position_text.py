@@ -57,7 +57,7 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
     ]
 
 
-def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(serving: Serving) -> None:
+def test_a_running_match_shows_no_record_and_only_the_own_view(serving: Serving) -> None:
     """Both have drawn cards in secret: the text is that of any other world this seat could sit in."""
     laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
     game, state, said = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])

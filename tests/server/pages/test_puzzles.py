@@ -40,7 +40,7 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
     assert "fork-banner" in ada.get(f"/t/{table}").text
 
 
-def test_who_solves_it_at_once_is_told_so_on_the_home_page(serving: Serving) -> None:
+def test_the_home_page_shows_a_puzzle_solved_at_the_first_attempt(serving: Serving) -> None:
     ben, day = Browser(serving), get_puzzle_date()
     puzzle = find_puzzles("orleans")[choose_puzzle_number("orleans", day)]
     assert "solved today" not in ben.get("/").text
@@ -61,7 +61,7 @@ def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None
     assert ada.get("/puzzle/orleans?choice=%3Cb%3E").status_code == 200
 
 
-def test_its_day_is_said_as_people_say_it(serving: Serving) -> None:
+def test_the_date_of_a_puzzle_is_formatted_for_the_language(serving: Serving) -> None:
     now = get_puzzle_date()
     for lang, said in (("en", f"{now.day} "), ("fr", f"{now.day} "), ("de", f"{now.day}. ")):
         page = Browser(serving).get("/puzzle/la-loire", headers={"accept-language": lang}).text

@@ -44,7 +44,7 @@ def refused(answer: httpx.Response, status: int, word: str) -> None:
     assert word in answer.text
 
 
-def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: Laid) -> None:
+def test_after_the_end_everybody_may_use_every_view(serving: Serving, over: Laid) -> None:
     eve, found = Person(serving, token=create_token()), {}
     for eyes in ("spectator", "0", "1", "open"):
         answer = eve.get(f"{over.path}/replay.json", params={"as": eyes})
@@ -58,12 +58,12 @@ def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: L
     assert satchels["0"] != satchels["1"]
 
 
-def test_one_sees_through_ones_own_eyes_unless_one_chooses(serving: Serving, over: Laid) -> None:
+def test_the_own_view_is_the_default(serving: Serving, over: Laid) -> None:
     for token, eyes in ((over.tokens[1], "1"), (create_token(), "spectator")):
         assert Person(serving, token=token).get(f"{over.path}/replay.json").json()["as"] == eyes
 
 
-def test_a_seat_that_is_not_there_is_told_so(serving: Serving, over: Laid) -> None:
+def test_an_unknown_seat_is_refused(serving: Serving, over: Laid) -> None:
     eve = Person(serving, token=create_token())
     for eyes in ("2", "-1", "x", "²", "99999999"):
         refused(eve.get(f"{over.path}/replay.json", params={"as": eyes}), 404, "no such seat")
@@ -71,7 +71,7 @@ def test_a_seat_that_is_not_there_is_told_so(serving: Serving, over: Laid) -> No
         assert eve.get(f"{over.path}/replay", params={"at": at}).status_code in (200, 422)
 
 
-def test_while_it_runs_nobody_sees_through_others_eyes(serving: Serving, running: Laid) -> None:
+def test_a_running_match_refuses_other_views(serving: Serving, running: Laid) -> None:
     ada, ben = (Person(serving, token=token) for token in running.tokens)
     eve = Person(serving, token=create_token())
     path, hidden = f"{running.path}/replay.json", {}

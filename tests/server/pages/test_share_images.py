@@ -83,7 +83,7 @@ def test_a_match_that_runs_or_waits_has_no_picture(serving: Serving, over: Laid,
         assert guest.get(path).status_code == 404
 
 
-def test_who_waits_for_a_drawing_when_the_server_stops_is_told_so() -> None:
+def test_waiting_for_an_image_ends_with_an_error_when_the_server_stops() -> None:
     """One is being drawn, another waits for it; both requests are given up, and neither is an error of ours."""
     go_on = threading.Event()
 
@@ -100,7 +100,7 @@ def test_who_waits_for_a_drawing_when_the_server_stops_is_told_so() -> None:
     asyncio.run(ask())
 
 
-def test_what_was_drawn_is_kept_and_counted_once_and_the_oldest_goes() -> None:
+def test_images_are_cached_charged_once_and_the_oldest_is_dropped() -> None:
     drawn, counted = list[str](), list[int]()
 
     async def ask() -> None:
@@ -144,7 +144,7 @@ def test_hostile_names_are_only_names(game: str) -> None:
     assert size(render_png(svg)) == (1200, 630)
 
 
-def test_a_bot_is_called_one_and_help_is_told() -> None:
+def test_the_image_marks_bots_and_help() -> None:
     match = recorded("orleans", "boats-3")
     seats = [Player("Anna", helped=2), Player("Rabelais", "bot", "apprentice"), Player("Ben")]
     drawn = ElementTree.fromstring(
@@ -213,7 +213,7 @@ def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
     assert {"La Loire", "Orléans", "Thurn und Taxis", translator_for(lang).translate("home-title")} <= texts
 
 
-def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illustration_that_is_no_xml_is_replaced_by_the_general_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def torn(name: str, *rest: Any, **more: Any) -> str:
         return (
             "<svg class=plate-art><path></svg>"

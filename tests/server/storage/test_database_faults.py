@@ -23,7 +23,7 @@ def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert one.stop() == 0, one.trace()
 
 
-def test_a_locked_database_is_said_and_nothing_is_half_written(fragile: Serving) -> None:
+def test_a_locked_database_is_reported_and_nothing_is_half_written(fragile: Serving) -> None:
     ada, ben, made = pair(fragile)
     table, mirror = made["table"], fragile.mirror(made["table"])
     seat = mirror.actor
@@ -50,7 +50,7 @@ def test_a_locked_database_is_said_and_nothing_is_half_written(fragile: Serving)
     assert fragile.live(table).match.state.to_json() == mirror.state.to_json()
 
 
-def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
+def test_a_lost_database_is_reported_and_found_again(fragile: Serving) -> None:
     """The tables are gone for a while, as with a disk that is not mounted."""
     ada, ben, made = pair(fragile)
     table, mirror = made["table"], fragile.mirror(made["table"])
@@ -111,7 +111,7 @@ serve(Settings(database=database, port=port, bot_pause=0, bot_workers=1), False,
 """
 
 
-def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_recovered_from(tmp_path: Path) -> None:
     one = Serving(tmp_path, script=FULL, database=sqlite(tmp_path))
     try:
         one.start()

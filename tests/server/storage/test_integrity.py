@@ -80,7 +80,7 @@ def test_a_text_that_is_none_is_shown_as_well_as_it_can_be(serving: Serving) -> 
         assert "A\ufffdB" in page.text
 
 
-def test_bots_go_on_beside_a_rotten_table(tmp_path: Path) -> None:
+def test_bots_continue_at_other_tables_than_a_damaged_one(tmp_path: Path) -> None:
     one = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         ada = Person(one)

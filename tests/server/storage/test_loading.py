@@ -240,7 +240,7 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore)
     assert load(store, table).snapshot_version == stored.saved.version == again.snapshot_version
 
 
-def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_an_older_database_is_upgraded(tmp_path: Path) -> None:
     """Of SQLite; one of PostgreSQL is in test_caught_up, whose migrations are those that change rows."""
     address = sqlite(tmp_path)
     old = create_engine(address)

@@ -6,7 +6,7 @@ from server.persons import BOT, Browser, Person, create_token
 from server.serving import Serving, pair, stream, until
 
 
-def test_what_is_said_is_heard_and_kept(serving: Serving) -> None:
+def test_chat_lines_are_sent_and_stored(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
     eve = Person(serving, token=create_token())
@@ -32,7 +32,7 @@ def test_a_page_that_reconnects_hears_what_it_missed(serving: Serving) -> None:
         assert "while you were away" in heard.events[0][1]["regions"].get("chat", "")
 
 
-def test_nobody_talks_without_pause(serving: Serving) -> None:
+def test_chat_is_rate_limited(serving: Serving) -> None:
     ada = Person(serving)
     table = ada.make(seats=BOT)["table"]
     codes = [ada.does(table, "chat", text=f"line {i}").status_code for i in range(12)]

@@ -71,7 +71,7 @@ def test_many_bots_of_one_network_do_not_slow_those_of_another(tmp_path: Path, m
         one.kill()
 
 
-def test_a_table_with_only_bots_rests_until_somebody_looks(serving: Serving) -> None:
+def test_a_table_of_bots_pauses_until_somebody_watches(serving: Serving) -> None:
     host = Person(serving)
     table = host.make(seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2])["table"]
     assert host.does(table, "seats/0", do="bot", level="random").status_code == 200

@@ -156,7 +156,7 @@ def test_hostile_words_in_addresses_and_forms(serving: Serving, text: str) -> No
         assert attributes.get("data-csrf", browser.csrf) == browser.csrf
 
 
-def test_names_are_told_apart(serving: Serving) -> None:
+def test_similar_names_are_made_distinct(serving: Serving) -> None:
     """Whoever calls himself like another is counted: the log must say who did what."""
     ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()

@@ -35,7 +35,7 @@ def test_who_is_there_is_never_replaced(at_once: Serving) -> None:
     assert ben.look(table)["seats"] == [1]
 
 
-def test_who_is_away_goes_to_a_bot_by_anybody_at_a_seat(at_once: Serving) -> None:
+def test_any_player_may_hand_an_absent_players_seat_to_a_bot(at_once: Serving) -> None:
     """Also when it is the host who is gone. The holder can always come back."""
     ada, ben, made = pair(at_once)
     table, eve = made["table"], Person(at_once, token=create_token())
@@ -148,7 +148,7 @@ def test_a_match_that_runs_is_not_closed(serving: Serving) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "table-begun")
 
 
-def test_a_new_name_is_told_and_remembered(serving: Serving) -> None:
+def test_a_new_name_is_logged_and_remembered(serving: Serving) -> None:
     ada, eve = Browser(serving), Person(serving, token=create_token())
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
     table = ada.make(seats=seats)["table"]
@@ -177,7 +177,7 @@ def test_what_became_of_seats_outlives_the_server(own: Serving) -> None:
     assert told(ada, table) == before
 
 
-def test_a_page_is_told_once(serving: Serving) -> None:
+def test_a_page_is_notified_once(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
     with stream(ada, table) as page:

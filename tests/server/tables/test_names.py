@@ -29,7 +29,7 @@ from server.serving import Serving, pair
         ("Pawe\u0142", "Pawel"),
     ],
 )
-def test_look_alikes_are_told_apart(name: str, other: str) -> None:
+def test_lookalike_names_are_made_distinct(name: str, other: str) -> None:
     assert make_distinct(name, [other]) == f"{name} 2"
     assert make_distinct(name, [other, f"{name} 2"]) == f"{name} 3"
 

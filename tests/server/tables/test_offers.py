@@ -91,7 +91,7 @@ def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatien
     assert impatient.sql('select 1 from events where "table" = ? and kind = ?', table, "rewind")
 
 
-def test_whoever_comes_back_keeps_the_seat(impatient: Serving) -> None:
+def test_a_player_who_comes_back_keeps_the_seat(impatient: Serving) -> None:
     (ada, ben, cleo), made = three(impatient)
     eve, table = Person(impatient, token=create_token()), made["table"]
     change(ada, table, "offer")
@@ -121,7 +121,7 @@ def test_who_stays_alone_does_not_choose_who_sees_the_hand_of_the_other(impatien
     assert ben.look(table)["seats"] == [1]
 
 
-def test_whoever_a_bot_stands_in_for_is_asked_too(impatient: Serving) -> None:
+def test_a_player_replaced_by_a_bot_is_asked_too(impatient: Serving) -> None:
     """Otherwise whoever replaces the others by bots would decide alone."""
     (ada, ben, cleo), made = three(impatient)
     table = made["table"]

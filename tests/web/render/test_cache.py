@@ -18,7 +18,7 @@ SITTERS = [SeatMark(0, "Anna", "disc", "c1"), SeatMark(1, "Bert", "square", "c2"
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
-def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
+def test_cached_parts_equal_fresh_ones(id: str) -> None:
     """Every seat and a spectator look on by turns, so that what one sees must never be shown to another."""
     match, chooser, scenes, said, brought = (
         Match(id, 2, Dice(5)),
@@ -40,7 +40,7 @@ def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
-def test_kept_drawings_are_those_that_would_be_drawn_anew(id: str) -> None:
+def test_cached_drawings_equal_fresh_ones(id: str) -> None:
     """The whole page of everybody, with the drawings of the table so far and without."""
     match, chooser, drawings = Match(id, 2, Dice(8)), Dice(9), RenderCache()
     for _ in range(25):
@@ -70,7 +70,7 @@ WAYS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_part_is_made_anew_when_what_it_looked_at_has_changed(way: str) -> None:
+def test_a_part_is_rebuilt_when_an_entry_that_it_read_has_changed(way: str) -> None:
     made = []
 
     class Board(Extras):

@@ -81,7 +81,7 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
     assert 'data-do="refuse"' in asked
 
 
-def test_who_waits_is_told_for_whom() -> None:
+def test_a_waiting_player_sees_who_must_act() -> None:
     match = played("la-loire", 3, 75)
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], has_catch_up=True)
     html = render_regions(waiting)["whatnow"]

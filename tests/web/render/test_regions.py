@@ -126,7 +126,7 @@ def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
     assert 'data-do="seat-back"' in render_regions(table_view)["players"]
 
 
-def test_the_replay_begins_after_ones_own_last_action() -> None:
+def test_catch_up_begins_after_the_own_last_action() -> None:
     match = at("thurn-und-taxis", 30)
     seat = match.actor
     while match.actor == seat:
@@ -143,7 +143,7 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     assert told[-1]["number"] <= match.version
 
 
-def test_what_happened_since_is_offered_only_when_something_is_told() -> None:
+def test_catch_up_is_offered_only_with_new_log_lines() -> None:
     match = at("thurn-und-taxis", 30)
     seat, other = match.actor, 1 - match.actor
     while match.actor == seat:

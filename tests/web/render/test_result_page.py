@@ -13,7 +13,7 @@ from postchaise.web.review import result, winner
 from web.pages import Reader, end_page, played, seen, table_page
 
 
-def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_message_for_its_end_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
     over = played("orleans", 3, 99999)
     table_view = seen(over, 0, "en", ["Margot", "Rabelais", "Anna"])
     for module in (result, winner):
@@ -25,7 +25,7 @@ def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pyt
     assert 'class="panel figures-table"' not in page
 
 
-def test_whoever_has_won_is_told_so() -> None:
+def test_the_winner_is_addressed() -> None:
     over = played("la-loire", 2, 10_000)
     winner = over.ranking().index(1)
     panels = [render_regions(seen(over, seat, "en", ["Margot", "Rabelais"]))["whatnow"] for seat in range(2)]

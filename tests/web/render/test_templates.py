@@ -60,7 +60,7 @@ def test_every_word_is_used() -> None:
         assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id
 
 
-def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
+def test_no_message_id_is_shown(plain: tuple[str, dict[str, str]]) -> None:
     ids = set(messages(TABLE / "text" / "en.ftl"))
     for name, page in plain[1].items():
         text = re.sub(r"<[^>]*>", "\n", page)

@@ -70,7 +70,7 @@ def test_no_larger_gain_is_left_out(match: Match) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_they_are_told_in_the_order_of_play(match: Match, lang: str) -> None:
+def test_key_moments_are_in_the_order_of_play(match: Match, lang: str) -> None:
     told = find_moments(match, translator_for(lang, match.game.meta.id, NAMES))
     assert 0 < len(told) <= len(LETTERS)
     assert [each.letter for each in told] == list(LETTERS[: len(told)])

@@ -79,7 +79,7 @@ def test_lists_of_pieces_are_rebuilt_from_what_changed() -> None:
         assert [each for since, each in found if since <= number][-1] == html
 
 
-def test_what_comes_here_and_goes_there_is_told_in_few_numbers() -> None:
+def test_moved_pieces_pack_into_few_numbers() -> None:
     """A mark that goes from one player to another moves everything between them; equally many are there as before."""
     before = list(range(100))
     now = [*before[:10], 200, *before[10:90], *before[91:]]
@@ -96,7 +96,7 @@ def test_a_heading_belongs_to_the_first_step_of_its_turn() -> None:
         assert (before.turn != now.turn) == now.lines[0].heading
 
 
-def test_secret_plans_are_neither_told_nor_counted_to_others() -> None:
+def test_secret_plans_are_neither_shown_nor_counted() -> None:
     """Orléans: who puts which follower where, and how often somebody thinks again, is the planner's alone."""
     match = recorded("orleans")
     planned = [
@@ -182,7 +182,7 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
         assert match.game.notation(entry.action).endswith("carriage")
 
 
-def test_kinds_are_not_told_while_secrets_last() -> None:
+def test_action_kinds_are_hidden_while_the_match_runs() -> None:
     match = begun("orleans", 60)
     chapters = full_log.build_full_log(match, 0, translator_for("en", "orleans", NAMES[:2]))
     assert full_log.list_action_kinds(chapters, translator_for("en", "orleans")) == []

@@ -86,7 +86,7 @@ def test_tt_score_04_the_end_tile() -> None:
     assert len(found.ties) == 1, "Rabelais and Cleo have equal points, too"
 
 
-def test_without_a_tie_the_lead_is_told() -> None:
+def test_without_a_tie_the_lead_is_named() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     state: Any = match.state
     state.left[1] -= 3
@@ -105,7 +105,7 @@ def test_alone_nobody_is_beaten() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_says_it(lang: str) -> None:
+def test_every_language_has_the_winner_texts(lang: str) -> None:
     matches = [loire(castles=(1,)), loire(farms=(1,)), loire(), loire(3, castles=(0, 0, 1))]
     matches += [Match("orleans", 2, Dice(1)), Match("thurn-und-taxis", 3, Dice(1))]
     states: list[Any] = [match.state for match in matches]
@@ -120,7 +120,7 @@ def test_every_language_says_it(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
-def test_what_is_said_agrees_with_the_ranking(game: str) -> None:
+def test_the_winner_text_agrees_with_the_ranking(game: str) -> None:
     """After any match: equal points and unequal places have a reason, equal places have none."""
     for seed in range(4):
         match, dice = Match(game, 3, Dice(seed)), Dice(seed)

@@ -11,7 +11,7 @@ from web.script.markup import WAITING, WHATNOW, piece
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
+def test_the_first_stream_names_the_version_of_the_page(visit: Any, stub: Any) -> None:
     visit()
     assert stub.streams == ["seat=0&text_board=0&have=5&drawn="]
 

@@ -64,7 +64,7 @@ def shown(sizes: dict[str, int]) -> list[ShownCard]:
 
 
 @pytest.mark.parametrize("game", titles())
-def test_every_card_is_told_in_every_language_and_has_its_rule(game: str) -> None:
+def test_every_card_has_texts_in_every_language_and_a_rule(game: str) -> None:
     match = Match(game, 3, Dice(3))
     cards = extras(game).reference(match.view(0), 0)
     assert cards
@@ -92,7 +92,7 @@ def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> 
     assert kind(1) == ""  # the seven cheapest stay a list
 
 
-def test_a_card_says_whether_it_can_be_had_and_why_not() -> None:
+def test_a_card_shows_whether_it_is_available_and_why_not() -> None:
     text = render_reference(seen(at_the_circus(3), 0))
     assert "Whom do you hire?" in text
     hires = [notation for notation in at_the_circus(3).legal(0).notations if notation.startswith("hire")]
@@ -103,7 +103,7 @@ def test_a_card_says_whether_it_can_be_had_and_why_not() -> None:
     assert "Whom do you hire?" not in render_reference(seen(at_the_circus(3), 1))
 
 
-def test_columns_stand_beside_each_other_and_the_rest_fills_the_gaps() -> None:
+def test_columns_are_adjacent_and_the_rest_fills_the_gaps() -> None:
     said = translator_for("en", "la-loire")
     grid = arrange_cards(
         shown({"nav-cards": 7, "nav-rules": 7, "nav-keys": 5, "tab-log": 5, "tab-chat": 5, "nav-menu": 4}), said
@@ -120,7 +120,7 @@ def test_a_long_column_stands_in_two() -> None:
     assert [(column.at, column.wide) for column in grid.columns] == [(1, 2), (3, 1)]
 
 
-def test_the_purse_stands_beside_the_cards_where_the_view_tells_it() -> None:
+def test_the_purse_is_shown_where_the_view_contains_it() -> None:
     """How the view of a game by somebody else is made nobody knows: its cards are told all the same."""
     table_view = seen(at_the_circus(4), 0)
     cards = [replace(card, price=[("deniers", 3)]) for card in shown({"trade": 1})]
@@ -138,7 +138,7 @@ def test_without_cards_there_is_no_reference() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, -1])
-def test_nothing_hidden_is_told(viewer: int) -> None:
+def test_no_hidden_card_is_shown(viewer: int) -> None:
     match: Any = Match("thurn-und-taxis", 3, Dice(5), hide_bonus_totals=True)
     dice = Dice(6)
     while not match.over and not any(len(each["tiles"]) for each in match.view(1)["players"][1:2]):

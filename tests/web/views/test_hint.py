@@ -9,7 +9,7 @@ def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> HintLine:
     return HintLine(place, f"choice {place}", place, f"Choice {place}", share, 25, "about even", lead, "")
 
 
-def test_shares_that_rank_otherwise_than_the_points_are_not_told() -> None:
+def test_shares_that_contradict_the_points_are_dropped() -> None:
     assert [each.share for each in drop_conflicting_shares([line(1, 35), line(2, 45)])] == [-1, -1]
     assert [each.share for each in drop_conflicting_shares([line(1, 45), line(2, 45), line(3, 30)])] == [45, 45, 30]
     assert [each.share for each in drop_conflicting_shares([line(1, 35), line(1, 45)])] == [

@@ -61,7 +61,7 @@ def shown(game: str, number: int, lang: str = "en") -> TableView:
     return build_table_view(match, context, lesson=LessonProgress(taught, number - 1))
 
 
-def test_every_title_of_the_house_has_one() -> None:
+def test_every_bundled_game_has_a_lesson() -> None:
     assert [game for game in titles() if extras(game).first_game() is not None] == sorted(GAMES)
 
 
@@ -185,7 +185,7 @@ def figures(game: str) -> dict[str, set[int]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_scores_is_told_with_the_numbers_of_the_components(game: str, lang: str) -> None:
+def test_scoring_texts_use_the_component_numbers(game: str, lang: str) -> None:
     said = translator_for(lang, game)
     told = [id for id, _ in list_explained_sources(game, said)]
     assert set(figures(game)) <= set(told)

@@ -11,7 +11,7 @@ from postchaise.web.views.rules_page import describe_options
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", titles())
-def test_what_is_usual_is_told_in_a_line_or_two(game: str, lang: str) -> None:
+def test_default_options_take_one_or_two_lines(game: str, lang: str) -> None:
     page, said = meta(game), translator_for(lang, game)
     usual = page.resolve(page.min_seats, {})
     lines = describe_options(page, page.min_seats, usual, said)
@@ -19,7 +19,7 @@ def test_what_is_usual_is_told_in_a_line_or_two(game: str, lang: str) -> None:
     assert not [text for line in lines for text in line if "_" in text or not text[0].isupper()]
 
 
-def test_what_was_changed_is_told_beside_the_edition() -> None:
+def test_changed_options_are_named_with_the_edition() -> None:
     page, said = meta("la-loire"), translator_for("en", "la-loire")
     options = page.resolve(2, {"edition": "de", "boat_overflow": "forbid", "end_boat": (9, 9, 9, 9)})
     stored = {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}

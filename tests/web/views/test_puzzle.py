@@ -31,7 +31,7 @@ RECORDS = Path(__file__).resolve().parents[2] / "matches"
 TODAY = date(2026, 11, 17)
 
 
-def test_every_title_of_the_house_has_some() -> None:
+def test_every_bundled_game_has_puzzles() -> None:
     assert [game for game in titles() if len(extras(game).puzzles()) >= 5] == sorted(GAMES)
 
 

@@ -57,7 +57,7 @@ def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
 
 
 @pytest.mark.parametrize("game", titles())
-def test_what_follows_is_foreseen_without_a_look_at_the_truth(game: str) -> None:
+def test_a_preview_uses_no_hidden_information(game: str) -> None:
     """As far as a seat can know: where the foresight is about the true world it is right."""
     match, dice = Match(game, 2, Dice(5)), Dice(6)
     seen = set()
