@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass
 class RefusedRequest:
-    """Whatever is refused: a code for programs, a sentence in the language of `Accept-Language` for people."""
+    """A refused request: a code for programs, a sentence in the language of `Accept-Language` for people."""
 
     code: str
     message: str
@@ -25,7 +25,7 @@ class GameOption:
 
 @dataclass
 class BotStyle:
-    """What a bot may be beside its level, as in `journeyman:voyager`."""
+    """A playing style that a bot may have besides its level, as in `journeyman:voyager`."""
 
     id: str
     name: str
@@ -63,7 +63,7 @@ class OpenTable:
 
 @dataclass
 class Invitation:
-    """Whoever opens `url` first may sit down there. Its last part is the `invite` of `join`."""
+    """The first person who opens `url` may take the seat. Its last part is the `invite` of `join`."""
 
     seat: int
     url: str

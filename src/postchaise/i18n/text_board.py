@@ -192,7 +192,7 @@ def _list_facts(columns: list[str], cells: list[str], words: BoardText) -> list[
 
 
 def _flow_facts(head: TextLine, facts: list[TextLine], width: int) -> list[TextLine]:
-    """Facts beside each other; one that does not fit begins a line, one longer than a line is torn between words."""
+    """Facts in lines; one that does not fit begins a new line, one longer than a line is split between words."""
     lines = [list(head)]
     for number, fact in enumerate(facts):
         long = BELOW + _measure(fact) > width

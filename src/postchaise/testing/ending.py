@@ -11,7 +11,7 @@ from postchaise.kernel.game import Game, State
 from .cases import Case
 from .random_play import play_random_match
 
-PATIENCE = 500  # decisions of one seat in one turn: whoever takes longer holds up the table
+PATIENCE = 500  # decisions of one seat in one turn: longer turns hold up the table
 STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case
 
 
@@ -75,6 +75,6 @@ def check_patience(case: Case, seed: int) -> int:
         ("back", _choose_retraction),
     ):
         longest = find_longest_turn(case, seed, choose)
-        assert longest <= PATIENCE, f"whoever always takes {name} holds up the table: {PATIENCE} decisions in a turn"
+        assert longest <= PATIENCE, f"always taking {name} holds up the table: {PATIENCE} decisions in a turn"
         found = max(found, longest)
     return found

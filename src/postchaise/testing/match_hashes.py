@@ -22,7 +22,7 @@ from .round_trips import replay_random_match
 PROBE = 37  # of the actions, one after another in steps of this size is held against `why_not`
 SELDOM = 50  # in one position in so many, views and imagined worlds are looked at too
 
-# A wheel holds each compiled module beside its source; here Python finds the source first.
+# A wheel holds each compiled module next to its source; here Python finds the source first.
 PURE = """
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES

@@ -45,7 +45,7 @@ def collect_messages(case: Case, seed: int) -> dict[str, Message]:
 
 @cache
 def _list_log_messages(id: str, line: LogEvent, viewer: int) -> dict[str, Message]:
-    """Thousands of lines are told in match after match: put into words once."""
+    """The messages of a log line, cached, as the same lines occur in many matches."""
     message = find_game(id).log_line(line, viewer)
     return {} if message is None else {repr(message): message}
 

@@ -23,8 +23,8 @@ def _is_never_missing(id: str) -> bool:
 
 @dataclass(frozen=True)
 class Check:
-    """`run` fails with a sentence, or says how often it met what it is about. `lacks` is true for a game that has
-    nothing of the kind, and where the check is therefore left out. `once`: one match of each case is enough."""
+    """`run` fails with a sentence, or says how often it met what it is about. `lacks` is true for a game without the
+    feature, where the check is left out. `once`: one match of each case is enough."""
 
     name: str
     run: Callable[[Case, int], int]
@@ -92,7 +92,7 @@ def _run_on_cases(check: Check, case: Case, seed: int) -> str:
 
 
 def _describe_failure(error: Exception) -> str:
-    """What an assertion says; of any other error also where it was raised."""
+    """The message of an assertion; for any other error also where it was raised."""
     if isinstance(error, AssertionError) and str(error):
         return str(error)
     where = traceback.extract_tb(error.__traceback__)[-1]

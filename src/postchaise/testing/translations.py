@@ -24,7 +24,7 @@ ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that t
 
 
 def list_languages(id: str) -> list[str]:
-    """Those a game brings; English at least is expected of it."""
+    """The languages of a game; it must have English at least."""
     return ["en", *(code for code in LANGUAGES if code != "en" and load_resource(package_of(id), "text", code))]
 
 
@@ -52,7 +52,7 @@ def find_variables(id: str, language: str) -> dict[str, set[str]]:
 
 
 def find_missing_ids(message: Message, known: dict[str, set[str]]) -> set[str]:
-    """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
+    """The ids of a message, and of the names in it, that have no text."""
     if message.id not in known:
         return {message.id}
     names = [arg for key, arg in message.args.items() if isinstance(arg, Message) and key in known[message.id]]
@@ -83,13 +83,13 @@ def check_messages(case: Case, seed: int) -> int:
 
 
 def list_undescribed_styles(id: str, language: str) -> list[str]:
-    """Styles of bots that do not tell how they play."""
+    """Bot styles without a description."""
     telling = _add_article_forms("plays", load_messages(id, language))
     return [who for who in extras(id).styles() if f"style-{who}" not in telling]
 
 
 class _GapListener(Translator):
-    """Notes what a sentence asked for and nobody gave or wrote: arguments, other forms of names."""
+    """Notes arguments and forms of names that a sentence uses but that are missing."""
 
     def __init__(self, code: str, id: str) -> None:
         super().__init__(code, id, [])

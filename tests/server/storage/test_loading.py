@@ -241,7 +241,7 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore)
 
 
 def test_an_older_database_is_upgraded(tmp_path: Path) -> None:
-    """Of SQLite; one of PostgreSQL is in test_caught_up, whose migrations are those that change rows."""
+    """Of SQLite; one of PostgreSQL is in test_sync, whose migrations are those that change rows."""
     address = sqlite(tmp_path)
     old = create_engine(address)
     upgrade_schema(old, "0001")

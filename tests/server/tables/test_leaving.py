@@ -177,7 +177,7 @@ def test_what_became_of_seats_outlives_the_server(own: Serving) -> None:
     assert told(ada, table) == before
 
 
-def test_a_page_is_notified_once(serving: Serving) -> None:
+def test_a_rename_is_sent_to_a_page_once(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
     with stream(ada, table) as page:

@@ -153,7 +153,7 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: TableStore, monk
     asyncio.run(echo())
 
 
-def test_a_waiting_player_can_leave_during_another_move(store: TableStore) -> None:
+def test_waiting_tasks_end_when_the_server_stops_during_a_change(store: TableStore) -> None:
     """When a server stops all streams end, and whoever tells others of it is told to end, in the same instant."""
 
     async def stop() -> None:

@@ -18,7 +18,7 @@ Followed = set[tuple[str, str]]  # tables and people
 
 
 def get_database_time() -> Any:
-    """By the clock of the database: the machines of the processes need not agree."""
+    """The time by the clock of the database, as the clocks of the machines may differ."""
     return func.extract("epoch", func.clock_timestamp())
 
 
@@ -29,14 +29,14 @@ def list_people_elsewhere(db: Connection, table: str, process: str) -> set[str]:
 
 
 def get_absence_seconds(db: Connection, table: str) -> dict[str, float]:
-    """Seconds since people last followed a table, at whichever process: all announce the same."""
+    """Seconds since people last followed a table, at any process."""
     since = select(PRESENCE.c.person, get_database_time() - func.max(PRESENCE.c.left)).group_by(PRESENCE.c.person)
     found = db.execute(since.where(and_(PRESENCE.c.table == table, PRESENCE.c.left.is_not(None))))
     return {person: float(seconds) for person, seconds in found}
 
 
 def record_heartbeat(engine: Engine, process: str) -> tuple[bool, bool]:
-    """A sign of life. Was this process unknown, and did another one die? Whoever finds it dead takes over its bots."""
+    """Record that this process is alive. Return whether it was unknown, and whether it found another one dead."""
     with engine.begin() as db:
         known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=get_database_time())).rowcount
         if not known:
@@ -57,7 +57,7 @@ def record_heartbeat(engine: Engine, process: str) -> tuple[bool, bool]:
 
 
 def _inherit(db: Connection, process: str, dead: list[str]) -> None:
-    """Since when somebody is away outlives the process at which it was noticed; those who were there leave now."""
+    """Take over the absences that dead processes recorded. The people who were present there leave now."""
     left = func.max(func.coalesce(PRESENCE.c.left, get_database_time()))
     people = select(literal(process), PRESENCE.c.table, PRESENCE.c.person, left)
     people = people.where(PRESENCE.c.process.in_(dead)).group_by(PRESENCE.c.table, PRESENCE.c.person)
@@ -67,7 +67,7 @@ def _inherit(db: Connection, process: str, dead: list[str]) -> None:
 
 
 def record_presence(engine: Engine, process: str, come: Followed, gone: Followed) -> None:
-    """Writes down who has come to this process and who has left it."""
+    """Store who has come to this process and who has left it."""
     with engine.begin() as db:
         there = select(TABLES.c.id).where(TABLES.c.id.in_({table for table, _ in come}))
         exist = set(db.execute(there).scalars()) if come else set()
@@ -83,6 +83,6 @@ def record_presence(engine: Engine, process: str, come: Followed, gone: Followed
 
 
 def mark_stopped(engine: Engine, process: str) -> None:
-    """This process stops: the others need not wait until they miss it."""
+    """Mark this process as stopped, so that the others need not wait for missing heartbeats."""
     with engine.begin() as db:
         db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=0.0))

@@ -145,7 +145,7 @@ class ViewerStream:
         )
 
     def close(self, table: str) -> None:
-        """Forget what was sent: whoever renders next starts with everything."""
+        """Forget what was sent: the next message contains everything."""
         if self._worker is not None:
             self._worker.unsubscribe(table, self._number)
         self._worker, self._stream = None, UpdateStream()

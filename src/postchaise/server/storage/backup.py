@@ -1,4 +1,4 @@
-"""A copy of everything while the server runs, and the way back. A backup is always one SQLite file.
+"""Backups while the server runs, and restoring them. A backup is always one SQLite file.
 
 So a backup of one database can be restored into another: also from SQLite to PostgreSQL, and back.
 """
@@ -25,7 +25,7 @@ ROWS = 500  # copied at once
 
 
 def write_backup(address: str, to: Path) -> int:
-    """As it was at one moment; how many tables are in it. The file appears when it is whole, for its owner alone."""
+    """Write a consistent backup and return its number of tables. The file appears when it is complete."""
     engine = open_existing_database(address)
     half = to.with_name(to.name + ".part")
     half.unlink(missing_ok=True)
@@ -48,7 +48,7 @@ def write_backup(address: str, to: Path) -> int:
 
 
 def restore_backup(file: Path, address: str, replace: bool) -> int:
-    """Into a database no server uses. What is there is only replaced when that is said."""
+    """Restore into a database that no server uses. Existing tables are replaced only with `replace`."""
     if not file.is_file():
         raise PostchaiseError("database-missing", file=str(file))
     count = _count_backed_up_tables(file)
@@ -76,13 +76,13 @@ def restore_backup(file: Path, address: str, replace: bool) -> int:
 
 
 def _copy_sqlite_pages(source: Path, target: Path) -> None:
-    """All at once: whoever writes meanwhile is not in the copy, and does not wait."""
+    """Copy all pages as of one moment. Concurrent writes are not copied and do not wait."""
     with closing(sqlite3.connect(_to_read_only_uri(source), uri=True)) as a, closing(sqlite3.connect(target)) as b:
         a.backup(b)
 
 
 def _copy_rows(source: Engine, target: Engine) -> None:
-    """Everything there is instead of everything that was: one transaction on either side."""
+    """Replace all rows of the target: one transaction on either side."""
     level = {"isolation_level": "REPEATABLE READ"} if source.dialect.name != "sqlite" else {}
     kept = [table for table in METADATA.sorted_tables if table not in (PROCESSES, PRESENCE)]  # who is there is not kept
     with source.connect().execution_options(**level) as a, target.begin() as b:
@@ -95,7 +95,7 @@ def _copy_rows(source: Engine, target: Engine) -> None:
 
 
 def _count_backed_up_tables(file: Path) -> int:
-    """How many tables a backup holds; an error when it is none, or damaged."""
+    """Count the tables in a backup; an error if the file is no backup or damaged."""
     try:
         with closing(sqlite3.connect(_to_read_only_uri(file), uri=True)) as db:
             if db.execute("pragma integrity_check").fetchone()[0] != "ok":

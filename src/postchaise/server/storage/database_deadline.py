@@ -1,7 +1,7 @@
-"""How long anybody waits for the database, and whether it is still the one that was opened.
+"""A deadline for waiting for the database, and a check that its file is still the one that was opened.
 
-Jobs wait for each other and for whoever locks the file. All of them have the same time, counted from when they were
-asked for: so a locked file makes a hundred of them wait as long as one.
+Jobs wait for each other and for locks on the file. Each has the same time, counted from its request, so a hundred jobs
+wait for a locked file no longer than one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class DatabaseDeadline:
             event.listen(engine, "checkout", self._wait)
 
     def in_time(self, job: Callable[[], T]) -> Callable[[], T]:
-        """The job, refused when its time is over before it has begun: then nothing was done."""
+        """Wrap a job: it is refused, and does nothing, if its time is over before it begins."""
         until = time.monotonic() + SECONDS
 
         def done() -> T:
@@ -51,7 +51,7 @@ class DatabaseDeadline:
         return done
 
     def _there(self) -> None:
-        """What is written to a deleted file is lost, and nobody is told; so it is not written."""
+        """Refuse to write to a deleted file: the data would be lost silently."""
         gone = _get_file_identity(self._file) != self._opened
         if gone and not self._gone:
             log.error("the database file is not there any more, or another one", extra={"data": {"file": self._file}})
@@ -65,7 +65,7 @@ class DatabaseDeadline:
 
 
 def _get_file_identity(file: Path | None) -> tuple[int, int] | None:
-    """The same for the same file, wherever it was moved to and back from."""
+    """Device and inode, which stay the same when a file is moved."""
     try:
         found = file.stat() if file is not None else None
     except OSError:

@@ -1,7 +1,7 @@
-"""Moving to another device: a code that works once and for some minutes.
+"""Transfer to another device: a code that works once, within some minutes.
 
-Who somebody is, is a secret only their browser has. It is kept here sealed by the code, and of the code only a hash
-that is slow to make: a stolen database opens nothing, and who guesses has to ask us every time.
+A person's token is a secret that only their browser has. It is stored encrypted with the code, and the code as a slow
+hash: a stolen database reveals no token, and every guess needs a request.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def create_transfer_code() -> str:
 
 
 def normalize_code(code: str) -> str:
-    """As people type it: spaces, strokes and capitals do not matter."""
+    """Ignore spaces, hyphens and case."""
     return "".join(c for c in code.lower() if c.isalnum())[: 2 * LETTERS]
 
 
@@ -40,19 +40,19 @@ Keys = tuple[str, bytes]
 
 
 def derive_keys(code: str, signing_key: bytes) -> Keys:
-    """The hash by which a code is found, and what its parcel is sealed with. Slow on purpose."""
+    """The hash by which a code is found, and the key of its data. Slow on purpose."""
     made = hashlib.scrypt(normalize_code(code).encode(), salt=signing_key, n=2**14, r=8, p=1, dklen=2 * HASH)
     return made[:HASH].hex(), made[HASH:]
 
 
 def _apply_pad(key: bytes, parcel: bytes) -> bytes:
-    """A pad as long as the parcel; every code is used for one parcel only. Opens what it has sealed."""
+    """Encrypt or decrypt with a one-time pad derived from the key; every code is used only once."""
     pad = hashlib.shake_256(key).digest(len(parcel))
     return bytes(a ^ b for a, b in zip(parcel, pad))
 
 
 def store_transfer(engine: Engine, keys: Keys, token: str, name: str) -> None:
-    """Holds for some minutes; an older one of the same person is void."""
+    """Store the token for some minutes; an older transfer of the same person becomes void."""
     found, key = keys
     person, now = tokens.hash_token(token), time.time()
     parcel = _apply_pad(key, json.dumps({"token": token, "name": name}).encode())
@@ -62,7 +62,7 @@ def store_transfer(engine: Engine, keys: Keys, token: str, name: str) -> None:
 
 
 def redeem_transfer(engine: Engine, keys: Keys) -> tuple[str, str]:
-    """Token and name of whoever made the code. It is used up with it, whoever asks at the same moment."""
+    """Return token and name of the person who created the code, and delete it: only one request succeeds."""
     found, key = keys
     with engine.begin() as db:
         row: Any = db.execute(select(MOVES).where(MOVES.c.hash == found)).mappings().first()

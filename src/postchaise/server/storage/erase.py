@@ -1,4 +1,4 @@
-"""Somebody takes away what is theirs: matches nobody else played in, names, talk. The others keep their record."""
+"""Erases a person's data: matches that nobody else played, names, chat. Other players keep their record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def list_tables_of_person(engine: Engine, person: str) -> list[str]:
 
 
 def count_affected_tables(engine: Engine, person: str) -> tuple[int, int]:
-    """How many tables would go, and how many would stay with others."""
+    """Count the tables that would be deleted, and those that others keep."""
     with engine.connect() as db:
         count = len(db.execute(_select_tables(person)).all())
         stay = len(_list_shared_tables(db, person))
@@ -27,7 +27,7 @@ def count_affected_tables(engine: Engine, person: str) -> tuple[int, int]:
 
 
 def erase_person(engine: Engine, person: str, nameless: Nameless) -> list[str]:
-    """The tables that changed or went. Whoever is still playing has left before."""
+    """Erase a person, who must have left running matches; return the tables that changed or were deleted."""
     with engine.begin() as db:
         tables = list(db.execute(_select_tables(person)).scalars())
         changed = tables + _erase_name_in_forks(db, person, nameless)
@@ -44,19 +44,19 @@ def erase_person(engine: Engine, person: str, nameless: Nameless) -> list[str]:
 
 
 def _select_tables(person: str) -> Select[Any]:
-    """Everywhere somebody sits, sat or is the host."""
+    """The tables where a person sits, sat or is the host."""
     sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
     return select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
 
 
 def _list_shared_tables(db: Connection, person: str) -> set[str]:
-    """Those of their tables at which others sit or sat."""
+    """A person's tables at which others sit or sat."""
     others = SEATS.c.holder.not_in(("", person)) | SEATS.c.former.not_in(("", person))
     return set(db.execute(select(SEATS.c.table).where(SEATS.c.table.in_(_select_tables(person)), others)).scalars())
 
 
 def _erase_name_in_forks(db: Connection, person: str, nameless: Nameless) -> list[str]:
-    """Whoever forks a match borrows the names of those who played it: in those tables, too, the name goes."""
+    """A fork copies the names of the players of the original match: erase the name there, too."""
     of = TABLES.c.settings["fork"]["of"].as_string()
     own = select(SEATS.c.table, SEATS.c.seat, SEATS.c.name).where(SEATS.c.holder == person).subquery()
     borrowed = and_(SEATS.c.seat == own.c.seat, SEATS.c.name == own.c.name, SEATS.c.holder != person)
@@ -99,13 +99,13 @@ def _erase_from_table(db: Connection, table: str, person: str, nameless: Nameles
 
 
 def _list_named_events(db: Connection, table: str) -> list[Any]:
-    """What the log tells of seats and of help, with names in it; the newest first."""
+    """The events about seats and help, which contain names; the newest first."""
     query = select(EVENTS).where(and_(EVENTS.c.table == table, EVENTS.c.kind.in_(("seat", "help"))))
     return list(db.execute(query.order_by(EVENTS.c.number.desc())).mappings().all())
 
 
 def _list_former_names(db: Connection, table: str, *now: str) -> list[str]:
-    """What somebody was called at this table, from the last name back to the first."""
+    """The names of a person at this table, from the last one back to the first."""
     names = list(now)
     for event in _list_named_events(db, table):
         if event["log"][0] == "renamed" and event["log"][2] in names:

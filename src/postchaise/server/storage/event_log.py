@@ -1,4 +1,4 @@
-"""From the stored events of a table to the actions that count."""
+"""Derives the current actions, notes and corrections of a table from its stored events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY: Final = -1  # whose doing it is that a fork begins
 def list_current_entries(
     game: Game[Any], events: list[Event], saved: StateSnapshot | None
 ) -> tuple[list[Entry], int, bool]:
-    """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
+    """The current actions, the number of outcomes spent after them, and whether the snapshot is still valid."""
     entries: list[Entry] = []
     to_entry = get_event_codec(game).to_entry
     skipped, holds = 0, saved is not None
@@ -44,7 +44,7 @@ def get_rewind_target(event: Event) -> int:
 
 
 def list_notes(events: list[Event]) -> list[Note]:
-    """What became of the seats and who asked for help, each at its place among the actions that count."""
+    """The notes about seats and help, each at its place among the current actions."""
     notes: list[Note] = []
     version = 0
     for event in events:
@@ -59,13 +59,13 @@ def list_notes(events: list[Event]) -> list[Note]:
 
 
 def to_note(event: Event, version: int) -> Note:
-    """What an event tells that is no action."""
+    """The log note of an event that is no action."""
     seat = NOBODY if event.kind == "rules" or event.log[0] == "forked" else event.seat
     return Note(version, seat, *event.log[:3])
 
 
 def list_corrections(events: list[Event], row: Row) -> tuple[int, list[Correction]]:
-    """The version of the rules a match was dealt by, and which it had from where on."""
+    """The rules version with which a match was dealt, and its later corrections."""
     dealt_by, version = row.rules, 0
     found: list[Correction] = []
     for event in events:
@@ -87,7 +87,7 @@ def list_help_requests(events: list[Event]) -> list[Help]:
 
 
 def count_forked_actions(events: list[Event], fork: Fork) -> int:
-    """How many actions are still those of the match a table was forked from, and were not taken back since."""
+    """Count the actions that still come from the match a table was forked from."""
     version = at = fork.at
     for event in events[fork.at :] if fork.of else ():  # an uploaded match is over: nobody goes back
         if event.kind == "action":

@@ -1,4 +1,4 @@
-"""One server per database file: whoever comes second is told who was first."""
+"""One server per database file: a second one is refused and learns the process id of the first."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def get_database_file(address: str) -> Path | None:
 
 
 def lock_database(address: str) -> IO[str] | None:
-    """Holds the database file until it is closed or the process ends, however it ends. Only its owner may read it.
+    """Lock the database file until it is closed or the process ends, and make it private to its owner.
 
-    Locks of files are a matter of POSIX: elsewhere nothing is held.
+    File locks need POSIX: elsewhere nothing is locked.
     """
     file = get_database_file(address)
     if file is None:
@@ -49,7 +49,7 @@ def lock_database(address: str) -> IO[str] | None:
 
 
 def make_private(file: Path) -> None:
-    """Hidden cards lie in it, and the secrets of every seat: a new folder and a new file are their owner's alone."""
+    """Make the file, and a new folder, private to its owner: it contains hidden cards and seat secrets."""
     if not file.parent.exists():
         file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True)
     if not file.exists():

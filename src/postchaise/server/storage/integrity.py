@@ -1,4 +1,4 @@
-"""Whether what was read is what we would have written: rows rot, and nothing rotten is loaded in silence."""
+"""Integrity checks: damaged rows are never loaded silently."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
 
 
 def check_stored_table(stored: StoredTable) -> None:
-    """ValueError when something cannot be: a gap in the events, a number that is none, a state from the future."""
+    """Raise ValueError for impossible data: a gap in the events, a wrong type, a state newer than the events."""
     check_listed_table(stored.row, stored.seats)
     for number, event in enumerate(stored.events, 1):
         if event.number != number:
@@ -48,7 +48,7 @@ def check_stored_table(stored: StoredTable) -> None:
 
 
 def check_listed_table(row: Row, seats: list[Seat]) -> None:
-    """As `sound`, of what a list shows."""
+    """Check what a list of tables shows."""
     _check_types(row)
     if row.status not in STATUSES:
         raise ValueError(f"status {row.status!r}")
@@ -59,7 +59,7 @@ def check_listed_table(row: Row, seats: list[Seat]) -> None:
 
 
 def skip_damaged(found: Iterable[tuple[Row, list[Seat]]]) -> Iterator[tuple[Row, list[Seat]]]:
-    """Those of a list that can be shown; the others are written down for the operator."""
+    """Yield the intact tables of a list; log the others for the operator."""
     for row, seats in found:
         try:
             check_listed_table(row, seats)
@@ -77,6 +77,6 @@ def _check_types(row: Row | Seat | Event) -> None:
 
 
 def report_damaged_table(table: str, error: Exception) -> DamagedTable:
-    """Told to whoever asks for the table, and written down."""
+    """Log the damage, and return the error for the person who opened the table."""
     log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
     return DamagedTable("table-damaged", table=table)

@@ -1,4 +1,4 @@
-"""What became of each seat of a finished match: written when it ends, so that history and statistics need no replay."""
+"""The result of each seat of a finished match: stored when it ends, so that history and statistics need no replay."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class FinishedMatch:
     began: float
     ended: float
     results: list[SeatResult]
-    left: list[int] = field(default_factory=list)  # seats of whoever asks, if all were left to bots: it counts nowhere
+    left: list[int] = field(default_factory=list)  # the person's seats, if all were left to bots: it counts nowhere
 
     def own(self, person: str) -> SeatResult:
         """Of several seats of one person the first counts."""
@@ -63,7 +63,7 @@ def compute_results(game: Game[Any], state: State, seats: Sequence[Seat]) -> lis
 
 
 def write_results(db: Connection, table: str, results: Sequence[SeatResult]) -> None:
-    """The match has taken from its first action to its last."""
+    """Store the results with the times of the first and the last action."""
     if results:
         actions = and_(EVENTS.c.table == table, EVENTS.c.kind == "action")
         began, ended = db.execute(select(func.min(EVENTS.c.at), func.max(EVENTS.c.at)).where(actions)).one()
@@ -83,14 +83,14 @@ def load_final_scores(
 
 
 def write_missing_results(engine: Engine, table: str, results: Sequence[SeatResult]) -> None:
-    """Of a match that was over before results were kept; another process may have been faster."""
+    """Store the results of a match that ended before results were stored, unless another process was faster."""
     with engine.begin() as db:
         if db.execute(select(RESULTS.c.seat).where(RESULTS.c.table == table).limit(1)).first() is None:
             write_results(db, table, results)
 
 
 def list_matches_without_results(engine: Engine, person: str, limit: int) -> list[str]:
-    """Finished matches of this person whose results are not kept yet."""
+    """Finished matches of this person whose results are not stored yet."""
     sits = select(SEATS.c.table).where(and_(SEATS.c.holder == person, SEATS.c.kind == "person"))
     over = and_(TABLES.c.status == "over", TABLES.c.id.in_(sits), TABLES.c.id.not_in(select(RESULTS.c.table)))
     with engine.connect() as db:
@@ -99,7 +99,7 @@ def list_matches_without_results(engine: Engine, person: str, limit: int) -> lis
 
 
 def select_finished_tables(person: str) -> Select[Any]:
-    """The tables of everything somebody has played to its end, or left to a bot that did."""
+    """The finished matches that a person played, or left to a bot."""
     left = and_(SEATS.c.former == person, SEATS.c.kind == "bot")
     return select(RESULTS.c.table).join(SEATS, SEAT).where(or_(RESULTS.c.person == person, left)).distinct()
 

@@ -1,4 +1,4 @@
-"""What is stored of a table: itself, its seats, its events, its talk."""
+"""The stored form of a table: its row, seats, events, chat, snapshot and take-back request."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PartialRecord:
 
 
 def is_counted(settings: dict[str, Any]) -> bool:
-    """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
+    """Whether a table counts in results: no lesson, no fork, no uploaded record."""
     return not {"lesson", "fork", "uploaded", "stopped"} & set(settings)
 
 
@@ -50,7 +50,7 @@ class Row:
     created: float
     changed: float
     nonces: list[str] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
+    settings: dict[str, Any] = field(default_factory=dict)  # see `table_settings.py`
     revision: int = 0  # how often anything of the table was changed
 
     @property
@@ -69,12 +69,12 @@ class Row:
 
     @property
     def uploaded(self) -> bool:
-        """A match that somebody brought as a record."""
+        """A match that was uploaded as a record."""
         return "uploaded" in self.settings
 
     @property
     def part(self) -> PartialRecord | None:
-        """Of a record that was brought, where it is no whole match. It is over, for it is only looked at."""
+        """For an uploaded record that is no whole match. It can only be viewed, so it is over."""
         return PartialRecord(**self.settings["part"]) if "part" in self.settings else None
 
     @property
@@ -104,7 +104,7 @@ class Seat:
 
     @property
     def votes(self) -> set[str]:
-        """Whose vote on going back it is: of everybody who held it and has not resigned."""
+        """The people who vote on take-backs for this seat: everybody who held it and has not resigned."""
         return {self.holder, self.former, *self.voters} - {""}
 
     @property
@@ -113,7 +113,7 @@ class Seat:
 
     @property
     def vacant(self) -> bool:
-        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        """Whether its link works: nobody holds it, or all others agreed that another person may take it."""
         return not self.taken or (self.offer is not None and not self.offer["missing"])
 
     @property
@@ -148,7 +148,7 @@ class ChatRow:
 
 @dataclass
 class StateSnapshot:
-    """A state remembered on the way: after event `number`, that is after `version` actions."""
+    """A snapshot of the state after event `number`, that is after `version` actions."""
 
     number: int
     version: int

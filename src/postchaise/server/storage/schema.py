@@ -153,7 +153,7 @@ RESULTS = Table(  # what became of each seat of a finished match: lists and stat
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, bot
-    Column("person", String(64), nullable=False),  # hash of whoever held it at the end; of a bot nothing
+    Column("person", String(64), nullable=False),  # hash of the person who held it at the end; empty for a bot
     Column("name", String(60), nullable=False),
     Column("level", String(20), nullable=False),
     Column("place", Integer, nullable=False),
@@ -247,14 +247,14 @@ def _create_postgres_engine(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what was committed is on the disk."""
+    """Readers never wait for the writer, and committed data is on the disk."""
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def _prepare_postgres(connection: Any, _: Any) -> None:
-    """Nobody waits for ever, neither for another process nor for the database."""
+    """Limit how long anybody waits for another process or the database."""
     connection.autocommit = True
     for setting in (*PATIENCE, f"application_name = 'postchaise {os.getpid()}'"):  # the name is for who looks at it
         connection.execute(f"SET {setting}").close()
@@ -292,7 +292,8 @@ SEEN: Final = ANYHOW.where(TABLES.c.revision == bindparam("seen"))
 
 @contextmanager
 def change_table(engine: Engine, table: str, seen: int | None = None) -> Iterator[Connection]:
-    """`seen` is the revision at which the change was decided. If the table has another one by now, nothing is done.
+    """Change a table in one transaction. `seen` is the revision on which the change was decided: if it is outdated,
+    nothing is done.
 
     The row of the table is changed first, so that two processes that change one table wait for each other here.
     """
@@ -305,6 +306,6 @@ def change_table(engine: Engine, table: str, seen: int | None = None) -> Iterato
 
 
 def notify_processes(db: Connection, table: str, revision: int = 0) -> None:
-    """Heard by all processes once the transaction is done. Revision 0: look, whatever you have."""
+    """Notify all processes after the commit. Revision 0 means: load the table again in any case."""
     if db.dialect.name == POSTGRES:
         db.execute(select(func.pg_notify(CHANNEL, f"{table} {revision}")))

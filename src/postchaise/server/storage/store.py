@@ -97,7 +97,7 @@ class TableStore:
                 db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
 
     def keep_components(self, games: Sequence[str]) -> None:
-        """Writes down the files these games use: tables made before files were stored find theirs, too."""
+        """Store the components files of these games, for tables created before files were stored."""
         with self.engine.begin() as db:
             for each in games:
                 with suppress(PostchaiseError):  # of one game; the others go on
@@ -113,7 +113,7 @@ class TableStore:
         *,
         seen: int | None = None,
     ) -> None:
-        """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
+        """Append events in one transaction. The database refuses a number that is taken."""
         with change_table(self.engine, table, seen) as db:
             db.execute(INSERT, [{"table": table, **vars(event)} for event in events])
             _set_status(db, table, status)
@@ -123,7 +123,7 @@ class TableStore:
             write_results(db, table, results)
 
     def settle_rules(self, row: Row, event: Event | None, *, seen: int) -> None:
-        """A running match goes on by corrected rules, or was closed by them."""
+        """Store that a running match continues under corrected rules, or was closed."""
         with change_table(self.engine, row.id, seen) as db:
             if event is not None:
                 db.execute(INSERT, [{"table": row.id, **vars(event)}])
@@ -165,7 +165,7 @@ class TableStore:
         *,
         seen: int | None = None,
     ) -> None:
-        """Only if the seats and their links are still what they were `before`, when this was decided.
+        """Change seats, provided that they and their links are still as they were `before`.
 
         `event` tells it. When the match begins with it, `row` has the deal.
         """
@@ -234,20 +234,20 @@ class TableStore:
             return {each.id: each.revision for each in found}
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
-        """Listed ones that wait for people or are being played, the newest first."""
+        """Public tables that wait for players or are being played, the newest first."""
         with self.engine.connect() as db:
             query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
             return _load_readable(db, query)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
-        """Where somebody sits, or is the host; the newest first."""
+        """The tables where a person sits or is the host; the newest first."""
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
             return _load_readable(db, query.where(TABLES.c.status != "closed"))
 
     def finished_of(self, person: str) -> int:
-        """How many matches of somebody are over."""
+        """Count a person's finished matches."""
         with self.engine.connect() as db:
             mine = select(func.count()).select_from(select_finished_tables(person).subquery())
             return int(db.execute(mine).scalar_one())
@@ -260,25 +260,25 @@ class TableStore:
             return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
 
     def helped(self, tables: list[str]) -> set[str]:
-        """Those of these tables at which somebody asked for help."""
+        """The tables among these at which somebody asked for help."""
         with self.engine.connect() as db:
             asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
             return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
     def closed_of(self, tables: list[str]) -> list[str]:
-        """Those of these that were closed."""
+        """The tables among these that were closed."""
         with self.engine.connect() as db:
             query = select(TABLES.c.id).where(and_(TABLES.c.id.in_(tables), TABLES.c.status == "closed"))
             return list(db.execute(query).scalars())
 
     def statuses(self) -> dict[str, int]:
-        """How many tables there are of each status."""
+        """Count the tables by status."""
         with self.engine.connect() as db:
             query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
             return dict(db.execute(query).tuples().all())
 
     def well(self) -> None:
-        """Writes what is there already: only what can be written to is well."""
+        """Check that the database accepts writes, by writing a value that is there already."""
         with self.engine.begin() as db:
             db.execute(update(HOUSE).where(HOUSE.c.name == "key").values(name="key"))
 
@@ -309,7 +309,7 @@ def _select_of_table(of: Any, table: str) -> Any:
 
 
 def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
-    """The newest of these tables; one that cannot be read is left out, whatever is wrong with it."""
+    """The newest of these tables without unreadable ones."""
     found = []
     for table in db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).scalars().all():
         try:
@@ -328,7 +328,7 @@ def _load_seats(db: Connection, table: str) -> list[Seat]:
 
 
 def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:
-    """Only a cache: one that cannot be read is as good as none."""
+    """Load the snapshot. It is only a cache: an unreadable one is ignored."""
     try:
         found = db.execute(_select_of_table(STATES, table)).mappings().first()
         return StateSnapshot(**_drop_table_column(found)) if found else None
@@ -342,7 +342,7 @@ def _drop_table_column(row: Any) -> dict[str, Any]:
 
 
 def store_components(db: Connection, game: str, digest: str) -> None:
-    """Writes the file down, unless it is there or nobody has it."""
+    """Store a components file, unless it is stored already or unknown here."""
     text = components_text(game, digest)
     if text and _find_components_text(db, game, digest) is None:
         nested = db.begin_nested()  # another process may write it at the same moment
@@ -355,7 +355,7 @@ def store_components(db: Connection, game: str, digest: str) -> None:
 
 
 def load_components(db: Connection, game: str, digest: str) -> None:
-    """Makes the numbers of a table known to this process, where they are not those in use."""
+    """Register the components of a table in this process, unless they are the current ones."""
     if components_text(game, digest):
         return
     text = _find_components_text(db, game, digest)

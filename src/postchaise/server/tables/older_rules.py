@@ -44,7 +44,7 @@ def decide_rules(stored: StoredTable) -> RulesSettlement:
         game = find_game(row.game, row.components)
     except ComponentsError:
         if row.status != "over":
-            raise  # whoever runs the server may bring the file back
+            raise  # the operator may bring the file back
         return _preserve_result(stored, find_game(row.game), -1)
     version = game.meta.version
     if row.rules == version and row.stopped is None:
