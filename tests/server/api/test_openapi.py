@@ -42,7 +42,7 @@ def test_every_operation_describes_its_response_and_errors(told: dict[str, Any])
             for answer in good:
                 assert all(each["schema"] for each in answer["content"].values()), path
             refused = operation["responses"]["409"]["content"]["application/json"]["schema"]
-            assert refused["$ref"].endswith("/Error"), path
+            assert refused["$ref"].endswith("/RefusedRequest"), path
     names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
     assert len(names) == len(set(names)) > 15
 
