@@ -17,11 +17,11 @@ LONG = 0.1  # seconds
 MOST = 15  # lines
 # They take longest, and come first: begun at the end, one process works on them and the others have nothing to do.
 FIRST = (
-    "tests/server/test_three_behind_nginx.py",
-    "tests/server/test_bad_requests.py::test_anything_at_all",
-    "tests/server/test_openapi.py",
+    "tests/server/cluster/test_three_behind_nginx.py",
+    "tests/server/api/test_bad_requests.py::test_anything_at_all",
+    "tests/server/api/test_openapi.py",
     "tests/server/test_secrets.py",
-    "tests/server/test_examples.py",
+    "tests/server/api/test_examples.py",
     "tests/test_add_an_action.py",
     "tests/test_add_a_game.py",
     "tests/test_sdist.py",

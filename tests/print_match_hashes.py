@@ -5,11 +5,11 @@ Run by two interpreters, one with the pure and one with the compiled build, it m
 
 from pathlib import Path
 
-from postchaise.testing.trace import is_compiled, trace
+from postchaise.testing.match_hashes import hash_match, is_compiled
 
 MATCHES = Path(__file__).resolve().parent / "matches"
 
 if __name__ == "__main__":
     print("compiled" if is_compiled() else "pure")
     for path in sorted(MATCHES.glob("*/*.txt")):
-        print(path.parent.name, path.stem, trace(path.read_text("utf-8")))
+        print(path.parent.name, path.stem, hash_match(path.read_text("utf-8")))

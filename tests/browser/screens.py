@@ -8,7 +8,7 @@ from typing import Any
 import analysed_match
 from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
 from postchaise import Match
-from server.persons import Person, new_token
+from server.persons import Person, create_token
 from server.serving import Serving
 
 
@@ -99,7 +99,7 @@ def middle(game: str, seats: int, choose: Policy, actions: int) -> Match:
 
 
 def waiting_room(serving: Serving) -> tuple[str, dict[str, Any]]:
-    host = Person(serving, token=new_token())
+    host = Person(serving, token=create_token())
     seats = [
         {"kind": "me", "name": "Ada"},
         {"kind": "friend"},

@@ -17,11 +17,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.live.render_worker import tune_gc
 
 from .app import create_app
 from .http.connections import LimitedConnection
 from .ops import logs
-from .ops.gc_tuning import tune_gc
 from .ops.settings import Settings
 
 PORTS = 20  # ports to try when the default one is taken
@@ -29,7 +29,7 @@ GRACE = 5  # seconds for open responses when stopping
 LAST = GRACE + 40  # seconds after which the stop is forced
 
 
-class Server(uvicorn.Server):
+class StreamClosingServer(uvicorn.Server):
     """A server that ends its streams when it stops, as they never end by themselves."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()  # otherwise raised again at the end, although a requested stop is no failure
 
 
-def free_port(host: str, wanted: int, strict: bool) -> int:
+def find_free_port(host: str, wanted: int, strict: bool) -> int:
     for port in [wanted] if strict or wanted == 0 else range(wanted, wanted + PORTS):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -58,7 +58,7 @@ def free_port(host: str, wanted: int, strict: bool) -> int:
 
 def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = None) -> None:
     """Serve until stopped. `ready(address)` is called once the server responds."""
-    settings.port = free_port(settings.host, settings.port, strict_port)
+    settings.port = find_free_port(settings.host, settings.port, strict_port)
     logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = create_app(settings)
     tune_gc()
@@ -74,7 +74,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         server_header=False,
         http=LimitedConnection,
     )
-    server = Server(config, app)
+    server = StreamClosingServer(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
     threading.Thread(target=_announce, args=(address, browser, ready), daemon=True).start()

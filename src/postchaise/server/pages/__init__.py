@@ -3,7 +3,6 @@
 from . import (
     analysis,
     home,
-    install,
     lessons,
     my_matches,
     personal_data,
@@ -12,12 +11,12 @@ from . import (
     share_images,
     tables,
     uploads,
+    web_app,
 )
 
 __all__ = [
     "analysis",
     "home",
-    "install",
     "lessons",
     "my_matches",
     "personal_data",
@@ -26,4 +25,5 @@ __all__ = [
     "share_images",
     "tables",
     "uploads",
+    "web_app",
 ]

@@ -99,5 +99,5 @@ class EventCodec:
 
 
 @cache
-def codec_of(game: Game[Any]) -> EventCodec:
+def get_event_codec(game: Game[Any]) -> EventCodec:
     return EventCodec(game)
