@@ -7,6 +7,8 @@ import re
 import time
 from functools import cache, lru_cache, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from posixpath import dirname, normpath
 from typing import Any
 
 from jinja2 import FunctionLoader, StrictUndefined, meta
@@ -22,6 +24,8 @@ from .template_compiler import TemplateContext, TemplateEnvironment
 
 FILES = 300  # files cached in memory
 STYLE = "style.css"
+PRELOADED = "dom.js"  # by every page
+IMPORT = re.compile(r'^(?:import|import .* from|\} from) "(\.[^"]+)";$', re.M)  # those that a module cannot do without
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
@@ -51,10 +55,18 @@ def asset_bytes(path: str) -> bytes | None:
 @cache
 def asset_version() -> str:
     """A version that changes with any static file of ours or of a game."""
-    folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
-    found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
+    found = _read_all(files("postchaise.web") / "static")
     found += [(game, style(game)) for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
+
+
+def _read_all(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
+    """Return the path and the content of every file in a folder and its sub-folders."""
+    found = []
+    for each in folder.iterdir():
+        path = f"{prefix}{each.name}"
+        found += [(path, each.read_bytes())] if each.is_file() else _read_all(each, f"{path}/")
+    return found
 
 
 def asset(path: str) -> str:
@@ -84,10 +96,17 @@ def needs(template: str) -> list[str]:
 
 
 @cache
-def modules() -> list[str]:
-    """The script modules of the table, so that the page can preload them."""
-    found = (files("postchaise.web") / "static" / "table").iterdir()
-    return sorted(asset(f"table/{each.name}") for each in found if each.name.endswith(".js"))
+def modules(script: str) -> list[str]:
+    """The modules that a script imports at once, directly or not, so that the page can preload them."""
+    found: set[str] = set()
+    unread = [script]
+    while unread:
+        path = unread.pop()
+        source = (asset_bytes(path) or b"").decode()
+        imported = {normpath(f"{dirname(path)}/{each}").lstrip("/") for each in IMPORT.findall(source)}
+        unread += imported - found
+        found |= imported
+    return [asset(path) for path in sorted(found - {PRELOADED})]
 
 
 def side(views: str) -> Markup:

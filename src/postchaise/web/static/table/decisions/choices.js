@@ -1,12 +1,12 @@
 // The choices: picking things on the board narrows them, and pointing at something highlights what it is about.
 
-import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../dom.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../../dom.js";
+import { drawMinimap, followActingPiece } from "../board/viewport.js";
+import { getRegion, isMyTurn } from "../context.js";
+import { announce } from "../panels/notices.js";
+import { fitChips } from "../panels/player-panels.js";
 import { explainRefusal, playChoice } from "./commands.js";
-import { getRegion, isMyTurn } from "./context.js";
-import { announce } from "./notices.js";
-import { fitChips } from "./overflow.js";
 import { addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks } from "./selection.js";
-import { drawMinimap, followActingPiece } from "./viewport.js";
 
 const TITLE = document.title.replace(/^● /, "");
 /** @type {Set<string>} */

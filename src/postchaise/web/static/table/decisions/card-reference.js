@@ -1,11 +1,11 @@
 // The card reference: all cards at a glance, at any time; where cards are the choices, it is the way to choose one.
 
-import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../dom.js";
+import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../../dom.js";
+import { getNumber, getPlayback, getRegion, seatQuery } from "../context.js";
+import { addButtonHandlers } from "../handlers.js";
+import { replaceRegion } from "../stream/regions.js";
 import { hideOfferedElsewhere, refreshChoices } from "./choices.js";
 import { playAction, request } from "./commands.js";
-import { getNumber, getRegion, seatQuery } from "./context.js";
-import { getPlayback } from "./playback.js";
-import { replaceRegion } from "./regions.js";
 
 const sheet = find("#reference");
 const smallScreen = matchMedia("(max-width: 820px)");
@@ -42,7 +42,7 @@ hideOfferedElsewhere((choice) =>
   state.isOpen && state.picks !== "" && choice.dataset.notation?.split(" ")[0] === state.picks);
 
 /** @param {HTMLElement} button */
-export function toggleReference(button) {
+function toggleReference(button) {
   if (state.isOpen) closeReference();
   else openReference("", button);
 }
@@ -51,7 +51,7 @@ export function toggleReference(button) {
  * @param {string} [anchor] of a card to show in large
  * @param {HTMLElement | null} [from] what gets the focus back
  */
-async function openReference(anchor = "", from = null) {
+export async function openReference(anchor = "", from = null) {
   if (!sheet || getPlayback()) return;
   opener = from ?? /** @type {HTMLElement | null} */ (document.activeElement);
   state.filter = "all";
@@ -239,22 +239,7 @@ function handleClick(event) {
     chooseCard(card);
     state.chosenBefore = state.chosen;
     if (wasChosen) playCard();
-  } else openFromThing(event);
-}
-
-/**
- * Open the sheet at the card that a thing on the page shows, unless a click on the thing means something else.
- * @param {Event} event
- */
-function openFromThing(event) {
-  /** @type {HTMLElement | null} */
-  const thing = closest(event, "[data-card], [data-anchor]");
-  const kinds = splitWords(sheet?.dataset.kinds);
-  const anchor = splitWords(thing?.dataset.card ?? thing?.dataset.anchor)
-    .find((each) => kinds.includes(each.split(":")[0]));
-  const isActive = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-  const isOther = isActive || closest(event, "a[href], [data-do], .choice, .log, .tooltip");
-  if (anchor && !isOther) openReference(anchor, thing);
+  }
 }
 
 /** The position has changed: open the sheet if cards are the choices, close it if they no longer are, or renew it. */
@@ -272,6 +257,7 @@ async function followPosition() {
 }
 
 if (sheet) {
+  addButtonHandlers({ reference: toggleReference });
   addEventListener("keydown", handleKey, true);
   document.addEventListener("click", handleClick);
   sheet.addEventListener("input", () => {

@@ -1,14 +1,13 @@
 // The coach: asks the server for help, puts its answer between question and choices, and marks choices and board.
 
-import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../dom.js";
-import { findChoices, findVisibleChoices } from "./choices.js";
-import { playAction, request } from "./commands.js";
-import { getNumber, getRegion, getSeat, isSpectator } from "./context.js";
-import { addButtonHandlers } from "./handlers.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../../dom.js";
+import { scrollBoardTo } from "../board/viewport.js";
+import { getNumber, getPlayback, getRegion, getSeat, isSpectator } from "../context.js";
+import { findChoices, findVisibleChoices } from "../decisions/choices.js";
+import { playAction, request } from "../decisions/commands.js";
+import { addButtonHandlers } from "../handlers.js";
+import { announce, showError, showNotice } from "../panels/notices.js";
 import { clearHintMarks, showHintMarks } from "./hint-marks.js";
-import { announce, showError, showNotice } from "./notices.js";
-import { getPlayback } from "./playback.js";
-import { scrollBoardTo } from "./viewport.js";
 
 const MANY_CHOICES = 9; // with more of them the best are copied to the top
 const THINKING_MS = 400; // after which the person is told that it takes time

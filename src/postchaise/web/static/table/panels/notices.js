@@ -1,7 +1,7 @@
 // What the page tells people: notices, announcements for screen readers, and errors next to where they look.
 
-import { body, find, getMessage, makeElement, root } from "../dom.js";
-import { getRegion } from "./context.js";
+import { body, find, getMessage, makeElement, root } from "../../dom.js";
+import { getRegion } from "../context.js";
 
 const NOTICE_MS = 6000;
 const MAX_ANNOUNCEMENTS = 12;

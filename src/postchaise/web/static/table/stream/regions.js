@@ -1,8 +1,8 @@
 // Replaces the HTML of regions, and keeps focus, scroll positions, typed text and counting numbers where they were.
 
-import { find, findAll, reducedMotion } from "../dom.js";
-import { announce } from "./notices.js";
-import { markTab } from "./panels.js";
+import { find, findAll, reducedMotion } from "../../dom.js";
+import { announce } from "../panels/notices.js";
+import { markTab } from "../panels/tabs.js";
 import { patch } from "./patch.js";
 
 /** @typedef {{ element: HTMLElement, name: string, html: string }} Replacement */
