@@ -54,8 +54,8 @@ def test_after_the_end_everybody_sees_through_any_eyes(serving: Serving, over: L
         assert eve.get(f"{over.path}/replay", params={"as": eyes, "at": 30}).status_code == 200
     told = {eyes: len(each["steps"]) for eyes, each in found.items()}
     assert told["spectator"] < told["0"] < told["open"], "plans were secret then"
-    satchels = {eyes: unpack(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
-    assert satchels["0"] != satchels["1"]
+    player_boards = {eyes: unpack(each["regions"])["player_board"][-1][1] for eyes, each in found.items()}
+    assert player_boards["0"] != player_boards["1"]
 
 
 def test_one_sees_through_ones_own_eyes_unless_one_chooses(serving: Serving, over: Laid) -> None:

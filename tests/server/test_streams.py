@@ -55,8 +55,8 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
             return set(told.events[0][1]["regions"])
 
     assert first(drawn=marks) == set()
-    assert "whatnow" in first(drawn=marks.replace("whatnow-", "whatnow-0"))
-    assert {"whatnow", "players"} <= first()
+    assert "decision" in first(drawn=marks.replace("decision-", "decision-0"))
+    assert {"decision", "players"} <= first()
     assert ben.does(table, "chat", text="Bonjour").status_code == 204
     assert first(drawn=marks) == {"chat"}
 

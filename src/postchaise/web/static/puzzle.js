@@ -8,7 +8,7 @@ import { setPressed } from "./table/context.js";
 import { fitChips } from "./table/panels/player-panels.js";
 import { showTab } from "./table/panels/tabs.js";
 
-const answer = splitWords(mustFind("#whatnow").dataset.highlight); // what the right answer is about, once it is given
+const answer = splitWords(mustFind("#decision").dataset.highlight); // what the right answer is about, once it is given
 
 /** @param {string[]} anchors */
 function highlight(anchors) {
@@ -42,7 +42,7 @@ findAll("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the bo
 });
 root.classList.add("js");
 watchViewport();
-showTab("whatnow");
+showTab("decision");
 followView();
 fitChips();
 followActingPiece(true);

@@ -437,7 +437,7 @@ function receiveMatch(answer) {
 async function start() {
   root.classList.add("js");
   watchViewport();
-  showTab("whatnow");
+  showTab("decision");
   followView();
   fitChips();
   drawMinimap();

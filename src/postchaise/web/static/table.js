@@ -117,7 +117,7 @@ function start() {
   root.classList.add("js");
   showSettings();
   setMyTurn(findChoices().length > 0);
-  showTab(mustFind("main").dataset.show ?? "whatnow");
+  showTab(mustFind("main").dataset.show ?? "decision");
   ["log", "chat"].forEach(scrollToEnd);
   getRegion("chat")?.setAttribute("aria-live", "off");
   previewChat();

@@ -16,7 +16,7 @@ from .log import log_lines
 from .seats import choose_viewer, score_players
 from .table_view import MAX_CATCH_UP, TableView, ViewerContext
 
-PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that are not replayed
+PRESENT: Final = ("decision", "log", "chat", "views")  # regions that are not replayed
 Nearest = Callable[[int], StateCheckpoint | None]
 
 

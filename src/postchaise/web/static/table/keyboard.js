@@ -111,7 +111,7 @@ function controlPlayback(event, playback) {
  * @returns {boolean} whether the key was used
  */
 function useKey(key) {
-  const isInPanel = document.activeElement === body || getRegion("whatnow")?.contains(document.activeElement);
+  const isInPanel = document.activeElement === body || getRegion("decision")?.contains(document.activeElement);
   const hasShortcuts = loadSetting("postchaise-keys") !== "off", shortcut = SHORTCUTS[key.toLowerCase()];
   if ((key === "ArrowDown" || key === "ArrowUp") && isInPanel && findVisibleChoices().length)
     focusChoice(key === "ArrowDown" ? 1 : -1);

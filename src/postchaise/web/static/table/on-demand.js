@@ -68,7 +68,7 @@ async function showCard(event) {
   if (anchor && !isOther && await loadPart("reference")) (await loadReference()).openReference(anchor, thing);
 }
 
-const decisionPanel = getRegion("whatnow");
+const decisionPanel = getRegion("decision");
 if (find("#reference")) {
   document.addEventListener("click", showCard);
   onRefresh(() => { if (decisionPanel && find("[data-picker]", decisionPanel)) loadPart("reference"); });

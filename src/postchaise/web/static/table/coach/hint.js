@@ -80,7 +80,7 @@ async function getHelp(level) {
 /** Show the help, also again after the choices were replaced, as long as the question is the same. */
 function showHelp() {
   hideHelp();
-  const head = find(".question-head", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("decision") ?? body);
   if (!shown.html || !head) return;
   const focused = document.activeElement?.id;
   head.insertAdjacentHTML("afterend", shown.html); // rendered by our own server
@@ -121,7 +121,7 @@ function hideHelp() {
   getPanel()?.remove();
   clearHintMarks();
   findAll("[data-hint-part]").forEach((part) => part.remove());
-  findAll(".ranked", getRegion("whatnow") ?? body)
+  findAll(".ranked", getRegion("decision") ?? body)
     .forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
   delete body.dataset.hintLevel;
   find("#do-hint")?.setAttribute("aria-expanded", "false");
@@ -215,7 +215,7 @@ function followQuestion() {
   else closeHelp();
 }
 
-const decisionPanel = getRegion("whatnow");
+const decisionPanel = getRegion("decision");
 if (decisionPanel) {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);

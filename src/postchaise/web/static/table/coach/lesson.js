@@ -114,7 +114,7 @@ const offerHelp = () => find("#lesson-show")?.classList.toggle("primary", mistak
 /** From here on it is an ordinary match, and the choices are in sight. */
 function endLesson() {
   removeLayer(LAYER);
-  if (shown.step) showTab("whatnow");
+  if (shown.step) showTab("decision");
   shown.step = "";
 }
 
@@ -128,7 +128,7 @@ function beginStep(guide, rings) {
   showError("");
   announce([mustFind("h2", guide).textContent, mustFind(".reason", guide).textContent]);
   const panel = splitWords(guide.dataset.points).find((anchor) => PANELS.includes(anchor)) ?? "#players";
-  showTab(isLookOnly ? panel.slice(1) : "whatnow");
+  showTab(isLookOnly ? panel.slice(1) : "decision");
   const last = rings.at(-1);
   if (last) {
     scrollBoardTo(last, true);
@@ -137,7 +137,7 @@ function beginStep(guide, rings) {
   }
   scrollToExpected();
   const focused = document.activeElement;
-  const isIdle = focused === body || ["lesson", "whatnow"].some((name) => getRegion(name)?.contains(focused));
+  const isIdle = focused === body || ["lesson", "decision"].some((name) => getRegion(name)?.contains(focused));
   if (isLookOnly && isIdle)
     find("#lesson-next")?.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
 }

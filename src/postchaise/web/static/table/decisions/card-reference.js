@@ -24,7 +24,7 @@ let opener = null; // gets the focus back
 const findCards = () => (sheet ? findAll("button.ref-card", sheet) : []);
 /** @returns {HTMLInputElement | null} */
 const findSearchField = () => find("#card-find");
-const getPickedKind = () => find("[data-picker]", getRegion("whatnow") ?? body)?.dataset.picker ?? "";
+const getPickedKind = () => find("[data-picker]", getRegion("decision") ?? body)?.dataset.picker ?? "";
 
 /** @param {HTMLElement} card */
 const getCardId = (card) => splitWords(card.dataset.anchors)[0];
@@ -133,7 +133,7 @@ function chooseCard(card) {
   detail.hidden = !state.isOpen || !template;
   detail.className = `pick ${kind ?? ""}`;
   detail.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
-  const head = find(".question-head", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("decision") ?? body);
   if (!smallScreen.matches && head) head.after(detail);
   else sheet?.append(detail);
 }
@@ -248,7 +248,7 @@ async function followPosition() {
   if (state.isOpen && state.picks && !kind) return closeReference(false);
   if (!state.isOpen && kind && state.declinedAt !== getNumber() && !find("dialog[open]")) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const isIdle = focused === body || getRegion("whatnow")?.contains(focused);
+    const isIdle = focused === body || getRegion("decision")?.contains(focused);
     /** @type {HTMLElement | null} */
     const question = find("#ask");
     return openReference("", isIdle ? question : focused);
@@ -269,7 +269,7 @@ if (sheet) {
     const card = closest(event, "button.ref-card");
     if (card) chooseCard(card);
   });
-  const decisionPanel = getRegion("whatnow");
+  const decisionPanel = getRegion("decision");
   if (decisionPanel) new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (added.some((node) => !(node instanceof Element) || node.id !== "pick")) followPosition();

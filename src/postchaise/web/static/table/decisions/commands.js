@@ -30,7 +30,7 @@ export function setBusy(on) {
   busy = on;
   clearTimeout(answerTimer);
   root.classList.toggle("busy", on);
-  getRegion("whatnow")?.setAttribute("aria-busy", String(on));
+  getRegion("decision")?.setAttribute("aria-busy", String(on));
 }
 
 /** Does the page show the position that the last command led to? */

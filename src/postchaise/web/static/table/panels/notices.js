@@ -64,7 +64,7 @@ function makeRuleLink(id) {
 
 function findErrorPlace() {
   const lesson = getRegion("lesson");
-  return lesson && find("[data-error]", lesson) ? lesson : getRegion("whatnow");
+  return lesson && find("[data-error]", lesson) ? lesson : getRegion("decision");
 }
 
 /**

@@ -138,7 +138,7 @@ function openCaption(player) {
     makeButton("since-stop", () => player.stop()));
   text.setAttribute("role", "status");
   caption.replaceChildren(text, foot);
-  caption.style.minHeight = `${getRegion("whatnow")?.offsetHeight ?? 0}px`; // nothing else moves
+  caption.style.minHeight = `${getRegion("decision")?.offsetHeight ?? 0}px`; // nothing else moves
   caption.hidden = false;
   root.classList.add("since");
   (player.isPlaying ? toggle : next).focus({ preventScroll: true });

@@ -88,7 +88,7 @@ function showUpdate(update) {
   followNews();
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
-  if (turnBegins) markTab("whatnow");
+  if (turnBegins) markTab("decision");
   if (update.over || turnBegins)
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
 }
@@ -105,7 +105,7 @@ function showRegions({ regions = {}, more }) {
     find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", more);
     shownRegions.delete("log");
   }
-  if (regions.whatnow !== undefined) {
+  if (regions.decision !== undefined) {
     decisionChangedAt = performance.now();
     clearDigits();
   }
