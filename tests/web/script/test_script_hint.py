@@ -33,6 +33,7 @@ PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-g
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
 PLANS = '<div id="plans-place" hidden></div>'
+COACH = "**/coach/hint.js"
 DIALOG = """<dialog id="ask-help"><form method="dialog"><button value="no" autofocus>Not now</button>
 <button value="yes">Give me a hint</button></form></dialog>"""
 
@@ -122,3 +123,22 @@ def test_a_refusal_is_told_where_the_person_looks(asked: Any, stub: Any) -> None
     asked.get_by_text("Give me a hint").click()
     expect(asked.locator("[data-region=decision] [data-error]")).to_have_text("Not so much help here.")
     expect(asked.locator("#hint-panel")).to_have_count(0)
+
+
+def test_a_click_waits_for_the_coach_to_load(asked: Any) -> None:
+    held: list[Any] = []
+    asked.route(COACH, lambda route: held.append(route))
+    with asked.expect_request(COACH):
+        asked.locator("#do-hint").click()
+    expect(asked.locator("#ask-help")).to_be_hidden()
+    held[0].continue_()
+    expect(asked.get_by_text("Not now")).to_be_focused()
+
+
+def test_a_coach_that_cannot_be_loaded_is_reported_and_loaded_at_the_next_click(asked: Any) -> None:
+    asked.route(COACH, lambda route: route.abort())
+    asked.locator("#do-hint").click()
+    expect(asked.locator("#notice")).to_have_text("The server cannot be reached.")
+    asked.unroute(COACH)
+    asked.locator("#do-hint").click()
+    expect(asked.get_by_text("Not now")).to_be_focused()
