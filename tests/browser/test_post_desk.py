@@ -57,7 +57,7 @@ def test_cards_are_drawn_by_a_click_on_them(people: People, serving: Serving, sc
     page = window(people, table, viewport=screen)
     asked(page)
     if screen is PHONE:
-        page.locator("#tab-satchel").click()
+        page.locator("#tab-player-board").click()
     held = page.locator(".hand-section .city-card").count()
     done(page, lambda: page.locator(".display-section button.city-card:not(.pile)").nth(2).click())
     assert page.locator(".hand-section .city-card").count() == held + 1

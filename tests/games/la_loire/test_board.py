@@ -58,9 +58,11 @@ def anchors_on(picture: dict[str, Any]) -> set[str]:
     found |= {f"{what}-at:{p['id']}" for p in picture["land"] if p["kind"] != "city" for what in ("good", "building")}
     found |= set(re.findall(r'data-anchor="([^"]+)"', picture["ground"])) | {p["anchor"] for p in picture["previews"]}
     found |= {"circus"} if picture["tent"] else set()
-    for satchel in picture["satchels"]:
-        found |= {letter["anchor"] for letter in satchel["messages"]} | {card["anchor"] for card in satchel["cards"]}
-        found |= {f"good:{good}" for good, *_ in satchel["goods"]} | {"deniers"}
+    for player_board in picture["player_boards"]:
+        found |= {letter["anchor"] for letter in player_board["messages"]} | {
+            card["anchor"] for card in player_board["cards"]
+        }
+        found |= {f"good:{good}" for good, *_ in player_board["goods"]} | {"deniers"}
     return found
 
 

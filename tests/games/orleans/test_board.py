@@ -140,7 +140,7 @@ def test_a_plan_that_is_not_revealed_changes_nothing_for_the_others() -> None:
     match.play(0, next(action for action in match.legal(0) if x.KIND[action] is x.PUT))
     for viewer, shown in before.items():
         now = render_regions(seen(match, viewer, "en"))
-        assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), viewer
+        assert all(now[part] == shown[part] for part in (*DRAWN, "player_board")), viewer
     match.play(0, "ready")
     assert "✓" in render_regions(seen(match, 1, "en"))["players"]
 

@@ -147,10 +147,10 @@ def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
             until(lambda: page.events)
             told = page.events[0][1]
             assert told["curtain"] == actor
-            assert [told["regions"].get(name, "") for name in ("map", "spots", "pieces", "satchel", "text_board")] == [
-                ""
-            ] * 5
-            assert "data-action" not in told["regions"]["whatnow"]
+            assert [
+                told["regions"].get(name, "") for name in ("map", "spots", "pieces", "player_board", "text_board")
+            ] == [""] * 5
+            assert "data-action" not in told["regions"]["decision"]
     seen = ada.look(table, actor)
     assert (seen["curtain"], seen["viewer"]) == (-1, actor)
     assert seen["view"] == mirror.view(actor)

@@ -8,6 +8,8 @@ import time
 from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from posixpath import dirname, normpath
 from typing import Any, Final
 
 from jinja2 import FunctionLoader, StrictUndefined, meta
@@ -44,6 +46,8 @@ def read_game_styles(game: str) -> bytes:
 SEAT_SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")  # stand next to colours
 FILES = 300  # files cached in memory
 STYLE = "style.css"
+PRELOADED = "dom.js"  # by every page
+IMPORT = re.compile(r'^(?:import|import .* from|\} from) "(\.[^"]+)";$', re.M)  # those that a module cannot do without
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
@@ -75,10 +79,18 @@ def read_asset(path: str) -> bytes | None:
 @cache
 def hash_assets() -> str:
     """A version that changes with any static file of ours or of a game."""
-    folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
-    found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
+    found = _read_all(files("postchaise.web") / "static")
     found += [(game, read_game_styles(game)) for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
+
+
+def _read_all(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
+    """Return the path and the content of every file in a folder and its sub-folders."""
+    found = []
+    for each in folder.iterdir():
+        path = f"{prefix}{each.name}"
+        found += [(path, each.read_bytes())] if each.is_file() else _read_all(each, f"{path}/")
+    return found
 
 
 def build_asset_url(path: str) -> str:
@@ -108,10 +120,17 @@ def list_template_names(template: str) -> list[str]:
 
 
 @cache
-def list_script_modules() -> list[str]:
-    """The script modules of the table, so that the page can preload them."""
-    found = (files("postchaise.web") / "static" / "table").iterdir()
-    return sorted(build_asset_url(f"table/{each.name}") for each in found if each.name.endswith(".js"))
+def list_imported_modules(script: str) -> list[str]:
+    """The modules that a script imports at once, directly or not, so that the page can preload them."""
+    found: set[str] = set()
+    unread = [script]
+    while unread:
+        path = unread.pop()
+        source = (read_asset(path) or b"").decode()
+        imported = {normpath(f"{dirname(path)}/{each}").lstrip("/") for each in IMPORT.findall(source)}
+        unread += imported - found
+        found |= imported
+    return [build_asset_url(path) for path in sorted(found - {PRELOADED})]
 
 
 def find_first_board_view(views: str) -> Markup:
@@ -168,7 +187,7 @@ def choose_source_class(nth: int, points: int) -> str:
 
 ENVIRONMENT.globals |= {
     "asset": build_asset_url,
-    "modules": list_script_modules,
+    "modules": list_imported_modules,
     "icon": draw_icon,
     "badge": draw_seat_badge,
     "vacant": draw_vacant_badge,

@@ -1,4 +1,4 @@
-"""What a player has: a line for everybody, and the satchel of the viewer."""
+"""What a player has: a line for everybody, and the player board of the viewer."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
     return found
 
 
-def satchel(view: View, words: Words, seat: int) -> Card:
+def player_board(view: View, words: Words, seat: int) -> Card:
     """Return what the player at the screen holds."""
     player = view["players"][seat]
     points = [

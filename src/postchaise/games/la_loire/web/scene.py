@@ -15,7 +15,7 @@ from .board import pieces
 from .board.background import GROUND, draw_river_spaces
 from .board.click_targets import click_targets
 from .common import Piece, style
-from .panel import TINCTURES, panel, satchel
+from .panel import TINCTURES, panel, player_board
 
 # What changes seldom: the map
 
@@ -92,7 +92,7 @@ PARTS: Final[dict[str, Part]] = {
     "previews": lambda view, words, players: pieces.previews(view, players),
     "spots": click_targets,
     "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat)),
+    "player_boards": PerSeat(lambda view, words, players, seat: player_board(view, words, seat)),
 }
 
 

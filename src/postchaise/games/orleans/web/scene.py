@@ -61,7 +61,7 @@ PARTS: Final[dict[str, Part]] = {
     "hourglass": lambda view, words, players: hourglass(view, words),
     "offer": lambda view, words, players: offer(view, words),
     "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": PerSeat(lambda view, words, players, seat: desk(view, words, seat)),
+    "player_boards": PerSeat(lambda view, words, players, seat: desk(view, words, seat)),
     "stakes": lambda view, words, players: stakes(view, words),
     "views": lambda view, words, players: views(words),
     "view_wanted": lambda view, words, players: view_wanted(view),

@@ -111,7 +111,7 @@ def _free(view: View, words: Words, seat: int) -> list[Card]:
 # Cards
 
 
-def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
+def player_board(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
     """Return hand and display; of another player's hand the backs and the known cards."""
     player = view["players"][seat]
     route = player["route"]
@@ -200,7 +200,7 @@ def _counted(words: Words, cards: dict[str, int]) -> str:
 
 PARTS: Final[dict[str, Part]] = {
     "ribbon": _ribbon,
-    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "player_boards": PerSeat(lambda view, words, players, seat: player_board(view, words, seat, viewer(view))),
     "certain": _certain,
     "tints": lambda view, words, players: TINTS,
     "held": _held,

@@ -1,14 +1,13 @@
 // The coach: asks the server for help, puts its answer between question and choices, and marks choices and board.
 
-import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../dom.js";
-import { findChoices, findVisibleChoices } from "./choices.js";
-import { playAction, request } from "./commands.js";
-import { getNumber, getRegion, getSeat, isSpectator } from "./context.js";
-import { addButtonHandlers } from "./handlers.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../../dom.js";
+import { scrollBoardTo } from "../board/viewport.js";
+import { getNumber, getPlayback, getRegion, getSeat, isSpectator } from "../context.js";
+import { findChoices, findVisibleChoices } from "../decisions/choices.js";
+import { playAction, request } from "../decisions/commands.js";
+import { addButtonHandlers } from "../handlers.js";
+import { announce, showError, showNotice } from "../panels/notices.js";
 import { clearHintMarks, showHintMarks } from "./hint-marks.js";
-import { announce, showError, showNotice } from "./notices.js";
-import { getPlayback } from "./playback.js";
-import { scrollBoardTo } from "./viewport.js";
 
 const MANY_CHOICES = 9; // with more of them the best are copied to the top
 const THINKING_MS = 400; // after which the person is told that it takes time
@@ -81,7 +80,7 @@ async function getHelp(level) {
 /** Show the help, also again after the choices were replaced, as long as the question is the same. */
 function showHelp() {
   hideHelp();
-  const head = find(".question-head", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("decision") ?? body);
   if (!shown.html || !head) return;
   const focused = document.activeElement?.id;
   head.insertAdjacentHTML("afterend", shown.html); // rendered by our own server
@@ -122,7 +121,7 @@ function hideHelp() {
   getPanel()?.remove();
   clearHintMarks();
   findAll("[data-hint-part]").forEach((part) => part.remove());
-  findAll(".ranked", getRegion("whatnow") ?? body)
+  findAll(".ranked", getRegion("decision") ?? body)
     .forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
   delete body.dataset.hintLevel;
   find("#do-hint")?.setAttribute("aria-expanded", "false");
@@ -216,7 +215,7 @@ function followQuestion() {
   else closeHelp();
 }
 
-const decisionPanel = getRegion("whatnow");
+const decisionPanel = getRegion("decision");
 if (decisionPanel) {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);

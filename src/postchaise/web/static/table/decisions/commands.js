@@ -1,15 +1,11 @@
 // Sends what a person does to the server. The new position comes by the stream.
 
-import { body, find, getMessage, loadSetting, makeElement } from "../dom.js";
-import { isAnimating, skipAnimation } from "./animate.js";
-import {
-  allowAutoContinue, expectNumber, isAnswered, isBusy, mayAutoContinue, setBusy, waitForAnswer,
-} from "./command-state.js";
-import { confirmDialog } from "./confirm.js";
-import { apiUrl, getNumber, getSeat } from "./context.js";
-import { isRuleId, showError, showNotice } from "./notices.js";
-import { getPlayback } from "./playback.js";
-import { connect } from "./stream.js";
+import { body, find, getMessage, loadSetting, makeElement, root } from "../../dom.js";
+import { isAnimating, skipAnimation } from "../board/animate.js";
+import { apiUrl, getNumber, getPlayback, getRegion, getSeat } from "../context.js";
+import { confirmDialog } from "../panels/dialogs.js";
+import { isRuleId, showError, showNotice } from "../panels/notices.js";
+import { connect } from "../stream/stream.js";
 
 /**
  * An answer of the server: the fields depend on the request; `status` and `message` are there when it failed.
@@ -20,6 +16,32 @@ import { connect } from "./stream.js";
 
 const CONFLICT = 409; // somebody else was faster
 const TIMEOUT_MS = 15_000;
+const ANSWER_MS = 3000;
+
+let busy = false;
+let expectedNumber = 0; // the position that the command led to; Infinity while it is unknown
+let answerTimer = 0;
+let mayContinue = false; // the last command played an action; somebody who takes it back wants to be asked again
+
+export const isBusy = () => busy;
+
+/** @param {boolean} on */
+export function setBusy(on) {
+  busy = on;
+  clearTimeout(answerTimer);
+  root.classList.toggle("busy", on);
+  getRegion("decision")?.setAttribute("aria-busy", String(on));
+}
+
+/** Does the page show the position that the last command led to? */
+export const isAnswered = () => getNumber() >= expectedNumber;
+
+/** Wait for the new position, which comes by the stream; if it does not come, open the stream again. */
+function waitForAnswer() {
+  answerTimer = setTimeout(() => { setBusy(false); connect(); }, ANSWER_MS);
+}
+
+// --- requests --------------------------------------------------------------------------------------------------------
 
 /**
  * Send a request about this table; POST if there is a payload.
@@ -50,13 +72,13 @@ export async function request(path, payload) {
  */
 export async function sendCommand(path, payload = { number: getNumber() }) {
   if (isBusy() || getPlayback()) return false;
-  allowAutoContinue(path === "actions");
+  mayContinue = path === "actions";
   setBusy(true);
   showError("");
   skipAnimation(); // who acts has seen enough
-  expectNumber(Infinity);
+  expectedNumber = Infinity;
   const { status, message = "", number, rule } = await request(path, { seat: getSeat(), ...payload });
-  expectNumber(number ?? 0);
+  expectedNumber = number ?? 0;
   if (status && status !== CONFLICT) {
     setBusy(false);
     showError(message, undefined, rule);
@@ -65,7 +87,7 @@ export async function sendCommand(path, payload = { number: getNumber() }) {
     if (isAnswered()) {
       setBusy(false);
       continueAutomatically();
-    } else waitForAnswer(connect);
+    } else waitForAnswer();
   }
   return !status;
 }
@@ -132,6 +154,6 @@ export async function post(path, payload, errorPlace) {
 export function continueAutomatically() {
   const id = find("[data-auto-continue]")?.dataset.autoContinue;
   const choice = id ? document.getElementById(id) : null;
-  if (choice && mayAutoContinue() && !isAnimating() && loadSetting("postchaise-auto-continue") !== "off")
+  if (choice && mayContinue && !busy && !isAnimating() && loadSetting("postchaise-auto-continue") !== "off")
     playChoice(choice);
 }

@@ -1,9 +1,8 @@
 // Animates pieces from where they were to where they are. The new board is there at once; a piece that moved is drawn
 // at its old place first and travels from there, along the road if it stands on one, and leaves its trail on the road.
 
-import { find, findAll, reducedMotion } from "../dom.js";
-import { getRegion } from "./context.js";
-import { getPlayback } from "./playback.js";
+import { find, findAll, reducedMotion } from "../../dom.js";
+import { getPlayback, getRegion } from "../context.js";
 import { scrollBoardTo } from "./viewport.js";
 
 const PIECE = "[data-piece]"; // holds a name that stays the same from position to position

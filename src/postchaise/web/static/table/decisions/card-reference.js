@@ -1,11 +1,11 @@
 // The card reference: all cards at a glance, at any time; where cards are the choices, it is the way to choose one.
 
-import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../dom.js";
+import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../../dom.js";
+import { getNumber, getPlayback, getRegion, seatQuery } from "../context.js";
+import { addButtonHandlers } from "../handlers.js";
+import { replaceRegion } from "../stream/regions.js";
 import { hideOfferedElsewhere, refreshChoices } from "./choices.js";
 import { playAction, request } from "./commands.js";
-import { getNumber, getRegion, seatQuery } from "./context.js";
-import { getPlayback } from "./playback.js";
-import { replaceRegion } from "./regions.js";
 
 const sheet = find("#reference");
 const smallScreen = matchMedia("(max-width: 820px)");
@@ -24,7 +24,7 @@ let opener = null; // gets the focus back
 const findCards = () => (sheet ? findAll("button.ref-card", sheet) : []);
 /** @returns {HTMLInputElement | null} */
 const findSearchField = () => find("#card-find");
-const getPickedKind = () => find("[data-picker]", getRegion("whatnow") ?? body)?.dataset.picker ?? "";
+const getPickedKind = () => find("[data-picker]", getRegion("decision") ?? body)?.dataset.picker ?? "";
 
 /** @param {HTMLElement} card */
 const getCardId = (card) => splitWords(card.dataset.anchors)[0];
@@ -42,7 +42,7 @@ hideOfferedElsewhere((choice) =>
   state.isOpen && state.picks !== "" && choice.dataset.notation?.split(" ")[0] === state.picks);
 
 /** @param {HTMLElement} button */
-export function toggleReference(button) {
+function toggleReference(button) {
   if (state.isOpen) closeReference();
   else openReference("", button);
 }
@@ -51,7 +51,7 @@ export function toggleReference(button) {
  * @param {string} [anchor] of a card to show in large
  * @param {HTMLElement | null} [from] what gets the focus back
  */
-async function openReference(anchor = "", from = null) {
+export async function openReference(anchor = "", from = null) {
   if (!sheet || getPlayback()) return;
   opener = from ?? /** @type {HTMLElement | null} */ (document.activeElement);
   state.filter = "all";
@@ -133,7 +133,7 @@ function chooseCard(card) {
   detail.hidden = !state.isOpen || !template;
   detail.className = `pick ${kind ?? ""}`;
   detail.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
-  const head = find(".question-head", getRegion("whatnow") ?? body);
+  const head = find(".question-head", getRegion("decision") ?? body);
   if (!smallScreen.matches && head) head.after(detail);
   else sheet?.append(detail);
 }
@@ -239,22 +239,7 @@ function handleClick(event) {
     chooseCard(card);
     state.chosenBefore = state.chosen;
     if (wasChosen) playCard();
-  } else openFromThing(event);
-}
-
-/**
- * Open the sheet at the card that a thing on the page shows, unless a click on the thing means something else.
- * @param {Event} event
- */
-function openFromThing(event) {
-  /** @type {HTMLElement | null} */
-  const thing = closest(event, "[data-card], [data-anchor]");
-  const kinds = splitWords(sheet?.dataset.kinds);
-  const anchor = splitWords(thing?.dataset.card ?? thing?.dataset.anchor)
-    .find((each) => kinds.includes(each.split(":")[0]));
-  const isActive = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-  const isOther = isActive || closest(event, "a[href], [data-do], .choice, .log, .tooltip");
-  if (anchor && !isOther) openReference(anchor, thing);
+  }
 }
 
 /** The position has changed: open the sheet if cards are the choices, close it if they no longer are, or renew it. */
@@ -263,7 +248,7 @@ async function followPosition() {
   if (state.isOpen && state.picks && !kind) return closeReference(false);
   if (!state.isOpen && kind && state.declinedAt !== getNumber() && !find("dialog[open]")) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const isIdle = focused === body || getRegion("whatnow")?.contains(focused);
+    const isIdle = focused === body || getRegion("decision")?.contains(focused);
     /** @type {HTMLElement | null} */
     const question = find("#ask");
     return openReference("", isIdle ? question : focused);
@@ -272,6 +257,7 @@ async function followPosition() {
 }
 
 if (sheet) {
+  addButtonHandlers({ reference: toggleReference });
   addEventListener("keydown", handleKey, true);
   document.addEventListener("click", handleClick);
   sheet.addEventListener("input", () => {
@@ -283,7 +269,7 @@ if (sheet) {
     const card = closest(event, "button.ref-card");
     if (card) chooseCard(card);
   });
-  const decisionPanel = getRegion("whatnow");
+  const decisionPanel = getRegion("decision");
   if (decisionPanel) new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (added.some((node) => !(node instanceof Element) || node.id !== "pick")) followPosition();

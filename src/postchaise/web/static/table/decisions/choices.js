@@ -1,12 +1,12 @@
 // The choices: picking things on the board narrows them, and pointing at something highlights what it is about.
 
-import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../dom.js";
+import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../../dom.js";
+import { drawMinimap, followActingPiece } from "../board/viewport.js";
+import { getRegion, isMyTurn } from "../context.js";
+import { announce } from "../panels/notices.js";
+import { fitChips } from "../panels/player-panels.js";
 import { explainRefusal, playChoice } from "./commands.js";
-import { getRegion, isMyTurn } from "./context.js";
-import { announce } from "./notices.js";
-import { fitChips } from "./overflow.js";
 import { addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks } from "./selection.js";
-import { drawMinimap, followActingPiece } from "./viewport.js";
 
 const TITLE = document.title.replace(/^● /, "");
 /** @type {Set<string>} */
@@ -28,7 +28,7 @@ export const onRefresh = (listener) => { refreshListeners.push(listener); };
  */
 export const hideOfferedElsewhere = (test) => { isOfferedElsewhere = test; };
 
-const getPanel = () => getRegion("whatnow") ?? body;
+const getPanel = () => getRegion("decision") ?? body;
 
 /** All choices of the decision, hidden ones too. */
 export const findChoices = () => findAll("button.choice", getPanel());
@@ -72,7 +72,7 @@ export function refreshChoices() {
   folds.forEach((details) => unfoldWhilePicking(details, isNarrowed));
   const numbered = findNumberedChoices();
   numbered.forEach((choice, index) => { mustFind("kbd", choice).textContent = String(index + 1); });
-  getRegion("whatnow")?.classList.toggle("narrowed", isNarrowed);
+  getRegion("decision")?.classList.toggle("narrowed", isNarrowed);
   findAll(".choice.unavailable", panel).forEach((refused) => {
     refused.hidden = isNarrowed || isOfferedElsewhere(refused);
   });
@@ -128,7 +128,7 @@ function unfoldWhilePicking(details, isNarrowed) {
 
 /** Show the picks as chips above the choices; a click on one takes it back. */
 function showPicks() {
-  const panel = getRegion("whatnow");
+  const panel = getRegion("decision");
   let row = panel && find("[data-chips]", panel);
   if (!panel || (!row && !hasPicks())) return;
   if (!row) {
@@ -249,7 +249,7 @@ export function highlight() {
   findChoices().forEach((choice) => choice.classList.toggle("hovered", isBoard && isAbout(choice, anchors)));
 }
 
-getRegion("whatnow")?.addEventListener("click", (event) => { // what was folded gets numbers, and comes into view
+getRegion("decision")?.addEventListener("click", (event) => { // what was folded gets numbers, and comes into view
   const details = closest(event, "summary")?.parentElement;
   details?.addEventListener("toggle", () => {
     refreshChoices();

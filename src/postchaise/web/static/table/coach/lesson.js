@@ -1,16 +1,15 @@
 // A guided first match: points at what its step is about, frames the choice to take, and offers help after mistakes.
 
-import { body, find, findAll, makeElement, mustFind, root, splitWords } from "../dom.js";
-import { isDrawn, makeLayer, preferClickable, removeLayer } from "./board-layer.js";
-import { findChoices, onRefresh, refreshChoices } from "./choices.js";
-import { sendCommand } from "./commands.js";
-import { getRegion } from "./context.js";
-import { addButtonHandlers } from "./handlers.js";
-import { announce, showError } from "./notices.js";
-import { showTab } from "./panels.js";
-import { getPlayback } from "./playback.js";
-import { hasPicks, setPicks } from "./selection.js";
-import { scrollBoardTo } from "./viewport.js";
+import { body, find, findAll, makeElement, mustFind, root, splitWords } from "../../dom.js";
+import { isDrawn, makeLayer, preferClickable, removeLayer } from "../board/layer.js";
+import { scrollBoardTo } from "../board/viewport.js";
+import { getPlayback, getRegion } from "../context.js";
+import { findChoices, onRefresh, refreshChoices } from "../decisions/choices.js";
+import { sendCommand } from "../decisions/commands.js";
+import { hasPicks, setPicks } from "../decisions/selection.js";
+import { addButtonHandlers } from "../handlers.js";
+import { announce, showError } from "../panels/notices.js";
+import { showTab } from "../panels/tabs.js";
 
 const MAX_MISTAKES = 3; // after which "do it for me" is the main button
 const LAYER = "pointers";
@@ -115,7 +114,7 @@ const offerHelp = () => find("#lesson-show")?.classList.toggle("primary", mistak
 /** From here on it is an ordinary match, and the choices are in sight. */
 function endLesson() {
   removeLayer(LAYER);
-  if (shown.step) showTab("whatnow");
+  if (shown.step) showTab("decision");
   shown.step = "";
 }
 
@@ -129,7 +128,7 @@ function beginStep(guide, rings) {
   showError("");
   announce([mustFind("h2", guide).textContent, mustFind(".reason", guide).textContent]);
   const panel = splitWords(guide.dataset.points).find((anchor) => PANELS.includes(anchor)) ?? "#players";
-  showTab(isLookOnly ? panel.slice(1) : "whatnow");
+  showTab(isLookOnly ? panel.slice(1) : "decision");
   const last = rings.at(-1);
   if (last) {
     scrollBoardTo(last, true);
@@ -138,7 +137,7 @@ function beginStep(guide, rings) {
   }
   scrollToExpected();
   const focused = document.activeElement;
-  const isIdle = focused === body || ["lesson", "whatnow"].some((name) => getRegion(name)?.contains(focused));
+  const isIdle = focused === body || ["lesson", "decision"].some((name) => getRegion(name)?.contains(focused));
   if (isLookOnly && isIdle)
     find("#lesson-next")?.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
 }
@@ -165,6 +164,7 @@ function countMistake() {
 const region = getRegion("lesson");
 if (region) {
   onRefresh(showLesson);
+  showLesson();
   new MutationObserver(countMistake)
     .observe(region, { subtree: true, attributes: true, attributeFilter: ["hidden"] });
   addEventListener("resize", () => {

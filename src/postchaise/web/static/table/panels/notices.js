@@ -1,7 +1,7 @@
 // What the page tells people: notices, announcements for screen readers, and errors next to where they look.
 
-import { body, find, getMessage, makeElement, root } from "../dom.js";
-import { getRegion } from "./context.js";
+import { body, find, getMessage, makeElement, root } from "../../dom.js";
+import { getRegion } from "../context.js";
 
 const NOTICE_MS = 6000;
 const MAX_ANNOUNCEMENTS = 12;
@@ -64,7 +64,7 @@ function makeRuleLink(id) {
 
 function findErrorPlace() {
   const lesson = getRegion("lesson");
-  return lesson && find("[data-error]", lesson) ? lesson : getRegion("whatnow");
+  return lesson && find("[data-error]", lesson) ? lesson : getRegion("decision");
 }
 
 /**

@@ -1,6 +1,6 @@
 // A layer over the board for rings, numbers and light. Places are fractions of the board, whatever its size.
 
-import { find, findAll, makeElement } from "../dom.js";
+import { find, findAll, makeElement } from "../../dom.js";
 
 /** @typedef {{ x: number, y: number, width?: number, height?: number }} Box relative to the board, in pixels */
 

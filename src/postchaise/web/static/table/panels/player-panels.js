@@ -1,6 +1,8 @@
-// Rows of chips with what a player has: one line each, and a button "+3" for those that do not fit.
+// The panels of the players. Rows of chips take one line each, with a button "+3" for those that do not fit. Countdowns
+// show when the seat of an absent player may be handed over.
 
-import { closest, find, findAll } from "../dom.js";
+import { body, closest, find, findAll } from "../../dom.js";
+import { getRegion } from "../context.js";
 
 /** @type {Set<string>} */
 const openRows = new Set(); // ids of rows that show all their chips
@@ -56,3 +58,32 @@ document.addEventListener("click", (event) => {
   fitChips();
 });
 addEventListener("resize", fitChips);
+
+// --- countdowns: they never show zero too early ----------------------------------------------------------------------
+
+const SECOND_MS = 1000;
+const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+// The clock of this machine may be wrong; the page brought along the time of the server.
+const clockError = performance.timeOrigin + navigation.responseStart - Number(body.dataset.serverTime) * SECOND_MS;
+
+/** @param {number} seconds */
+const formatClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+function updateCountdowns() {
+  findAll("[data-deadline]").forEach((line) => {
+    const { deadline, countdownLabel = "", expiredLabel = "", awayLabel = "" } = line.dataset;
+    const seconds = Math.ceil(Number(deadline) - (Date.now() - clockError) / SECOND_MS);
+    const text = seconds > 0 ? countdownLabel.replace("0:00", formatClock(seconds)) : expiredLabel;
+    if (line.textContent === text) return;
+    line.textContent = text;
+    line.dataset.shortLabel = seconds > 0 ? `${awayLabel} · ${formatClock(seconds)}` : awayLabel;
+  });
+}
+
+/** Keep the countdowns up to date: called once by a page with seats. */
+export function watchCountdowns() {
+  const players = getRegion("players");
+  if (players) new MutationObserver(updateCountdowns).observe(players, { childList: true, subtree: true });
+  updateCountdowns();
+  setInterval(updateCountdowns, SECOND_MS);
+}

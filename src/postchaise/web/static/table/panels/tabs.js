@@ -1,7 +1,7 @@
 // Tabs of panels that share a place on small screens, and the log and the chat, which stay scrolled to their end.
 
-import { find, findAll } from "../dom.js";
-import { getRegion } from "./context.js";
+import { find, findAll } from "../../dom.js";
+import { getRegion } from "../context.js";
 
 const SCROLLING = ["log", "chat"];
 const END_TOLERANCE = 4; // pixels

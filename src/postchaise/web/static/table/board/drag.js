@@ -1,9 +1,9 @@
 // Things that can be dragged onto something else on the board, with mouse, pen or finger. Dropping picks both.
 
-import { body, closest, find, findAll, makeElement } from "../dom.js";
-import { dropOnto, findDropTargets } from "./choices.js";
-import { isBusy } from "./command-state.js";
-import { getPlayback } from "./playback.js";
+import { body, closest, find, findAll, makeElement } from "../../dom.js";
+import { getPlayback } from "../context.js";
+import { dropOnto, findDropTargets } from "../decisions/choices.js";
+import { isBusy } from "../decisions/commands.js";
 
 const MIN_DISTANCE = 6; // pixels before a press becomes a drag
 

@@ -1,8 +1,8 @@
 // The stream of updates from the server. It reconnects by itself.
 
-import { body, findAll, getMessage, root } from "../dom.js";
-import { apiUrl, isTextBoard, seatQuery } from "./context.js";
-import { showNotice } from "./notices.js";
+import { body, findAll, getMessage, root } from "../../dom.js";
+import { apiUrl, isTextBoard, seatQuery } from "../context.js";
+import { showNotice } from "../panels/notices.js";
 
 const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
 

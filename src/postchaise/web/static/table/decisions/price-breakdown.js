@@ -1,7 +1,7 @@
 // The parts of a price: shown next to the choice that the pointer or the focus is on; a long touch shows them instead
 // of choosing. The parts can be focused themselves, so they stay while the focus is on its way to them.
 
-import { closest, findAll } from "../dom.js";
+import { closest, findAll } from "../../dom.js";
 
 const LONG_TOUCH_MS = 450;
 const PRICED_ROW = ".choice-row:has(> .price-sum)";

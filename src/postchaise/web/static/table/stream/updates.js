@@ -1,17 +1,15 @@
 // Shows what arrives by the stream: one position after another, and each region only when it changed.
 
-import { body, find, findAll, getMessage, root } from "../dom.js";
-import { animateChange, canAnimate, isAnimating } from "./animate.js";
-import { followView } from "./board-views.js";
-import { refreshChoices } from "./choices.js";
-import { isAnswered, setBusy } from "./command-state.js";
-import { continueAutomatically } from "./commands.js";
-import { getNumber, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "./context.js";
-import { announce } from "./notices.js";
-import { followNews, markTab, previewChat } from "./panels.js";
-import { getPlayback } from "./playback.js";
+import { body, find, findAll, getMessage, root } from "../../dom.js";
+import { animateChange, canAnimate, isAnimating } from "../board/animate.js";
+import { followView } from "../board/views.js";
+import { getNumber, getPlayback, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "../context.js";
+import { refreshChoices } from "../decisions/choices.js";
+import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
+import { clearDigits, setPicks } from "../decisions/selection.js";
+import { announce } from "../panels/notices.js";
+import { followNews, markTab, previewChat } from "../panels/tabs.js";
 import { replaceRegion, replaceRegions } from "./regions.js";
-import { clearDigits, setPicks } from "./selection.js";
 
 /** @import { Update } from "./stream.js" */
 
@@ -92,7 +90,7 @@ function showUpdate(update) {
   followNews();
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
-  if (turnBegins) markTab("whatnow");
+  if (turnBegins) markTab("decision");
   if (update.over || turnBegins)
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
 }
@@ -109,7 +107,7 @@ function showRegions({ regions = {}, new_log_lines: newLines }) {
     find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", newLines);
     shownRegions.delete("log");
   }
-  if (regions.whatnow !== undefined) {
+  if (regions.decision !== undefined) {
     decisionChangedAt = performance.now();
     clearDigits();
   }

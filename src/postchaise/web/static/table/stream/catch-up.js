@@ -1,13 +1,13 @@
 // Replays what happened since the person's last turn, step by step, forwards and backwards; then the present comes
 // back.
 
-import { body, find, getMessage, makeElement, reducedMotion, root } from "../dom.js";
-import { animateChange, skipAnimation, whenAnimated } from "./animate.js";
-import { refreshChoices } from "./choices.js";
-import { request } from "./commands.js";
-import { getRegion, isTextBoard, seatQuery } from "./context.js";
-import { ensureElement, showNotice } from "./notices.js";
-import { getPlayback, setPlayback } from "./playback.js";
+import { body, find, getMessage, makeElement, reducedMotion, root } from "../../dom.js";
+import { animateChange, skipAnimation, whenAnimated } from "../board/animate.js";
+import { getPlayback, getRegion, isTextBoard, seatQuery, setPlayback } from "../context.js";
+import { refreshChoices } from "../decisions/choices.js";
+import { request } from "../decisions/commands.js";
+import { addButtonHandlers } from "../handlers.js";
+import { ensureElement, showNotice } from "../panels/notices.js";
 import { replaceRegions } from "./regions.js";
 import { getShownHtml, processQueue } from "./updates.js";
 
@@ -18,7 +18,7 @@ const LAST_FRAME_MS = 6000; // what happened last is read, not only seen
 /** @typedef {Record<string, string>} Regions HTML by name */
 
 /** Load what happened since the person's last turn, and show it. */
-export async function playCatchUp() {
+async function playCatchUp() {
   if (getPlayback()) return;
   const player = new Player();
   setPlayback(player);
@@ -138,7 +138,7 @@ function openCaption(player) {
     makeButton("since-stop", () => player.stop()));
   text.setAttribute("role", "status");
   caption.replaceChildren(text, foot);
-  caption.style.minHeight = `${getRegion("whatnow")?.offsetHeight ?? 0}px`; // nothing else moves
+  caption.style.minHeight = `${getRegion("decision")?.offsetHeight ?? 0}px`; // nothing else moves
   caption.hidden = false;
   root.classList.add("since");
   (player.isPlaying ? toggle : next).focus({ preventScroll: true });
@@ -158,3 +158,5 @@ function openCaption(player) {
     },
   };
 }
+
+addButtonHandlers({ "catch-up": playCatchUp });

@@ -1,7 +1,7 @@
 // The viewport onto a board that is larger than the screen: it follows the piece that acts, and a minimap shows it.
 
-import { find, findAll, reducedMotion, root } from "../dom.js";
-import { isMyTurn, setPressed } from "./context.js";
+import { find, findAll, reducedMotion, root } from "../../dom.js";
+import { isMyTurn, setPressed } from "../context.js";
 
 const LOOK_AROUND_MS = 8000;
 const MARGIN = 60; // pixels from the right end at which the minimap goes to the other side

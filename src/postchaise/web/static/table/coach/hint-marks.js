@@ -1,9 +1,9 @@
 // What the coach shows on the board: numbered discs at the best choices, and light where a nudge leads the eye.
 
-import { findAll, makeElement, splitWords } from "../dom.js";
-import { findAnchored, makeLayer, preferClickable, removeLayer } from "./board-layer.js";
-import { findChoices } from "./choices.js";
-import { getSeat } from "./context.js";
+import { findAll, makeElement, splitWords } from "../../dom.js";
+import { findAnchored, makeLayer, preferClickable, removeLayer } from "../board/layer.js";
+import { getSeat } from "../context.js";
+import { findChoices } from "../decisions/choices.js";
 
 const LAYER = "discs";
 const GLOW_SCALE = 1.9;

@@ -1,6 +1,6 @@
-// Asks the person to confirm what they cannot take back alone.
+// Dialogs: rules next to the board, and questions before what the person cannot take back alone.
 
-import { find, makeElement, mustFind } from "../dom.js";
+import { find, findAll, makeElement, mustFind } from "../../dom.js";
 
 /** @type {string | undefined} */
 let defaultRefusal;
@@ -37,4 +37,34 @@ export async function confirmButton(button) {
   /** @type {HTMLTemplateElement | null} */
   const template = find(confirmFrom);
   return !template || confirmDialog([template.content.cloneNode(true)]);
+}
+
+/** @param {string} id */
+export function openDialog(id) {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = find(`dialog#${id}`);
+  dialog?.showModal();
+}
+
+/**
+ * Open a rule next to the board.
+ * @param {HTMLAnchorElement} link
+ */
+export async function openRule(link) {
+  const { pathname, hash } = new URL(link.href);
+  const html = await fetch(`${pathname}/${hash.slice(1)}`).then((response) => (response.ok ? response.text() : ""))
+    .catch(() => "");
+  if (!html) return location.assign(link.href);
+  /** @type {HTMLDialogElement} */
+  const dialog = mustFind("dialog#rule");
+  const source = link.closest("[data-tip], .choice-row"); // stays open while the rule is read
+  findAll(".reading").forEach((other) => other.classList.remove("reading"));
+  source?.classList.add("reading");
+  mustFind("[data-rule-text]", dialog).innerHTML = html; // rendered by our own server
+  if (!dialog.open) dialog.show();
+  mustFind("#rule-h", dialog).focus();
+  dialog.onclose = () => {
+    if (link.isConnected) link.focus({ preventScroll: true });
+    source?.classList.remove("reading");
+  };
 }

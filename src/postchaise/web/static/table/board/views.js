@@ -1,8 +1,8 @@
 // The views of a board that is too large for one screen. The person chooses one; a question may require another, and
 // once it is answered the view comes back that was shown before.
 
-import { find, findAll, mustFind } from "../dom.js";
-import { isMyTurn } from "./context.js";
+import { find, findAll, mustFind } from "../../dom.js";
+import { isMyTurn } from "../context.js";
 import { drawMinimap, followActingPiece } from "./viewport.js";
 
 /** @type {string | null} */
