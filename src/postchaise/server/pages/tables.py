@@ -25,7 +25,7 @@ from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import region_marks
-from postchaise.server.tables import seats
+from postchaise.server.tables import seat_rules, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import render_pictures, render_still
 from postchaise.web.render.templates import asset_bytes, asset_version, render
@@ -166,7 +166,7 @@ def _join(request: PageRequest, live: LiveTable, number: int, invite: str, error
     right = tokens.invitation_code(request.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if not seat.vacant or not (free if invite == "open" else tokens.is_equal(invite, right)):
+    if not seat_rules.is_open_to_link(seat) or not (free if invite == "open" else tokens.is_equal(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"

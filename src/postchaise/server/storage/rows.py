@@ -111,16 +111,6 @@ class Seat:
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
 
-    @property
-    def vacant(self) -> bool:
-        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
-        return not self.taken or (self.offer is not None and not self.offer["missing"])
-
-    @property
-    def handed(self) -> bool:
-        """Offered by its own holder; a bot plays until somebody sits down."""
-        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
-
 
 @dataclass
 class Event:

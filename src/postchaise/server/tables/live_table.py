@@ -27,6 +27,7 @@ from postchaise.server.storage.event_log import (
     forked_of,
     helps_of,
     last_run,
+    late_joins_of,
     limit_notes,
     notes_of,
 )
@@ -87,6 +88,7 @@ class LiveTable:
         )  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = helps_of(stored.events)
+        self.match.late_joins = late_joins_of(stored.events)
         self.lesson: Progress | None = lessons.progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # log entries about seats and help
@@ -378,7 +380,7 @@ class LiveTable:
             self.snapshot_version = 0  # the stored snapshot is void: store one at the next chance
         if match.entries and match.entries[-1].seat != seat:
             self.match = self._match(match.entries, match.skipped)  # the previous seat may undo again as far as before
-            self.match.helps = match.helps
+            self.match.helps, self.match.late_joins = match.helps, match.late_joins
         self._update_questions(seat, everybody=True)
         self.request = None
         self.changed()

@@ -30,7 +30,7 @@ class Player:
     replaceable_at: float | None = None  # when others may hand over the seat of an absent player, in Unix time
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
-    nobody_to_ask: bool = False  # nobody else could agree to an offer
+    stand_in: bool = False  # a bot that plays for somebody
     has_voters: bool = False  # other people hold or held the seat: they vote on take-backs
     seat: int = -1
     turn: bool = False
