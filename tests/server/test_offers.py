@@ -10,7 +10,6 @@ import pytest
 
 from postchaise.server.http import tokens
 from postchaise.server.tables import seat_rules
-
 from server.persons import Person, home, new_token
 from server.serving import AT_ONCE, Serving, pair, stream, until
 

@@ -133,17 +133,13 @@ class Seating(RuleBasedStateMachine):
     # Commands
 
     @rule(nth=person)
-    def come(self, nth: int) -> None:
+    def come_or_go(self, nth: int) -> None:
         who = self.choose(nth, *self.owner.values())
-        if who not in self.listeners:
-            self.listeners[who] = Listener(who, None)
-            self.live.add_listener(self.listeners[who])
-
-    @rule(nth=person)
-    def go(self, nth: int) -> None:
-        who = self.choose(nth, *self.listeners)
         if who in self.listeners:
             self.live.remove_listener(self.listeners.pop(who))
+        else:
+            self.listeners[who] = Listener(who, None)
+            self.live.add_listener(self.listeners[who])
 
     @rule(nth=person, resigns=st.booleans())
     def leave(self, nth: int, resigns: bool) -> None:
@@ -226,16 +222,12 @@ class Seating(RuleBasedStateMachine):
             self.handed_over.pop(number, None)
 
     @rule(nth=person, number=seat_number)
-    def rename(self, nth: int, number: int) -> None:
+    def rename_or_free(self, nth: int, number: int) -> None:
         number = self.at(number)
-        who = self.choose(nth, self.sitting[number])
+        who = self.choose(nth, "ada", self.sitting[number])
         self.try_to(seats.rename_seat(self.live, number, who, f"{who} x"), self.sitting[number] == who)
-
-    @rule(nth=person, number=seat_number)
-    def free_or_renew(self, nth: int, number: int) -> None:
-        who = self.choose(nth, "ada")
-        self.try_to(seats.free_seat(self.live, self.at(number), who, LATER), False)
-        self.try_to(seats.renew_link(self.live, self.at(number), who, LATER), False)
+        self.try_to(seats.free_seat(self.live, number, who, LATER), False)
+        self.try_to(seats.renew_link(self.live, number, who, LATER), False)
 
     @precondition(lambda self: not self.live.match.over)
     @rule()
@@ -285,6 +277,18 @@ def test_every_permission_of_the_table_is_in_the_documentation() -> None:
 def test_every_state_has_its_permissions() -> None:
     assert set(DURING_THE_MATCH) == set(SeatState) - {SeatState.FREE}, "a match begins when nobody is missing"
     assert Command.ASK not in DURING_THE_MATCH[SeatState.STAND_IN]
+
+
+def test_an_agreement_is_void_when_somebody_else_plays_too() -> None:
+    """Two offered seats are not a way around somebody who took the first of them."""
+    ada = Seat(0, "person", "Ada", holder="ada")
+    offered = [Seat(n, "bot", "Bot", level="novice", offer={"by": "ada", "missing": []}, round=1) for n in (1, 2)]
+    eve = seat_rules.sit_down(offered[0], "eve", "Eve", "")
+    kept = seat_rules.drop_outdated_offer(offered[1], [ada, *offered], [ada, *offered])
+    assert kept == offered[1]
+    dropped = seat_rules.drop_outdated_offer(offered[1], [ada, *offered], [ada, eve, offered[1]])
+    assert seat_rules.state_of(dropped) is SeatState.BOT
+    assert dropped.round == 2, "the link that was sent is dead"
 
 
 def test_an_offer_that_others_made_of_a_stand_in_opens_nothing() -> None:

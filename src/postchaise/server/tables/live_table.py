@@ -248,7 +248,8 @@ class LiveTable:
     # Playing
 
     def _legal_by_seat(self) -> dict[int, list[int]]:
-        return {seat: self.match.legal(seat) for seat in self.match.actors}
+        """Also of seats that wait: they may take back that they are ready."""
+        return {seat: self.match.legal(seat) for seat in range(len(self.seats))} if self.match.actors else {}
 
     def check_current(self, seat: int, seen: int) -> None:
         """Check that a command answers the current decision of its seat. Others deciding at the same time do not
