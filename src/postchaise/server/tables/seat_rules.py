@@ -288,7 +288,7 @@ def hand_over(seat: Seat, level: str, until: float) -> Seat:
 
 def ask(seat: Seat, seats: list[Seat], asker: str, until: float) -> Seat:
     """The players are asked whether a person may take the seat of a bot."""
-    offer = {"by": asker, "missing": [p for p in people_to_ask(seats, asker) if is_playing(seats, p)]}
+    offer = {"by": asker, "missing": people_to_ask(seats, asker)}
     return replace(seat, offer=offer, until=until, round=seat.round + 1)
 
 
