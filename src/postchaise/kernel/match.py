@@ -17,7 +17,7 @@ from .messages.log import Log
 from .messages.message import Message
 from .messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .meta import Options
-from .record import NOT_FORKED, Correction, Help, Page
+from .record import NOT_FORKED, Correction, Help, LateJoin, Page
 from .registry import game as find_game
 
 
@@ -61,6 +61,7 @@ class Match:
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
         self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
         self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
+        self.late_joins: list[LateJoin] = []  # people who took a seat after the deal
         self.seal = ""
         self.nonces: list[str] = []  # what each seat gave to the shuffle
         self._before: list[State] = []  # the states before the last entries of one seat
@@ -334,7 +335,7 @@ class Match:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
         page = self._page()
         page.skipped, page.setup, page.helps = self.skipped, self.setup_outcomes, self.helps
-        page.corrections = self.corrections
+        page.corrections, page.late_joins = self.corrections, self.late_joins
         page.actions = [
             record.Action(e.seat, e.notation or self.game.notation(e.action), e.outcomes, e.skipped)
             for e in self.entries
@@ -363,6 +364,7 @@ class Match:
     def _went_back(self) -> None:
         """To take back an action does not take back its help; and what is played anew is not of another match."""
         self.helps = [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+        self.late_joins = [LateJoin(each.seat, min(each.number, self.version)) for each in self.late_joins]
         self.corrections = [Correction(min(each.number, self.version), each.version) for each in self.corrections]
         self.forked = min(self.forked, self.version)
 

@@ -13,6 +13,7 @@ setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
 corrected: 1 2                       rules version 2 from here on
+joined: 2 1                          another person took seat 2 here, after the deal
 1 message 2 ; 23
 end: 41 38
 seal: 4f1250e…                       every line above, chained with the key
@@ -30,7 +31,12 @@ from .meta import Options, format_option_value
 
 FIRST_LINE: Final = "postchaise record 1"
 FIRST_LINES: Final = (FIRST_LINE, "estafette record 1")  # the second one before the project was renamed
-REPEATED: Final = ("spent", "help", "corrected")  # lines that may stand there several times, between the actions
+REPEATED: Final = (
+    "spent",
+    "help",
+    "corrected",
+    "joined",
+)  # lines that may stand there several times, between the actions
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
@@ -67,6 +73,14 @@ class Correction:
 
 
 @dataclass
+class LateJoin:
+    """Somebody took a seat after the deal, after so many actions. They gave no number to the shuffle."""
+
+    seat: int
+    number: int
+
+
+@dataclass
 class Page:
     """A record as data."""
 
@@ -85,6 +99,7 @@ class Page:
     seal: str = ""
     helps: list[Help] = field(default_factory=list)
     corrections: list[Correction] = field(default_factory=list)
+    late_joins: list[LateJoin] = field(default_factory=list)
     forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
 
@@ -134,17 +149,22 @@ def _body(page: Page) -> list[str]:
     """What was drawn and played."""
     lines = ["setup: " + " ".join(map(str, page.setup))]
     for number, action in enumerate(page.actions):
-        lines += _corrected(page, number) + _helped(page, number)
+        lines += _corrected(page, number) + _joined(page, number) + _helped(page, number)
         lines += [f"spent: {action.skipped}"] if action.skipped else []
         drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
-    lines += _corrected(page, len(page.actions)) + _helped(page, len(page.actions))
+    last = len(page.actions)
+    lines += _corrected(page, last) + _joined(page, last) + _helped(page, last)
     lines += [f"spent: {page.skipped}"] if page.skipped else []
     return lines + (["end: " + " ".join(map(str, page.end))] if page.end else [])
 
 
 def _corrected(page: Page, number: int) -> list[str]:
     return [f"corrected: {each.number} {each.version}" for each in page.corrections if each.number == number]
+
+
+def _joined(page: Page, number: int) -> list[str]:
+    return [f"joined: {each.seat + 1} {number}" for each in page.late_joins if each.number == number]
 
 
 def _helped(page: Page, number: int) -> list[str]:
@@ -214,6 +234,9 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "help":
             seat, after, level = value.split()
             page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+        elif name == "joined":
+            seat, after = value.split()
+            page.late_joins.append(LateJoin(_whole(seat) - 1, _whole(after)))
         elif name == "corrected":
             after, version = value.split()
             page.corrections.append(Correction(_whole(after), _whole(version)))

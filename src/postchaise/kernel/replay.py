@@ -26,12 +26,13 @@ def match_from_record(text: str, dice: Dice | None = None) -> Match:
     page = record.read(text)
     game = _game(page)
     _check_places(page)
+    _check_late_joins(page)
     try:
         match = _set_up(game, page)
         for action in page.actions:
             _play_line(match, action)
         match.skipped, match.helps, match.forked = page.skipped, page.helps, page.forked
-        match.corrections = page.corrections
+        match.corrections, match.late_joins = page.corrections, page.late_joins
         _check_end(match, page)
     except BadRecord as error:
         if error.code in OLDER and page.rules < game.meta.version:
@@ -118,6 +119,12 @@ def _check_places(page: record.Page) -> None:
             raise BadRecord("record-header", line=page.line("help"), text=f"help: {each.seat + 1} {each.number}")
 
 
+def _check_late_joins(page: record.Page) -> None:
+    for each in page.late_joins:
+        if not 0 <= each.seat < page.seats or not 0 <= each.number <= len(page.actions):
+            raise BadRecord("record-header", line=page.line("joined"), text=f"joined: {each.seat + 1} {each.number}")
+
+
 def _check_end(match: Match, page: record.Page) -> None:
     if page.end and (not match.over or page.end != [sum(score.values()) for score in match.scores()]):
         raise BadRecord("record-end", line=page.line("end"))
@@ -165,7 +172,8 @@ def judge(game: Game[Any], seats: int, options: Options, setup: list[int], entri
 class Proof:
     """What a record proves of its shuffle."""
 
-    verdict: str  # fair, old, later, unsealed, other-rules; or what is wrong: key, drawn, cut, seal
+    # fair, late (somebody joined after the deal), old, later, unsealed, other-rules; wrong: key, drawn, cut, seal
+    verdict: str
     line: int = 0  # of what was drawn and does not follow from the key
     skipped: int = 0  # outcomes passed over by take-backs
     times: int = 0
@@ -173,7 +181,7 @@ class Proof:
 
 def fair(text: str) -> bool | None:
     """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
-    return {"fair": True, "old": True, "later": None, "unsealed": None, "other-rules": None}.get(
+    return {"fair": True, "old": True, "late": None, "later": None, "unsealed": None, "other-rules": None}.get(
         proof(text).verdict, False
     )
 
@@ -202,10 +210,12 @@ def proof(text: str) -> Proof:
         found.verdict = drawn
     elif not match.over or not page.end:
         found.verdict = "cut"  # the key is shown after the end, never before
-    elif not page.nonces:
-        found.verdict = "old"
+    elif page.nonces and record.chained(page) != page.seal:
+        found.verdict = "seal"
+    elif page.late_joins:
+        found.verdict = "late"
     else:
-        found.verdict = "fair" if record.chained(page) == page.seal else "seal"
+        found.verdict = "fair" if page.nonces else "old"
     return found
 
 

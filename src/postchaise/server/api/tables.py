@@ -28,7 +28,7 @@ from postchaise.server.live.stream import stream_updates
 from postchaise.server.ops import bans
 from postchaise.server.services import Services
 from postchaise.server.storage.integrity import skip_damaged
-from postchaise.server.tables import creation, offers, takebacks
+from postchaise.server.tables import creation, takebacks
 from postchaise.server.tables.chat import post_message
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
@@ -175,7 +175,6 @@ async def play_actions(table: str, body: ActionsBody, who: Writer, services: Ser
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     actions = _actions(body)
-    await offers.cancel_offers_of(live, who.hash)
     return {"number": await live.play_all(seat, actions, body.number)}
 
 

@@ -25,7 +25,7 @@ from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import hash_regions
-from postchaise.server.tables import seats
+from postchaise.server.tables import seat_rules, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import render_pictures, render_static_board
 from postchaise.web.render.templates import hash_assets, read_asset, render_template
@@ -168,7 +168,8 @@ def _render_invitation(request: PageRequest, live: LiveTable, number: int, invit
     right = tokens.sign_invitation(request.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if not seat.vacant or not (free if invite == "open" else tokens.is_same_secret(invite, right)):
+    is_known = free if invite == "open" else tokens.is_same_secret(invite, right)
+    if not seat_rules.is_open_to_link(seat) or not is_known:
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"

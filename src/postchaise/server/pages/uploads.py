@@ -110,7 +110,7 @@ def _import_record(text: str, person: str, translator: TableTranslator) -> Impor
         raise BadRecord("record-cut", line=len(text.splitlines()) + 1)
     if proved.verdict in ("key", "drawn", "seal"):
         raise BadRecord("record-unfair", line=proved.line or page.line("seal" if proved.verdict == "seal" else "key"))
-    sealed = proved.verdict in ("fair", "old")
+    sealed = proved.verdict in ("fair", "late", "old")
     key = bytes.fromhex(page.key) if sealed else secrets.token_bytes(32)
     imported = _rows(text, match, person, translator, key, {"uploaded": "sealed" if sealed else UNSEALED})
     imported.row.nonces = page.nonces if sealed else []
@@ -133,6 +133,5 @@ def _rows(
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_imported_row(match, person, key, names.new_title(), "over", settings)
-    return ImportedMatch(
-        match, row, seats, record_import.build_imported_events(match.game, seats, match.entries, match.helps, match)
-    )
+    events = record_import.build_imported_events(match.game, seats, match.entries, match)
+    return ImportedMatch(match, row, seats, events)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
-from postchaise.kernel.record import Correction, Help
+from postchaise.kernel.record import Correction, Help, LateJoin
 from postchaise.web.views.log import HELP_PREFIX, Note
 
 from .event_codec import get_event_codec
@@ -84,6 +84,11 @@ def list_help_requests(events: list[Event]) -> list[Help]:
     """Who asked for help, and after how many actions."""
     told = [note for note in list_notes(events) if note.what.startswith(HELP_PREFIX)]
     return [Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
+
+
+def list_late_joins(events: list[Event]) -> list[LateJoin]:
+    """Who took a seat after the deal, and after how many actions."""
+    return [LateJoin(note.seat, note.version) for note in list_notes(events) if note.is_late_join]
 
 
 def count_forked_actions(events: list[Event], fork: Fork) -> int:

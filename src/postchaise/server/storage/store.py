@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
@@ -321,10 +321,17 @@ def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
 
 
 def _load_seats(db: Connection, table: str) -> list[Seat]:
-    return [
-        Seat(**_drop_table_column(each))
-        for each in db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
-    ]
+    rows = db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
+    found = [Seat(**_drop_table_column(each)) for each in rows]
+    return [seat if _is_offer(seat.offer) else replace(seat, offer=None) for seat in found]
+
+
+def _is_offer(value: object) -> bool:
+    """Whether a stored offer can be read; a damaged one counts as none."""
+    if not isinstance(value, dict):
+        return value is None
+    by, missing = value.get("by"), value.get("missing")
+    return isinstance(by, str) and isinstance(missing, list) and all(isinstance(each, str) for each in missing)
 
 
 def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:

@@ -174,6 +174,11 @@ join-yours = dein Platz
 join-name = Dein Name
 join-sit = Hinsetzen
 join-no-account = Kein Konto, keine E-Mail-Adresse. Dieser Browser merkt sich deinen Platz.
+join-dealt = Hier wurde schon ausgeteilt, und { $count ->
+    [0] noch nichts gespielt
+    [one] eine Aktion gespielt
+   *[other] { $count } Aktionen gespielt
+}. Am Tisch: { $names }. Sie kannten die Verteilung vielleicht schon vor dir, und dein Browser trägt keine Zahl zum Mischen bei. Niemand kann dir beweisen, dass diese Verteilung nicht ausgesucht wurde.
 join-used = Dieser Platz ist besetzt
 join-used-help = Die Einladung wurde schon benutzt. Falls sie für dich war, bitte deinen Gastgeber um eine neue.
 join-expired = Diese Einladung ist abgelaufen
@@ -317,6 +322,7 @@ seat-log-back = { $name } ist wieder da.
 seat-log-sat = { $name } setzt sich auf Platz { $seat }.
 seat-log-took = { $name } übernimmt für { $other }; alle anderen haben zugestimmt.
 seat-log-inherits = { $name } übernimmt den Platz von { $other }.
+seat-log-joined = { $name } kam nach dem Austeilen dazu.
 seat-log-handed = { $name } gibt den Platz ab; bis jemand übernimmt, spielt ein Bot.
 seat-log-offer = { $other } fragt, ob jemand anderes für { $name } übernehmen darf.
 seat-log-agreed = { $other } stimmt zu, dass jemand anderes für { $name } übernimmt.
@@ -396,9 +402,11 @@ end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
 fair-title = Faires Mischen
 fair-how = Bewiesen: Alles Gezogene folgt aus dem Schlüssel, der vor der Partie feststand und jetzt offenliegt, und aus je einer Zahl jedes Browsers. Niemand konnte es aussuchen, und keine Zeile der Aufzeichnung wurde seither geändert. Nicht bewiesen: dass der Server Verdecktes geheim gehalten hat oder dass nicht jemand mit der letzten Zahl und der Server zusammengearbeitet haben.
+fair-how-late = Bewiesen: Jede Ziehung folgt aus dem Schlüssel, der vor der Partie feststand und jetzt gezeigt wird, und aus einer Zahl von jedem Browser, der beim Austeilen dabei war. Seitdem wurde keine Zeile des Protokolls geändert. Nicht bewiesen: dass niemand diese Verteilung ausgesucht hat. Erst danach dazugekommen: { $names }.
 fair-how-old = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel liegt jetzt offen. Mit beidem kann jeder nachprüfen, was gezogen wurde.
 fair-sealed = Das Mischen ist versiegelt.
 fair-promise = Bewiesen: Gegeben wird nach einem Schlüssel, der feststand, bevor ein Browser seine Zahl beigesteuert hat. Weder Server noch Gastgeber konnten also aussuchen, was kommt. Nach der Partie kann jeder alles Gezogene und jede Aktion nachprüfen. Nicht bewiesen: dass der Server Verdecktes geheim hält oder dass nicht jemand mit der letzten Zahl und der Server zusammenarbeiten.
+fair-late = Nicht beweisbar fair. Erst nach dem Austeilen dazugekommen: { $names }. Andere kannten die Verteilung da schon, und von { $names } floss keine Zahl ein. Die Ziehungen legt weiterhin der Schlüssel fest, der nach der Partie gezeigt wird.
 fair-seal = Siegel
 fair-key = Schlüssel
 fair-nonces = Zahlen von den Plätzen

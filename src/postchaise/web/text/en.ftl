@@ -174,6 +174,11 @@ join-yours = your seat
 join-name = Your name
 join-sit = Take the seat
 join-no-account = No account, no e-mail address. This browser remembers your seat.
+join-dealt = This match has already been dealt, and { $count ->
+    [0] nothing has been played yet
+    [one] one action has been played
+   *[other] { $count } actions have been played
+}. At the table: { $names }. They may have known the deal before you, and your browser adds no number to the shuffle. Nobody can prove to you that this deal was not chosen.
 join-used = This seat is taken
 join-used-help = This invitation has already been used. If it was meant for you, ask your host for a new one.
 join-expired = This invitation has expired
@@ -317,6 +322,7 @@ seat-log-back = { $name } is back.
 seat-log-sat = { $name } takes seat { $seat }.
 seat-log-took = { $name } takes over for { $other }; all others agreed.
 seat-log-inherits = { $name } takes over from { $other }, who handed over the seat.
+seat-log-joined = { $name } sat down after the deal.
 seat-log-handed = { $name } is handing over the seat; a bot plays until somebody takes it.
 seat-log-offer = { $other } asks whether another person may take over for { $name }.
 seat-log-agreed = { $other } agrees that another person takes over for { $name }.
@@ -396,9 +402,11 @@ end-figures = The match in numbers
 end-moments = Key moments
 fair-title = A fair shuffle
 fair-how = Proven: every draw follows from the key, which was fixed before the match and is shown now, and from a number chosen by each browser. Nobody could choose the draws, and no line of the record has been changed since. Not proven: that the server kept hidden information secret, or that whoever added the last number was not working with it.
+fair-how-late = Proven: every draw follows from the key, which was fixed before the match and is shown now, and from a number chosen by each browser that was there for the deal. No line of the record has been changed since. Not proven: that nobody chose this deal. { $names } sat down later, when others had already seen it.
 fair-how-old = Every draw was fixed before the first move: the seal was public from the start, and the key is shown now. With both, anybody can check the draws.
 fair-sealed = The shuffle is sealed.
 fair-promise = Proven: the cards are dealt from a key that was fixed before any browser added its own number, so neither the server nor the host could choose them. After the match anybody can check every draw and every action. Not proven: that the server keeps hidden information secret, or that whoever adds the last number is not working with it.
+fair-late = Not provably fair: { $names } sat down after the deal. Others had already seen it, and no number from { $names } went into it. The draws are still fixed by the key, which is shown after the match.
 fair-seal = Seal
 fair-key = Key
 fair-nonces = Numbers from the seats

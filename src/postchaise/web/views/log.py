@@ -17,6 +17,7 @@ from postchaise.web.render.templates import SEAT_SHAPES, draw_seat_badge
 from postchaise.web.translations import TableTranslator
 
 ENTRIES: Final = 30  # actions shown at the table; the full log has all
+LATE_JOINS: Final = ("took", "inherits", "joined")  # what a note says of somebody who sat down after the deal
 HELP_PREFIX: Final = "asks-"  # followed by the level of help
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SEAT_SHAPES)]
@@ -59,6 +60,10 @@ class Note:
     what: str  # `seat-log-<what>`; for help asks-<level>
     name: str = ""
     other: str = ""  # who did it, or another name
+
+    @property
+    def is_late_join(self) -> bool:
+        return self.what in LATE_JOINS
 
 
 class LogCache:
