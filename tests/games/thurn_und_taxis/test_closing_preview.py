@@ -21,7 +21,7 @@ from postchaise.games.thurn_und_taxis.state import (
     S_HOUSES,
     S_PLAY,
     State,
-    cities_of,
+    list_cities,
 )
 from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_draw, preview_play
 from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
@@ -89,10 +89,10 @@ def leaves(s: State, way: str) -> Iterator[State]:
 def compare(s: State, told: ClosingPreview, way: HousingOption) -> None:
     seat = s.active
     found = list(leaves(s, way.action))
-    gains = [scoring.points(end)[seat] - scoring.points(s)[seat] for end in found]
+    gains = [scoring.sum_points(end)[seat] - scoring.sum_points(s)[seat] for end in found]
     assert (min(gains), max(gains)) == way.points
-    assert told.now == scoring.points(s)[seat]
-    built = [cities_of(end.houses[seat] & ~s.houses[seat]) for end in found]
+    assert told.now == scoring.sum_points(s)[seat]
+    built = [list_cities(end.houses[seat] & ~s.houses[seat]) for end in found]
     assert (min(map(len, built)), max(map(len, built))) == way.houses
     letters = [sum(s.mail >> city & 1 for city in cities) for cities in built]
     assert (min(letters), max(letters)) == way.letters

@@ -144,7 +144,7 @@ ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"locations": ("name", "place"),
 SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def validate(data: Table) -> None:
+def validate_components(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
     check(SCHEMA, data)
     _check_places(data)
@@ -157,7 +157,7 @@ def validate(data: Table) -> None:
     _check_card_total(data)
 
 
-def reconstructed(data: Table) -> list[tuple[str, str]]:
+def list_reconstructed_values(data: Table) -> list[tuple[str, str]]:
     """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
     return sources.reconstructed(SCHEMA, data)
 

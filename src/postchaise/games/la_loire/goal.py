@@ -12,7 +12,7 @@ from .components import SOLO_TURNS
 NEAR: Final = 3  # spaces or deliveries from the end
 
 
-def goal(view: View) -> list[Message]:
+def describe_goal(view: View) -> list[Message]:
     solo = view["seats"] == 1
     if view["over"]:
         return []

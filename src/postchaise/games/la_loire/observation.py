@@ -1,4 +1,4 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `describe_layout` names them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ MESSAGE: Final[list[bytes]] = [  # the last one, at -1, is none
 ]
 
 
-def observe(s: State, seat: int) -> bytes:
+def encode_observation(s: State, seat: int) -> bytes:
     out = BytesWriter()
-    points, delivered, owns = scoring.points(s), _delivered(s), _owned(s)
+    points, delivered, owns = scoring.sum_points(s), _delivered(s), _owned(s)
     for i in range(s.seats):
         other = (seat + i) % s.seats
         _seat(s, other, points[other], out)
@@ -126,8 +126,8 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     out.write(STEP[s.agenda[-1] if s.agenda else -1])
 
 
-def layout(seats: int) -> Layout:
-    """Return the names and scales of an observation, in the order of `observe`."""
+def describe_layout(seats: int) -> Layout:
+    """Return the names and scales of an observation, in the order of `encode_observation`."""
     out = seats_of(seats, _numbers_of_a_seat(seats))
     out += [(f"{place}.horses", MOST_HORSES) for place in c.LOCATION_IDS]
     out += [(f"price.{shield}", max(c.PRICES)) for shield in c.SHIELD_IDS]

@@ -236,10 +236,10 @@ class State(kernel.State):
         return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_json, (self.to_json(),)
+        return load_state, (self.to_json(),)
 
 
-def blank(seats: int, options: MatchOptions) -> State:
+def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
     blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
@@ -248,7 +248,7 @@ def blank(seats: int, options: MatchOptions) -> State:
     return state
 
 
-def from_json(data: dict[str, Any]) -> State:
+def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
@@ -259,11 +259,11 @@ def from_json(data: dict[str, Any]) -> State:
 # Helpers for every chapter
 
 
-def here(s: State) -> i64:
+def find_current_location(s: State) -> i64:
     """Return the location of the piece that is acting."""
     return s.at[2 * s.active + s.piece]
 
 
-def working_palaces(s: State) -> i64:
+def find_working_palaces(s: State) -> i64:
     """Return the bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

@@ -32,7 +32,7 @@ MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "
 DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show; the casual game has no table of characters."""
     told = [
         _turn(view, words),

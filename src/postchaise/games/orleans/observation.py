@@ -1,4 +1,4 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `describe_layout` names them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from postchaise.kernel.search.encoder import Layout, bits, byte, flags, ones, ro
 
 from . import components as c
 from .rules import scoring
-from .state import OFFERED, PLANS, S_PLAN, STEPS, State, vacate
+from .state import OFFERED, PLANS, S_PLAN, STEPS, State, empty_space
 
 TOWN: Final[list[bytes]] = ones(c.TOWNS)
 EVENT: Final[list[bytes]] = ones(c.EVENTS)
@@ -25,9 +25,9 @@ HAS_GEAR: Final[bytes] = bytes([int(content == c.GEAR) for content in range(256)
 NO_TOWER: Final[vec[i64]] = vec[i64]([0] * c.FOLLOWERS)
 
 
-def observe(s: State, seat: int) -> bytes:
+def encode_observation(s: State, seat: int) -> bytes:
     out = BytesWriter()
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     t = _without_plans(s, seat)
     for i in range(s.seats):
         other = (seat + i) % s.seats
@@ -40,7 +40,7 @@ def observe(s: State, seat: int) -> bytes:
     return out.getvalue()
 
 
-class Things:
+class ObservedRows:
     """The rows of all seats that plans change."""
 
     def __init__(self, s: State) -> None:
@@ -51,9 +51,9 @@ class Things:
         self.placed: vec[i64] = s.placed
 
 
-def _without_plans(s: State, viewer: int) -> Things:
+def _without_plans(s: State, viewer: int) -> ObservedRows:
     """Return these rows as if the secret plans of others were still in their hands, as `view.hide_plans` does."""
-    t = Things(s)
+    t = ObservedRows(s)
     if len(s.agenda) == 0 or s.agenda[-1] != S_PLAN:
         return t
     t.space, t.market, t.tower, t.gears, t.placed = s.space[:], s.market[:], s.tower[:], s.gears[:], s.placed[:]
@@ -61,7 +61,7 @@ def _without_plans(s: State, viewer: int) -> Things:
         if seat != viewer:
             for code in s.plans[seat]:
                 thing, slot = code // c.SLOTS, code % c.SLOTS
-                vacate(t.space, seat * c.SPACES, slot, thing)
+                empty_space(t.space, seat * c.SPACES, slot, thing)
                 if thing == c.GEAR:
                     t.gears[seat] += 1
                     t.placed[seat] -= 1
@@ -72,7 +72,7 @@ def _without_plans(s: State, viewer: int) -> Things:
     return t
 
 
-def _seat(s: State, t: Things, seat: int, points: int, out: BytesWriter) -> None:
+def _seat(s: State, t: ObservedRows, seat: int, points: int, out: BytesWriter) -> None:
     out.append(1 if seat == s.active else 0)
     out.append(1 if seat == s.first else 0)
     out.append(1 if s.ready[seat] == PLANS else 0)
@@ -83,7 +83,7 @@ def _seat(s: State, t: Things, seat: int, points: int, out: BytesWriter) -> None
     out.append(byte(points))
     out.append(int(s.reserve[seat]))
     out.append(int(s.built[seat]))
-    out.append(scoring.citizens(s, seat))
+    out.append(scoring.count_citizens(s, seat))
     out.append(int(t.gears[seat]))
     out.append(int(t.placed[seat]))
     row(s.track, seat * c.TRACKS, c.TRACKS, out)
@@ -93,7 +93,7 @@ def _seat(s: State, t: Things, seat: int, points: int, out: BytesWriter) -> None
     row(t.tower if _has_tower(s, seat) else NO_TOWER, 0, c.FOLLOWERS, out)
 
 
-def _seat_flags(s: State, t: Things, seat: int, out: BytesWriter) -> None:
+def _seat_flags(s: State, t: ObservedRows, seat: int, out: BytesWriter) -> None:
     owns: i64 = 0
     for tile in s.tiles[seat]:
         owns |= 1 << tile - c.LOCATIONS
@@ -152,8 +152,8 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     out.write(STEP[s.agenda[-1] if s.agenda else -1])
 
 
-def layout(seats: int) -> Layout:
-    """Return the names and scales of an observation, in the order of `observe`."""
+def describe_layout(seats: int) -> Layout:
+    """Return the names and scales of an observation, in the order of `encode_observation`."""
     out = seats_of(seats, _numbers_of_a_seat())
     out += [(f"cargo.{route}", max(c.GOOD_VP)) for route in c.ROUTE_IDS]
     out += [(f"supply.{character}", most) for character, most in zip(c.CHARACTER_IDS, c.NEUTRALS, strict=True)]

@@ -24,8 +24,8 @@ from postchaise.kernel.messages.text_table import (
 )
 
 from . import components as c
-from .text_board_places import effects, needs, places, tiles
-from .text_board_tracks import steps, tracks
+from .text_board_places import build_place_tables, build_tile_tables, describe_effects, describe_needs
+from .text_board_tracks import build_position_table, build_reward_table
 
 ELSEWHERE: Final = c.DEEDS  # citizens after those of the deeds lie on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
@@ -40,24 +40,24 @@ STRENGTHS: Final = {
 }
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show. While planning, the needs of places come first."""
     planning = view["phase"] == "planning"
     told = [
         _round(view, words),
-        *([needs(view, words, NOW)] if planning else []),
+        *([describe_needs(view, words, NOW)] if planning else []),
         _followers(view, words),
-        places(view, words),
+        build_place_tables(view, words),
         _players(view, words),
         _merchants(view, words),
         _points(view, words),
         _map(view, words),
-        tracks(view, words),
+        build_position_table(view, words),
         _deeds(view, words),
-        *([] if planning else [needs(view, words, OFFER)]),
-        effects(view, words),
-        tiles(view, words),
-        steps(view, words),
+        *([] if planning else [describe_needs(view, words, OFFER)]),
+        describe_effects(view, words),
+        build_tile_tables(view, words),
+        build_reward_table(view, words),
         _hourglass(view, words),
         _supply(view, words),
     ]

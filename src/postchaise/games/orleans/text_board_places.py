@@ -19,7 +19,7 @@ from postchaise.kernel.messages.text_table import (
 from . import components as c
 
 
-def places(view: View, words: Words) -> Sheet:
+def build_place_tables(view: View, words: Words) -> Sheet:
     """Places with followers and what is missing; own tiles in any case."""
     rows = []
     for seat, player in enumerate(view["players"]):
@@ -46,7 +46,7 @@ def _used(view: View) -> list[str]:
     return [id for id in c.PLACE_IDS if id in owned]
 
 
-def needs(view: View, words: Words, part: str) -> Sheet:
+def describe_needs(view: View, words: Words, part: str) -> Sheet:
     rows = [
         [words.translate(f"place-{id}"), _needs(words, id)]
         for id in _used(view)
@@ -55,12 +55,12 @@ def needs(view: View, words: Words, part: str) -> Sheet:
     return sheet(words, part, "needs", headed(words, "place", "needs"), rows)
 
 
-def effects(view: View, words: Words) -> Sheet:
+def describe_effects(view: View, words: Words) -> Sheet:
     rows = [[words.translate(f"place-{id}"), words.attribute(f"place-{id}", "effect")] for id in _used(view)]
     return sheet(words, OFFER, "effects", headed(words, "place", "effect"), rows)
 
 
-def tiles(view: View, words: Words) -> Sheet:
+def build_tile_tables(view: View, words: Words) -> Sheet:
     """Place tiles on offer, then those out of the game."""
     rows = []
     for id in [*view["offer"], *view["gone"]]:

@@ -11,7 +11,7 @@ from . import components as c
 TRACKS: Final = (*c.CHARACTER_IDS[: c.TRACKS], "development")
 
 
-def tracks(view: View, words: Words) -> Sheet:
+def build_position_table(view: View, words: Words) -> Sheet:
     """The positions of all players."""
     rows = []
     for id in TRACKS:
@@ -22,7 +22,7 @@ def tracks(view: View, words: Words) -> Sheet:
     return sheet(words, BOARD, "tracks", [*headed(words, "track"), *names, *headed(words, "last-step")], rows)
 
 
-def steps(view: View, words: Words) -> Sheet:
+def build_reward_table(view: View, words: Words) -> Sheet:
     """The rewards of all tracks."""
     rows = [[words.translate(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
     return sheet(words, OFFER, "steps", headed(words, "track", "steps"), rows)

@@ -106,7 +106,7 @@ ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"cities": ("name",), "provinces
 SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def validate(data: Table) -> None:
+def validate_components(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
     check(SCHEMA, data)
     _check_provinces(data)
@@ -116,7 +116,7 @@ def validate(data: Table) -> None:
     _check_box(data)
 
 
-def reconstructed(data: Table) -> list[tuple[str, str]]:
+def list_reconstructed_values(data: Table) -> list[tuple[str, str]]:
     """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
     return sources.reconstructed(SCHEMA, data)
 

@@ -12,9 +12,9 @@ from postchaise.kernel.native import vec
 
 DATA: Final[dict[str, Any]] = loader.load("thurn-und-taxis", os.path.join(os.path.dirname(__file__), "components.toml"))
 if not loader.is_shipped("thurn-und-taxis"):  # a file that somebody brought
-    from .component_schema import validate
+    from .component_schema import validate_components
 
-    validate(DATA)
+    validate_components(DATA)
 DIGEST: Final[str] = loader.digest(DATA)
 READ: Final = loader.Reader(DATA)
 

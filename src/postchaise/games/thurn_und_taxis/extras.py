@@ -29,9 +29,9 @@ class ThurnUndTaxisExtras(Extras):
         return list_styles(WEIGHTS, seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        from .text_board import text_board
+        from .text_board import build_text_board
 
-        return text_board(view, words)
+        return build_text_board(view, words)
 
     @property
     def drawn(self) -> bool:
@@ -68,14 +68,14 @@ class ThurnUndTaxisExtras(Extras):
         return steps(view)
 
     def reference(self, view: View, seat: int) -> list[ReferenceCard]:
-        from .card_reference import reference
+        from .card_reference import build_card_reference
 
-        return reference(view, seat)
+        return build_card_reference(view, seat)
 
     def goal(self, view: View) -> list[Message]:
-        from .goal import goal
+        from .goal import describe_goal
 
-        return goal(view)
+        return describe_goal(view)
 
     def first_game(self) -> Lesson | None:
         return load_first_game(__package__)
@@ -105,10 +105,10 @@ class ThurnUndTaxisExtras(Extras):
         return closing(view)
 
     def reconstructed(self) -> list[tuple[str, str]]:
-        from .component_schema import reconstructed
+        from .component_schema import list_reconstructed_values
         from .components import DATA
 
-        return reconstructed(DATA)
+        return list_reconstructed_values(DATA)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them.
+"""The observation of a seat: one byte per number, in a fixed order, own seat first; `describe_layout` names them.
 
 It leaves out the hidden cards of the other seats and includes cards that everybody saw being taken, whatever the
 memory aid shows.
@@ -15,7 +15,7 @@ from postchaise.kernel.search.encoder import Layout, bits, byte, flags, ones, ro
 
 from . import components as c
 from .rules import scoring
-from .state import NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, State, last_seat
+from .state import NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, State, find_last_seat
 
 CARRIAGE: Final[list[bytes]] = ones(len(c.CARRIAGE_LEVEL))
 CITY: Final[list[bytes]] = ones(c.CITIES)
@@ -23,9 +23,9 @@ STEP: Final[list[bytes]] = ones(len(STEPS))
 LOWEST: Final[int] = -c.HOUSES * c.HOUSE_LEFT_POINTS  # points begin below zero: so much is added
 
 
-def observe(s: State, seat: int) -> bytes:
+def encode_observation(s: State, seat: int) -> bytes:
     out = BytesWriter()
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     counts: list[vec[i64]] = [getattr(s, field) for _, field, _ in PUBLIC_COUNTS]
     values, tops = vec[i64]([0] * (s.seats * c.STACKS)), vec[i64]([0] * c.STACKS)
     _tiles(s, values, tops)
@@ -54,7 +54,7 @@ def _tiles(s: State, values: vec[i64], tops: vec[i64]) -> None:
 
 def _seat(s: State, seat: int, points: int, counts: list[vec[i64]], out: BytesWriter) -> None:
     out.append(1 if seat == s.active else 0)
-    out.append(1 if seat == last_seat(s) else 0)
+    out.append(1 if seat == find_last_seat(s) else 0)
     out.append(1 if seat == s.courier else 0)
     for numbers in counts:
         out.append(int(numbers[seat]))
@@ -97,8 +97,8 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     bits(s.used, len(OFFICIAL_IDS), out)
 
 
-def layout(seats: int) -> Layout:
-    """Return the names and scales of an observation, in the order of `observe`."""
+def describe_layout(seats: int) -> Layout:
+    """Return the names and scales of an observation, in the order of `encode_observation`."""
     out = seats_of(seats, _numbers_of_a_seat())
     out += [(f"top.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]
     out += [(f"{what}.{city}", c.COPIES) for what in ("display", "discard", "pool", "drawn") for city in c.CITY_IDS]

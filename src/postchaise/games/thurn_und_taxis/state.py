@@ -220,10 +220,10 @@ class State(kernel.State):
         return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_json, (self.to_json(),)
+        return load_state, (self.to_json(),)
 
 
-def blank(seats: int, options: MatchOptions) -> State:
+def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
     blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
@@ -233,7 +233,7 @@ def blank(seats: int, options: MatchOptions) -> State:
     return state
 
 
-def from_json(data: dict[str, Any]) -> State:
+def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
@@ -244,17 +244,17 @@ def from_json(data: dict[str, Any]) -> State:
 # Helpers for every chapter
 
 
-def cards_to_draw(s: State) -> i64:
+def count_cards_to_draw(s: State) -> i64:
     """Return how many cards can still be drawn: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
-def last_seat(s: State) -> i64:
+def find_last_seat(s: State) -> i64:
     """Return the seat that plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
-def cities_of(mask: i64) -> list[int]:
+def list_cities(mask: i64) -> list[int]:
     """Return the cities of a bit mask in order."""
     found: list[int] = []
     while mask:

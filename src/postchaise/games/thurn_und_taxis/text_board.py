@@ -33,7 +33,7 @@ PROVINCES: Final = (
 )
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show; a spectator gets no table of the hand."""
     told = [
         _turn(view, words),

@@ -25,7 +25,7 @@ def left(s: State) -> float:
 
 
 def estimate(s: State) -> list[float]:
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     if s.over:
         return [float(each) for each in points]
     rest = left(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.games.la_loire import components as c
-from postchaise.games.la_loire.rules.delivery import free_token, marked
+from postchaise.games.la_loire.rules.delivery import find_free_token, find_marked_colours
 from postchaise.games.la_loire.state import HAND, NONE, State
 
 BOTH: Final = c.APPRENTICE | c.HELPER
@@ -31,7 +31,7 @@ def reward(s: State, seat: int, message: int) -> float:
 def wishes(s: State, seat: int, places: list[float], colours: list[float]) -> None:
     """Adds, per place and per colour of shield, what the messenger can do there in points."""
     most = most_capable(s, seat)
-    token = free_token(s, seat) != NONE
+    token = find_free_token(s, seat) != NONE
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message == NONE:
@@ -44,7 +44,7 @@ def wishes(s: State, seat: int, places: list[float], colours: list[float]) -> No
             continue
         if level > most:
             continue
-        done = marked(s, seat, message)
+        done = find_marked_colours(s, seat, message)
         open_colours = [colour for colour in c.COLOURS[message] if not done >> colour & 1]
         gain = reward(s, seat, message)
         if len(open_colours) > 1:
@@ -73,7 +73,7 @@ def prospect(s: State, seat: int) -> float:
             total += 0.1 * gain
         else:
             colours = len(c.COLOURS[message])
-            left = colours - int(marked(s, seat, message)).bit_count()
+            left = colours - int(find_marked_colours(s, seat, message)).bit_count()
             total += gain * (0.9 - 0.6 * left / colours)
     return total
 
@@ -81,11 +81,11 @@ def prospect(s: State, seat: int) -> float:
 def stuck(s: State, seat: int) -> bool:
     """No token is free, and no message needs only one more station."""
     tokens = s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS]
-    if max(tokens) < 0 or free_token(s, seat) != NONE:
+    if max(tokens) < 0 or find_free_token(s, seat) != NONE:
         return False
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message != NONE and c.LEVEL[message] in (2, 3):
-            if int(marked(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
+            if int(find_marked_colours(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
                 return False
     return True

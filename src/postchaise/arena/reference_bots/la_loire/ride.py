@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE
 from postchaise.games.la_loire.rules import hiring, market
-from postchaise.games.la_loire.rules.messages import carried, most_carried
+from postchaise.games.la_loire.rules.messages import count_carried_messages, find_message_limit
 from postchaise.games.la_loire.state import State
 
 from . import messages
@@ -54,7 +54,7 @@ def merchant_offers(s: State, seat: int) -> list[float]:
     first = seat * c.GOODS
     for good in range(c.GOODS):
         if s.goods[first + good]:
-            load += s.goods[first + good] * market.sale_price(s, good)
+            load += s.goods[first + good] * market.compute_sale_price(s, good)
     cash = purse + load
     city = DENIER * 0.8 * load + (1.2 if cash >= 4 else 0.0) + (1.0 if cash >= 14 else 0.0)
     if s.goods[first + c.WOOD] and cash >= 4 and s.farms[seat]:
@@ -62,10 +62,10 @@ def merchant_offers(s: State, seat: int) -> list[float]:
     out[c.NANTES] = out[c.ORLEANS] = city
     for place in c.VILLAGES:
         good = c.GOOD_OF[place]
-        if market.may_take(s, good):
-            cost = market.price(s, place, good)
+        if market.can_take_good(s, good):
+            cost = market.compute_good_price(s, place, good)
             if cost <= purse:
-                gain = DENIER * float(market.sale_price(s, good) - cost)
+                gain = DENIER * float(market.compute_sale_price(s, good) - cost)
                 if good == c.WOOD and s.goods[first + c.WOOD] < 2 and s.farms[seat]:
                     gain += 0.9
                 if s.owner[place] == seat:
@@ -73,7 +73,7 @@ def merchant_offers(s: State, seat: int) -> list[float]:
                 elif s.owner[place] >= 0:
                     gain -= 0.4
                 out[place] = gain
-    if s.circus >= 0 and purse and hiring.hires_left(s):
+    if s.circus >= 0 and purse and hiring.count_hires_left(s):
         out[s.circus] += HIRE if purse >= 3 else 0.5 * HIRE
     return out
 
@@ -84,8 +84,8 @@ def messenger_offers(s: State, seat: int) -> list[float]:
     colours = [0.0] * c.SHIELDS
     messages.wishes(s, seat, out, colours)
     purse = s.deniers[seat]
-    hand = carried(s, seat)
-    room = hand < most_carried(s, seat)
+    hand = count_carried_messages(s, seat)
+    room = hand < find_message_limit(s, seat)
     offer = 0.0
     if room and purse:
         offer = float(min(purse, messages.most_capable(s, seat))) * (0.8 if hand else 1.2)
@@ -101,6 +101,6 @@ def messenger_offers(s: State, seat: int) -> list[float]:
                 out[place] += 2.5 if purse >= c.MESSAGE_PRICE[c.ABBEY] else 0.0
             else:
                 out[place] += offer
-    if s.circus >= 0 and purse and hiring.hires_left(s):
+    if s.circus >= 0 and purse and hiring.count_hires_left(s):
         out[s.circus] += HIRE if purse >= 3 else 0.5 * HIRE
     return out

@@ -21,7 +21,7 @@ from postchaise.games.la_loire.actions import (
     SHIP,
 )
 from postchaise.games.la_loire.rules import hiring, market
-from postchaise.games.la_loire.state import State, here
+from postchaise.games.la_loire.state import State, find_current_location
 
 from . import messages
 from .estimate import left
@@ -85,11 +85,11 @@ def _sell(s: State, seat: int, good: int, rest: float) -> float:
 
 
 def _buy(s: State, seat: int, good: int) -> float:
-    cost = market.price(s, here(s), good)
-    gain = DENIER * float(market.sale_price(s, good) - cost)
+    cost = market.compute_good_price(s, find_current_location(s), good)
+    gain = DENIER * float(market.compute_sale_price(s, good) - cost)
     if good == c.WOOD and s.goods[seat * c.GOODS + c.WOOD] < 2 and s.farms[seat]:
         gain += 0.9
-    owner = s.owner[here(s)]
+    owner = s.owner[find_current_location(s)]
     if owner >= 0:
         gain += 1.0 if owner == seat else -0.4
     return NOTHING + 4.0 * gain
@@ -115,7 +115,7 @@ def _buy_message(s: State, seat: int, level: int) -> float:
 
 
 def _hire(s: State, seat: int, style: int, rest: float) -> float:
-    gain = float(c.CHARACTER_VP[style]) + rest * PEOPLE[style] - DENIER * float(hiring.price(s, style))
+    gain = float(c.CHARACTER_VP[style]) + rest * PEOPLE[style] - DENIER * float(hiring.compute_hire_price(s, style))
     if not PEOPLE[style]:  # a blue one: two points for every delivered message of its type
         kind = c.SCORER_OF.index(1 << style)
         gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)

@@ -10,7 +10,7 @@ from .weights import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
 
 def estimate(s: State) -> list[float]:
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     if s.over:
         return [float(each) for each in points]
     rest = 1.0 - float(s.round) / float(c.ROUNDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
-from postchaise.games.orleans.state import State, active
+from postchaise.games.orleans.state import State, is_place_active
 
 from .weights import EARLY, LATE
 
@@ -70,6 +70,6 @@ def completing(s: State, seat: int, puts: list[list[int]], place: int) -> int:
 def following(s: State, seat: int, legal: list[int]) -> list[int]:
     """Recalls whoever stands on a place that is not complete, then draws as many as possible."""
     for action in legal:
-        if x.KIND[action] is x.LIFT and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
+        if x.KIND[action] is x.LIFT and not is_place_active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
             return [action]
     return [legal[-1]]

@@ -10,17 +10,17 @@ from postchaise.kernel.messages.message import seat as seat_message
 
 from .. import actions as x
 from .. import components as c
-from ..names import PLAIN, card_forms
+from ..names import PLAIN, list_card_forms
 from ..reasons import why_not
 from ..rules import building, hiring, market, river
-from ..state import NOBODY, S_SITE, State, here
+from ..state import NOBODY, S_SITE, State, find_current_location
 from . import arrival, messages, price_breakdown, stranding
 
 WARNINGS: Final = {stranding.NEXT_TURN: "effect-warning-poor", stranding.THIS_TURN: "effect-warning-stay"}
 
 
-def cost(s: State, seat: int, action: int) -> Cost:
-    found = _cost(s, seat, action)
+def describe_cost(s: State, seat: int, action: int) -> Cost:
+    found = _describe_by_kind(s, seat, action)
     refused = why_not(s, seat, action) is not None  # a disabled choice has a reason instead
     lost = stranding.NOTHING if refused else stranding.find_loss(s, action)
     if lost != stranding.NOTHING:
@@ -28,7 +28,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     return found
 
 
-def _cost(s: State, seat: int, action: int) -> Cost:
+def _describe_by_kind(s: State, seat: int, action: int) -> Cost:
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.SMITH:
         return Cost({"deniers": c.BLACKSMITH_COST})
@@ -36,41 +36,49 @@ def _cost(s: State, seat: int, action: int) -> Cost:
         return Cost(effects=arrival.describe_arrival(s, seat, a, b))
     if kind is x.BUY:
         return Cost(
-            {"deniers": market.price(s, here(s), a)},
-            _bought(s, seat),
+            {"deniers": market.compute_good_price(s, find_current_location(s), a)},
+            _describe_purchase(s, seat),
             parts=price_breakdown.explain_purchase(s, seat, a),
         )
     if kind is x.BUY_PAIR:
         return Cost(
-            {"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=price_breakdown.explain_pair(s, seat)
+            {"deniers": market.compute_wood_pair_price(s, find_current_location(s))},
+            _describe_purchase(s, seat),
+            parts=price_breakdown.explain_pair(s, seat),
         )
     if kind is x.SELL:
-        return Cost({"deniers": -market.sale_price(s, a)}, parts=price_breakdown.explain_sale(s, seat, a))
+        return Cost({"deniers": -market.compute_sale_price(s, a)}, parts=price_breakdown.explain_sale(s, seat, a))
     if kind is x.SHIP:
-        return Cost({"deniers": c.SHIP_COST[a]}, [_sails(s, seat, seat, c.SHIP_SPACES[a])])
+        return Cost({"deniers": c.SHIP_COST[a]}, [_describe_sailing(s, seat, seat, c.SHIP_SPACES[a])])
     if kind is x.BUILD:
-        return _build(s, seat, a, b)
+        return _describe_building(s, seat, a, b)
     if kind is x.SITE:
         icon = f"b-{c.BUILDING_IDS[s.pending // 2]}" if s.agenda[-1] == S_SITE else ""
-        return Cost(effects=[_produces(a)], icon=icon)
+        return Cost(effects=[_describe_product(a)], icon=icon)
     if kind is x.BUILD_PALACE:
         effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
         printed = c.PALACE_COST[a]
         return Cost(
-            {"deniers": building.deniers(s, printed)}, effects, parts=price_breakdown.explain_building(s, seat, printed)
+            {"deniers": building.compute_price_without_patronus(s, printed)},
+            effects,
+            parts=price_breakdown.explain_building(s, seat, printed),
         )
     if kind is x.HIRE:
-        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=price_breakdown.explain_hire(s, seat, a))
+        return Cost(
+            {"deniers": hiring.compute_hire_price(s, a)},
+            _describe_hire(s, seat, a),
+            parts=price_breakdown.explain_hire(s, seat, a),
+        )
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
         return Cost(args={"piece": Message(x.PIECE.key(s.piece))})
-    return messages.cost(s, seat, action)
+    return messages.describe_message_cost(s, seat, action)
 
 
 def _card(s: State, key: str) -> Message:
     """Return the one-sentence effect of a card in this edition."""
-    form = card_forms(s.options).get(key, PLAIN)
+    form = list_card_forms(s.options).get(key, PLAIN)
     return Message(form.replace("effect", "effect-card", 1), card=Message(key))
 
 
@@ -81,13 +89,13 @@ def _points(points: int) -> Message:
 # Trade
 
 
-def _bought(s: State, seat: int) -> list[Message]:
+def _describe_purchase(s: State, seat: int) -> list[Message]:
     """The owner's boat, the market tile, perhaps the circus."""
-    place = here(s)
+    place = find_current_location(s)
     colour = s.shield[place]
     effects: list[Message] = []
     if s.owner[place] != NOBODY:
-        effects.append(_sails(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
+        effects.append(_describe_sailing(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
     if s.market[-1] != colour:
         effects.append(Message("effect-dearest", shield=Message(x.SHIELD.key(colour))))
     after = [tile for tile in s.market if tile != colour] + [colour]
@@ -97,9 +105,9 @@ def _bought(s: State, seat: int) -> list[Message]:
     return effects
 
 
-def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
+def _describe_sailing(s: State, seat: int, owner: int, spaces: int) -> Message:
     """LL-SHIP-03: the boat stops at the end space, and stays there."""
-    space = river.reached(s.boat[owner], spaces, s.options.end_space)
+    space = river.find_reached_space(s.boat[owner], spaces, s.options.end_space)
     mine, player = owner == seat, seat_message(owner + 1)
     if space == s.boat[owner]:
         return Message("effect-own-boat-stays") if mine else Message("effect-boat-stays", player=player)
@@ -109,8 +117,11 @@ def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
 # Building
 
 
-def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
-    pays = {"deniers": building.price(s, kind, payment), "wood": building.wood(s, kind, payment)}
+def _describe_building(s: State, seat: int, kind: int, payment: int) -> Cost:
+    pays = {
+        "deniers": building.compute_building_price(s, kind, payment),
+        "wood": building.compute_building_wood(s, kind, payment),
+    }
     effects = [_card(s, x.BUILDING.key(kind))]
     priced = price_breakdown.explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
@@ -120,14 +131,14 @@ def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
     return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
 
 
-def _produces(place: int) -> Message:
+def _describe_product(place: int) -> Message:
     return Message("effect-produces", good=Message(x.GOOD.key(c.GOOD_OF[place])))
 
 
 # The circus
 
 
-def _hired(s: State, seat: int, character: int) -> list[Message]:
+def _describe_hire(s: State, seat: int, character: int) -> list[Message]:
     effects = [_card(s, x.CHARACTER.key(character)), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
         mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
@@ -139,6 +150,6 @@ def _hired(s: State, seat: int, character: int) -> list[Message]:
 def _at_circus(s: State, place: int) -> list[Message]:
     kind = s.building[place]
     if kind == c.NO_BUILDING:
-        return [_produces(place)]
+        return [_describe_product(place)]
     built = Message("effect-building", building=Message(x.BUILDING.key(kind)), player=seat_message(s.owner[place] + 1))
-    return [_produces(place), built]
+    return [_describe_product(place), built]

@@ -8,8 +8,8 @@ from postchaise.kernel.messages.message import seat as seat_message
 
 from .. import actions as x
 from .. import components as c
-from ..rules.market import market_price
-from ..state import NOBODY, State, here, working_palaces
+from ..rules.market import find_market_price
+from ..state import NOBODY, State, find_current_location, find_working_palaces
 
 
 def _character(bit: int, amount: int) -> Part:
@@ -24,8 +24,8 @@ def _if_changed(parts: list[Part]) -> list[Part]:
 
 def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
     """Explain the price of `cards` cards, each at the same price (LL-CHAR-LUMBERJACK-02)."""
-    place = here(s)
-    base = market_price(s, place)
+    place = find_current_location(s)
+    base = find_market_price(s, place)
     shield = Message(x.SHIELD.key(s.shield[place]))
     kind, owner = s.building[place], s.owner[place]
     parts: list[Part] = [(Message("price-market", shield=shield), base, "LL-PRICE-01")]
@@ -80,9 +80,9 @@ def explain_hire(s: State, seat: int, character: int) -> list[Part]:
 
 
 def explain_message(s: State, level: int) -> list[Part]:
-    place = here(s)
+    place = find_current_location(s)
     parts: list[Part] = [(Message("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
-    office = working_palaces(s) & c.POST_OFFICE[place]
+    office = find_working_palaces(s) & c.POST_OFFICE[place]
     if office and s.messages_bought == 1:
         palace = int(office).bit_length() - 1
         parts.append((Message(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))

@@ -14,7 +14,19 @@ from postchaise.kernel.native import Ids, listed
 from .. import actions as x
 from .. import components as c
 from ..rules import building, delivery, dispatch, end, market, messages, movement, stop, turn
-from ..state import DELIVERING, S_ARRIVE, S_DEPART, S_END, S_RIDE, S_SITE, S_STOP, S_SWITCH, SELLING, State, here
+from ..state import (
+    DELIVERING,
+    S_ARRIVE,
+    S_DEPART,
+    S_END,
+    S_RIDE,
+    S_SITE,
+    S_STOP,
+    S_SWITCH,
+    SELLING,
+    State,
+    find_current_location,
+)
 
 NOTHING: Final = 0
 NEXT_TURN: Final = 1
@@ -33,9 +45,9 @@ def _after(s: State, action: int) -> State:
     """Return the position after a choice, before any message is drawn."""
     world = s.copy()
     if x.KIND[action] is x.BUY_MESSAGE:
-        messages.pay(world, x.ARG_A[action] + 1)
+        messages.pay_for_message(world, x.ARG_A[action] + 1)
     else:
-        dispatch.answer(world, action, Dice(0), None)
+        dispatch.carry_out_answer(world, action, Dice(0), None)
     return world
 
 
@@ -51,28 +63,28 @@ def find_least_loss(world: State) -> int:
             return _best_ride(world)
         if step == S_END:
             stays = c.IS_CITY[world.at[2 * world.active + x.MERCHANT]]
-            return NEXT_TURN if stays and end.another_turn(world) else NOTHING
-        if step == S_DEPART and not movement.check_departure(world, None):
+            return NEXT_TURN if stays and end.has_another_turn(world) else NOTHING
+        if step == S_DEPART and not movement.check_money_at_departure(world, None):
             return THIS_TURN
         if step == S_STOP:
             world.deniers[world.active] += _income(world)
         elif step == S_ARRIVE:
-            movement.arrive(world, None)
+            movement.arrive_at_location(world, None)
         elif step == S_SWITCH:
-            turn.switch(world)
+            turn.begin_second_piece(world)
         world.agenda.pop()
 
 
 def _pay_building(world: State) -> None:
     """Pay for the building now; the rules do so with the site, which is asked next."""
     kind, payment = world.pending // 2, world.pending % 2
-    world.deniers[world.active] -= building.price(world, kind, payment)
-    world.goods[world.active * c.GOODS + c.WOOD] -= building.wood(world, kind, payment)
+    world.deniers[world.active] -= building.compute_building_price(world, kind, payment)
+    world.goods[world.active * c.GOODS + c.WOOD] -= building.compute_building_wood(world, kind, payment)
 
 
 def _best_ride(world: State) -> int:
     rides = Ids()
-    movement.legal(world, rides)
+    movement.append_legal_moves(world, rides)
     least, smith = THIS_TURN, False
     for action in listed(rides):
         if x.KIND[action] is x.SMITH and smith:
@@ -87,11 +99,13 @@ def _best_ride(world: State) -> int:
 def _income(world: State) -> int:
     """Return the most the piece can earn at its stop: goods sold (LL-SELL-01) or a message delivered (LL-DLV-03)."""
     if world.piece == x.MERCHANT:
-        if not c.IS_CITY[here(world)] or not stop.allows(world, SELLING):
+        if not c.IS_CITY[find_current_location(world)] or not stop.is_action_allowed_here(world, SELLING):
             return 0
         first = world.active * c.GOODS
-        return sum(world.goods[first + good] * market.sale_price(world, good) for good in range(c.GOODS))
+        return sum(world.goods[first + good] * market.compute_sale_price(world, good) for good in range(c.GOODS))
     served = Ids()
-    if stop.allows(world, DELIVERING):
-        delivery.legal(world, here(world), False, served)
-    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in listed(served) if x.KIND[a] is x.DELIVER)])
+    if stop.is_action_allowed_here(world, DELIVERING):
+        delivery.append_legal_deliveries(world, find_current_location(world), False, served)
+    return max(
+        [0, *(delivery.compute_delivery_income(world, x.ARG_A[a]) for a in listed(served) if x.KIND[a] is x.DELIVER)]
+    )

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
 from .. import components as c
-from ..names import card_form, message_name
+from ..names import find_card_form, name_message
 
 # The engravers' tinctures: each has its hatching, so that shields differ without colour
 TINCTURES: Final = {
@@ -60,7 +60,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.translate(key),
-                    "effect": words.attribute(key, card_form(view, key)),
+                    "effect": words.attribute(key, find_card_form(view, key)),
                     "rule": named.rule(named.index_of[id]),
                     "icon": named.icons[id],
                     "idle": id in player["idle_palaces"],
@@ -100,7 +100,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
     place = words.translate(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
     return {
         "anchor": f"message:{message}",
-        "name": words.translate(message_name(index)),
+        "name": words.translate(name_message(index)),
         "points": words.translate("point-count", count=c.MESSAGE_VP[index]),
         "rule": x.MESSAGE.rule(index),
         "level": level,

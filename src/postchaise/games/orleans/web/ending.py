@@ -8,14 +8,14 @@ from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
-from ..rules.scoring import points
+from ..rules.scoring import sum_points
 from ..state import State
 
 
 def tie(state: State, first: int, second: int) -> Message:
     """Say what decided between seats with equal points (OR-SCORE-05)."""
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
-    args["count"] = points(state)[first]
+    args["count"] = sum_points(state)[first]
     if state.dev[first] != state.dev[second]:
         return Message("tie-development", more=state.dev[first], less=state.dev[second], **args)
     return Message("tie-shared", **args)

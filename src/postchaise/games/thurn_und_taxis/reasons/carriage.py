@@ -8,10 +8,10 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import DECLINE_CARRIAGE, TAKE_CARRIAGE
 from ..state import CARTWRIGHT, State
-from .officials import office
+from .officials import explain_official
 
 
-def carriage(s: State, kind: Kind) -> Reason | None:
+def explain_carriage(s: State, kind: Kind) -> Reason | None:
     length, needed = len(s.route[s.active]), c.CARRIAGE_LEVEL[s.level[s.active] + 1]
     if kind is TAKE_CARRIAGE:
         return Reason("TT-CARRIAGE-02", case=0, needed=needed, has=length) if length < needed else None
@@ -22,4 +22,4 @@ def carriage(s: State, kind: Kind) -> Reason | None:
         return Reason("TT-OFFICE-CARTWRIGHT-02", needed=needed, has=length)
     if length >= needed:
         return Reason("TT-OFFICE-CARTWRIGHT-04", needed=needed, has=length)
-    return office(s, CARTWRIGHT)
+    return explain_official(s, CARTWRIGHT)

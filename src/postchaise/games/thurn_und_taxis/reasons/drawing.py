@@ -8,10 +8,10 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
 from ..state import ADMINISTRATOR, POSTMASTER, State
-from .officials import office
+from .officials import explain_official
 
 
-def draw(s: State, kind: Kind, city: int) -> Reason | None:
+def explain_draw(s: State, kind: Kind, city: int) -> Reason | None:
     if kind is END_DRAW:
         if not s.drawn:
             return Reason("TT-TURN-02", case=0)
@@ -21,11 +21,11 @@ def draw(s: State, kind: Kind, city: int) -> Reason | None:
             return Reason("TT-OFFICE-ADMINISTRATOR-01")
         if s.drawn > 0 and not s.options.expansion:
             return Reason("TT-OFFICE-ADMINISTRATOR-02")
-        return office(s, ADMINISTRATOR)
+        return explain_official(s, ADMINISTRATOR)
     if s.drawn >= c.DRAWS_POSTMASTER:
         return Reason("TT-TURN-02", case=1)
     if kind is DRAW and city not in s.display:
         return Reason("TT-DRAW-01", city=city)
     if kind is DRAW_PILE and not sum(s.pile) + sum(s.discard):
         return Reason("TT-DRAW-07")
-    return office(s, POSTMASTER) if s.drawn == c.DRAWS else None
+    return explain_official(s, POSTMASTER) if s.drawn == c.DRAWS else None

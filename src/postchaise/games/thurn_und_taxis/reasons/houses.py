@@ -12,7 +12,7 @@ def _has_house(s: State, city: int) -> bool:
     return s.houses[s.active] & 1 << city != 0
 
 
-def houses_in(s: State, province: int) -> Reason | None:
+def explain_houses_in_province(s: State, province: int) -> Reason | None:
     """Refuse a province that the route does not touch, and an answer with the same effect as another."""
     route = s.route[s.active]
     open_in: list[list[int]] = [[] for _ in range(c.PROVINCES)]
@@ -33,7 +33,7 @@ def houses_in(s: State, province: int) -> Reason | None:
     return None if elsewhere and not s.options.optional_houses else Reason("TT-HOUSE-06", case=1, province=province)
 
 
-def house(s: State, city: int) -> Reason | None:
+def explain_house(s: State, city: int) -> Reason | None:
     if city not in s.route[s.active]:
         return Reason("TT-HOUSE-02", city=city)
     if _has_house(s, city):
@@ -47,5 +47,5 @@ def house(s: State, city: int) -> Reason | None:
     return None
 
 
-def end_houses(s: State) -> Reason | None:
+def explain_ending_houses(s: State) -> Reason | None:
     return None if s.options.optional_houses else Reason("TT-HOUSE-06", case=3, province=0)

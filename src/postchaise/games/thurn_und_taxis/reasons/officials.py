@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from ..state import POSTMASTER, State
 
 
-def office(s: State, official: int) -> Reason | None:
+def explain_official(s: State, official: int) -> Reason | None:
     """Refuse one more official; the turn is counted afresh, including a Postmaster that is still forced."""
     used = [other for other in range(4) if s.used & 1 << other]
     outstanding = bool(s.forced) and official != POSTMASTER

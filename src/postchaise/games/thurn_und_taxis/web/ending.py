@@ -8,7 +8,7 @@ from postchaise.kernel.game import LogEvent
 from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_CLOSE, E_LETTER
-from ..rules.scoring import points
+from ..rules.scoring import sum_points
 from ..state import NOBODY, State
 from .board.geometry import CITIES
 from .board.provinces import TINTS
@@ -26,7 +26,7 @@ def tie(state: State, first: int, second: int) -> Message | None:
     if state.ending == NOBODY:
         return None
     args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
-    args["count"] = points(state)[first]
+    args["count"] = sum_points(state)[first]
     if first == state.ending:
         return Message("tie-end", **args)
     return Message("tie-order", holder=seat(state.ending + 1), **args)

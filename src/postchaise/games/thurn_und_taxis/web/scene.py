@@ -14,7 +14,7 @@ from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from ..goal import nearest_end
+from ..goal import find_nearest_end
 from .board import cabinet, pieces, routes
 from .board import geometry as g
 from .board import provinces as p
@@ -27,7 +27,7 @@ from .panel import panel
 
 def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
     """Name the game and say when it ends, or who is nearest to that."""
-    by, seats, count = nearest_end(view)
+    by, seats, count = find_nearest_end(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
         told = words.translate("log-over")

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
-from ...names import card_form
+from ...names import find_card_form
 from ..common import Piece, style
 from .geometry import PLACES
 from .piece_layout import location_box
@@ -44,7 +44,9 @@ def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list
                 "building": words.translate("ll-owned", building=Message(f"building-{built}"), player=owner)
                 if built
                 else "",
-                "effect": words.attribute(f"building-{built}", card_form(view, f"building-{built}")) if built else "",
+                "effect": words.attribute(f"building-{built}", find_card_form(view, f"building-{built}"))
+                if built
+                else "",
                 "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
             }
         )

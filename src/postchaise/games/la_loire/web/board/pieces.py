@@ -10,7 +10,7 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...rules.river import reached
+from ...rules.river import find_reached_space
 from ..common import PIECES, Piece, style
 from . import geometry as g
 from .click_targets import list_counts
@@ -173,7 +173,7 @@ def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
         who, gains = here["owner"], [c.BUILDING_BOAT[c.BUILDING_IDS.index(here["building"])]]
     now = view["players"][who]["boat"]
     found = []
-    for to in sorted({reached(now, gain, view["end_space"]) for gain in gains} - {now}):
+    for to in sorted({find_reached_space(now, gain, view["end_space"]) for gain in gains} - {now}):
         box = boat_boxes(to, *spaces[to], 1)[0]
         found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
     if here["shield"] is not None:

@@ -10,8 +10,8 @@ from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...choices.anchors import load_anchor
-from ...names import route_name
+from ...choices.anchors import cargo_anchor
+from ...names import name_route
 from ..common import Piece, style
 from . import geometry as g
 from .curves import Point
@@ -46,7 +46,7 @@ def goods(view: View, words: Words) -> list[Piece]:
             if good is not None:
                 id = f"{route['id']}-{i}"
                 label = words.translate(f"good-{good}")
-                anchor = load_anchor(route["id"], good)
+                anchor = cargo_anchor(route["id"], good)
                 box = style(x, y, GOOD, GOOD)
                 found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
     return found
@@ -103,7 +103,7 @@ def reachable_routes(view: View) -> list[str]:
 
 
 def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
-    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
+    return [(id, words.translate(name_route(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
 
 
 def ghosts(view: View, players: Sequence[SeatView]) -> list[Piece]:

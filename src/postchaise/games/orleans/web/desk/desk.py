@@ -9,8 +9,8 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import stand_anchor
-from ...names import place_name
+from ...choices.anchors import follower_on_space_anchor
+from ...names import name_place
 from ...state import State
 from ..state_from_view import state_from_view
 from .filling import count_followers_to_place, empty_slots
@@ -146,7 +146,7 @@ def _state(view: View, seat: int, shown: View, given: ExpectedGain, always: bool
 
 def _note(given: ExpectedGain, place: int, always: bool) -> Message:
     if always and given.why is not None:
-        return Message("effect-card", card=place_name(place))
+        return Message("effect-card", card=name_place(place))
     return given.note
 
 
@@ -165,7 +165,12 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFoll
             moved, number = plan.take(content, id)
             piece = f"{content}-{seat}-{number}" if moved and plan.putting else f"{id}-{seat}-{i}"
             socket |= token(words, content, piece)
-            socket |= {"kind": "coin", "anchor": stand_anchor(content, id), "moved": moved, "recalled": False}
+            socket |= {
+                "kind": "coin",
+                "anchor": follower_on_space_anchor(content, id),
+                "moved": moved,
+                "recalled": False,
+            }
             socket["recalled"] = moved and not plan.putting
             socket["old"] = plan.asked and not moved and plan.putting
             stands_in = printed not in (socket["character"], "any", "any-neutral")

@@ -12,7 +12,7 @@ from typing import Final
 
 from ... import components as c
 from ...rules.substitution import PLACE_FITS
-from ...state import State, contents
+from ...state import State, list_place_contents
 from .gains import open_deeds
 
 NOBODY: Final = -1
@@ -46,7 +46,7 @@ def count_followers_to_place(s: State, seat: int) -> list[int]:
 def find_filling(s: State, seat: int, place: int) -> Filling:
     """Return how the place becomes active, or what it lacks."""
     slots = empty_slots(s, seat, place)
-    needed = c.NEEDS[place] - len(contents(s, seat, place))
+    needed = c.NEEDS[place] - len(list_place_contents(s, seat, place))
     if needed <= 0 or not slots:
         return Filling()
     slots = slots[:needed]  # the Town Hall works with one of its two spaces
@@ -75,7 +75,7 @@ def find_filling(s: State, seat: int, place: int) -> Filling:
 def more_for_deeds(s: State, seat: int, place: int) -> list[int]:
     """Return who could still join an active Town Hall and be of use there."""
     slots = empty_slots(s, seat, place)
-    if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(contents(s, seat, place)):
+    if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(list_place_contents(s, seat, place)):
         return []
     have = count_followers_to_place(s, seat)
     return [f for f in range(c.CHARACTERS) if have[f] and open_deeds(s, f) and can_stand(s, seat, f, slots[0])]

@@ -8,7 +8,7 @@ from postchaise.kernel.messages.message import Message
 from ... import actions as x
 from ... import components as c
 from ...choices.anchors import PILE, gear_slots_anchor
-from ...names import join_names, place_name
+from ...names import join_names, name_place
 
 
 def follower_tokens(followers: list[int]) -> list[tuple[str, bool]]:
@@ -32,7 +32,7 @@ def merge_refusals(refused: Refused, group: str) -> list[Bundle]:
         Bundle(
             f"no-{group}-{c.PLACE_IDS[places[0]]}",
             [],
-            join_names([place_name(place) for place in places]),
+            join_names([name_place(place) for place in places]),
             group,
             touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
             reason=why,
@@ -78,7 +78,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
     return Bundle(
         f"gear-{c.PLACE_IDS[place]}",
         [choices[0].notation] if alone else [],
-        place_name(place),
+        name_place(place),
         "gear",
         effects=choices[0].effects[1:2],  # the question and the card say the rest
         anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],

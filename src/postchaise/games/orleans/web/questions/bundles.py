@@ -13,9 +13,9 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import PILE, stand_anchor
-from ...names import place_name
-from ...state import State, active, contents
+from ...choices.anchors import PILE, follower_on_space_anchor
+from ...names import name_place
+from ...state import State, is_place_active, list_place_contents
 from ..desk.filling import Filling, count_followers_to_place, empty_slots, find_filling, more_for_deeds
 from ..desk.gains import expected_gain, standing
 from ..state_from_view import state_from_view
@@ -73,7 +73,7 @@ def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
     if more:
         way = Filling(puts=[(more[0], empty_slots(s, seat, place)[0])]) if len(more) == 1 else Filling(either=more)
         return [_fill(s, seat, place, way, there)]
-    if active(s, seat, place):
+    if is_place_active(s, seat, place):
         return []
     way = find_filling(s, seat, place)
     arriving = [follower for follower, _ in way.puts] or way.either
@@ -95,7 +95,7 @@ def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bu
     return Bundle(
         f"fill-{id}",
         [f"put {c.FOLLOWER_IDS[follower]} {c.SLOT_IDS[slot]}" for follower, slot in way.puts],
-        place_name(place),
+        name_place(place),
         "fill",
         effects=[given.note],
         anchors=[f"place:{id}"] if way.puts else slots,
@@ -126,17 +126,17 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
     for text in plan:
         by_place.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(text.split()[1])], []).append(text)
     for place, texts in sorted(by_place.items()):
-        full = not more_for_deeds(s, decision.seat, place) and active(s, decision.seat, place)
+        full = not more_for_deeds(s, decision.seat, place) and is_place_active(s, decision.seat, place)
         followers = [c.FOLLOWER_IDS.index(text.split()[0]) for text in texts]
         lifts = [f"lift {text}" for text in texts]
         found.append(
             Bundle(
                 f"lift-{c.PLACE_IDS[place]}",
                 lifts,
-                place_name(place),
+                name_place(place),
                 "lift",
                 anchors=[f"place:{c.PLACE_IDS[place]}"] if full else [],
-                touch=[stand_anchor(*text.split()) for text in texts],
+                touch=[follower_on_space_anchor(*text.split()) for text in texts],
                 covers=lifts,
                 drawn={"tokens": follower_tokens(followers), "either": False, "passing": False},
             )
@@ -165,8 +165,8 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
             tower = (
                 [follower for follower, n in enumerate(s.tower) for _ in range(n)] if c.VERB[place] == c.V_TOWER else []
             )
-            found.append(_use(choice, place, given.note, tower or contents(s, seat, place)))
-        elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
+            found.append(_use(choice, place, given.note, tower or list_place_contents(s, seat, place)))
+        elif (is_place_active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
             refused.append((place, given.note, given.rule))
     found += merge_refusals(refused, "active")
     if found:
@@ -178,7 +178,7 @@ def _use(choice: Choice, place: int, note: Message, there: list[int]) -> Bundle:
     return Bundle(
         f"use-{c.PLACE_IDS[place]}",
         [choice.notation],
-        place_name(place),
+        name_place(place),
         "active",
         effects=[note],
         anchors=choice.anchors,
@@ -218,7 +218,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
     for choice in decision.allowed:
         _, follower, slot = choice.notation.split()
         number, place = c.FOLLOWER_IDS.index(follower), c.SLOT_PLACE[c.SLOT_IDS.index(slot)]
-        there = contents(s, seat, place)
+        there = list_place_contents(s, seat, place)
         if len(there) + 1 != c.NEEDS[place]:
             continue
         given = expected_gain(s, seat, place, [*standing(s, seat, place), number])
@@ -227,7 +227,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
                 Bundle(
                     f"bath-{follower}-{slot}",
                     [choice.notation],
-                    place_name(place),
+                    name_place(place),
                     "fill",
                     effects=[given.note],
                     anchors=[f"slot:{slot}"],

@@ -12,7 +12,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ... import components as c
-from ...state import cities_of
+from ...state import list_cities
 from ..common import Piece, join_names, player_token, subject, viewer
 from .geometry import CABINET, Box
 from .pieces import house_mask
@@ -141,7 +141,7 @@ def pips(view: View) -> list[Piece]:
             open_here = c.PROVINCE_MASK[c.PROVINCE_OF[c.CITY_IDS.index(cities[0])]] & route & ~houses & ~lit
             maybe = open_here if mask & open_here else 0
             lit |= maybe
-            told = [f"preview:{city}" for city in cities] + [f"maybe:{c.CITY_IDS[n]}" for n in cities_of(maybe)]
+            told = [f"preview:{city}" for city in cities] + [f"maybe:{c.CITY_IDS[n]}" for n in list_cities(maybe)]
             at = (round(CABINET[0] + x + step * i, 1), round(top + y, 1))
             found.append({"x": at[0], "y": at[1], "on": bool(mask & houses), "anchors": " ".join(told)})
     return found

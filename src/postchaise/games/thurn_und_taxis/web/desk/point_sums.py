@@ -68,21 +68,21 @@ def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length
 def idle_summary(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     """Say what a route with one more card is good for, while nothing is pointed at."""
     s = state_from_view(view, seat)
-    if s.played and officials.can_use(s, CARRIER):
-        officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
+    if s.played and officials.can_use_official(s, CARRIER):
+        officials.use_official(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
     length = len(s.route[seat]) + 1
     if length < c.LEAST_TO_CLOSE:
         return {"title": words.translate("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
-    tile = bonus.length_tile(s, length)
-    short = carriage.missing(s) - 1
+    tile = bonus.find_length_tile(s, length)
+    short = carriage.count_missing_cards(s) - 1
     level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
     parts = []
     if tile >= 0:
         parts.append(words.translate("desk-rest-tile", points=Message("point-count", count=c.TILE_POINTS[tile])))
     if short <= 0:
         parts.append(words.translate("desk-rest-carriage", level=level))
-    elif short <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
-        price = officials.price(s)
+    elif short <= c.CARTWRIGHT_HELP and officials.can_use_official(s, CARTWRIGHT):
+        price = officials.compute_official_price(s)
         told = {"carriage": Message("desk-carriage", level=level), "letters": Message("letter-count", count=price)}
         parts.append(words.translate("desk-cartwright-paid" if price else "desk-cartwright-free", **told))
     else:

@@ -57,7 +57,9 @@ def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardP
     which = c.CITY_IDS.index(city)
     if drawn:
         if s.drawn >= c.DRAWS or s.forced:
-            officials.use(s, POSTMASTER, None)  # TT-OFFICE-POSTMASTER-03: a player who must use it will have done so
+            officials.use_official(
+                s, POSTMASTER, None
+            )  # TT-OFFICE-POSTMASTER-03: a player who must use it will have done so
         s.forced = 0
         s.hand[seat * c.CITIES + which] += 1
         s.hand_n[seat] += 1
