@@ -18,7 +18,7 @@ from typing import Any
 from postchaise import Dice, game, titles
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.search_bot import load_seat_heuristics
-from postchaise.kernel.search.search import play_random, play_rollout, rank
+from postchaise.kernel.search.search import play_random, play_rollout, rank_choices
 
 SEATS = 2
 POSITIONS = 24
@@ -64,7 +64,8 @@ def thinking(title: Any, seat_heuristics: list[Any], found: list[tuple[list[Any]
     while time.process_time() - start < seconds:
         for determinizations, seat in found:
             count += sum(
-                candidate.games for candidate in rank(title, seat_heuristics, determinizations, seat, ROLLOUTS, dice)
+                candidate.games
+                for candidate in rank_choices(title, seat_heuristics, determinizations, seat, ROLLOUTS, dice)
             )
     return count / (time.process_time() - start)
 

@@ -17,25 +17,25 @@ from kernel.records import (
 )
 from postchaise import SealedDice
 from postchaise.kernel.errors import BadRecord
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 
 
 def test_a_sealed_match_is_fair() -> None:
     text = finished(sealed=True)
     assert f"\nsealed: {SealedDice(KEY).commitment}\n" in text
     assert f"\nkey: {KEY.hex()}\n" in text
-    assert fair(text) is True
+    assert is_shuffle_fair(text) is True
 
 
 def test_the_key_is_shown_only_after_the_end() -> None:
     text = played(2, SealedDice(KEY), ACTIONS)
     assert f"\nsealed: {SealedDice(KEY).commitment}\n" in text
     assert KEY.hex() not in text
-    assert fair(text) is None
+    assert is_shuffle_fair(text) is None
 
 
 def test_a_match_without_a_seal_cannot_be_checked() -> None:
-    assert fair(finished()) is None
+    assert is_shuffle_fair(finished()) is None
 
 
 def _other_outcome(line: str) -> str:
@@ -77,7 +77,7 @@ def test_a_record_that_was_tampered_with_is_not_fair(how: str) -> None:
     text = TAMPERED[how](finished(sealed=True))
     assert text != finished(sealed=True)
     try:
-        assert fair(text) is False
+        assert is_shuffle_fair(text) is False
     except BadRecord:
         assert how == "negative spent"
 
@@ -85,4 +85,4 @@ def test_a_record_that_was_tampered_with_is_not_fair(how: str) -> None:
 def test_fair_refuses_what_is_no_record() -> None:
     for text in ("", "junk", finished(sealed=True).replace("seats: 2", "seats: two")):
         with pytest.raises(BadRecord):
-            fair(text)
+            is_shuffle_fair(text)

@@ -10,7 +10,7 @@ import pytest
 
 from postchaise import SPECTATOR, Dice, Match
 from postchaise.games.orleans.text_board import build_text_board
-from postchaise.games.orleans.web.bar import steps
+from postchaise.games.orleans.web.bar import list_turn_steps
 from postchaise.i18n import LANGUAGES
 from text_board_checks import (
     NAMES,
@@ -166,7 +166,7 @@ def test_excluded_tiles_are_listed_last() -> None:
 
 def test_the_bar_names_one_phase_in_every_position() -> None:
     for match in positions(3, exclude_places=True):
-        bar = steps(match.view(SPECTATOR))
+        bar = list_turn_steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(translator_for(match, code).translate(id) for id, _ in bar)

@@ -51,7 +51,7 @@ def test_tt_end_06_nobody_can_ever_do_anything_again(seats: int) -> None:
     assert GAME.over(s)
     assert (GAME.ending(s), s.ending, t.events()[-2:]) == ("cards", NOBODY, ["end", "over"])
     assert GAME.ranking(s) == [1] * seats
-    assert ending.tie(s, 0, 1) is None
+    assert ending.explain_tie(s, 0, 1) is None
 
 
 @rule("TT-END-07")

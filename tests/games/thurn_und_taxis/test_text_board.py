@@ -10,9 +10,9 @@ import pytest
 
 from postchaise import OPEN, SPECTATOR, Dice, Match
 from postchaise.games.thurn_und_taxis.text_board import build_text_board
-from postchaise.games.thurn_und_taxis.web.bar import steps
+from postchaise.games.thurn_und_taxis.web.bar import list_turn_steps
 from postchaise.i18n import LANGUAGES
-from postchaise.kernel.messages.text_table import counted
+from postchaise.kernel.messages.text_table import format_counted
 from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
@@ -79,7 +79,7 @@ def test_only_the_own_hand_is_shown() -> None:
                 assert not hands
             else:
                 cards = match.view(viewer)["players"][viewer]["cards"]
-                named = [counted(translator_for(match).translate(f"city-{id}"), n) for id, n in cards.items()]
+                named = [format_counted(translator_for(match).translate(f"city-{id}"), n) for id, n in cards.items()]
                 assert [row[0] for row in hands[0].rows] == named
             assert "Known of them" not in sheet_of(told, "players").columns
 
@@ -131,7 +131,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
 
 def test_the_bar_names_one_step_in_every_position() -> None:
     for match in positions(3):
-        bar = steps(match.view(SPECTATOR))
+        bar = list_turn_steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(translator_for(match, code).translate(id) for id, _ in bar)

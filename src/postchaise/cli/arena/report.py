@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from postchaise.arena.statistics.chart import Labels
-from postchaise.arena.statistics.intervals import Interval
+from postchaise.arena.statistics.chart import ChartLabels
+from postchaise.arena.statistics.intervals import ConfidenceInterval
 from postchaise.arena.statistics.sequential_test import UPPER
-from postchaise.arena.statistics.standings import Pairing, Standing, Standings
+from postchaise.arena.statistics.standings import BotStanding, PairingResult, Standings
 from postchaise.cli.screen import Screen
 
 TOGETHER = 4  # bots next to each other in 80 columns
@@ -36,13 +36,13 @@ def show(screen: Screen, figures: Standings) -> None:
     screen.put(_length(screen, figures))
 
 
-def labels(screen: Screen, figures: Standings) -> Labels:
+def labels(screen: Screen, figures: Standings) -> ChartLabels:
     """The texts and numbers of the picture."""
     numbers = [interval(screen, each.rating) for each in figures.bots]
     numbers += [share(screen, each.share) for each in figures.pairings]
     translate = screen.translator.translate
     note = _note(screen, figures)
-    return Labels(
+    return ChartLabels(
         _title(screen, figures), translate("arena-column-rating"), translate("arena-pairings"), note, tuple(numbers)
     )
 
@@ -68,7 +68,7 @@ def _bots(screen: Screen, figures: Standings) -> Table:
     return table
 
 
-def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
+def _pairings(screen: Screen, pairings: Sequence[PairingResult]) -> Table:
     table = screen.table("left", "right", "right", "right")
     _heads(screen, table, "", "arena-column-share", "arena-column-lead", "arena-column-matches")
     for each in pairings:
@@ -77,7 +77,7 @@ def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
     return table
 
 
-def _verdict(screen: Screen, pairing: Pairing) -> None:
+def _verdict(screen: Screen, pairing: PairingResult) -> None:
     test = pairing.test
     claim = f"{100 * (0.5 + test.margin):.4g}"
     screen.print_message(
@@ -106,7 +106,7 @@ def _seats(screen: Screen, figures: Standings) -> Table:
     return table
 
 
-def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
+def _sources(screen: Screen, bots: Sequence[BotStanding]) -> Table:
     translator = screen.translator
     table = screen.table("left", *["right"] * len(bots))
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
@@ -145,13 +145,13 @@ def percent(screen: Screen, value: float) -> str:
     return f"{screen.number(100 * value, 0)} %"
 
 
-def share(screen: Screen, found: Interval) -> str:
+def share(screen: Screen, found: ConfidenceInterval) -> str:
     """`86 % [69–94]`"""
     low, high = (screen.number(100 * end, 0) for end in (found.low, found.high))
     return f"{percent(screen, found.value)} [{low}–{high}]"
 
 
-def interval(screen: Screen, found: Interval) -> str:
+def interval(screen: Screen, found: ConfidenceInterval) -> str:
     """`−3.1 [−5.0; −1.2]`"""
     value, low, high = (signed(screen, end) for end in (found.value, found.low, found.high))
     return f"{value} [{low}; {high}]" if found.known else value

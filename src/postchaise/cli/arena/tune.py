@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from postchaise.arena.contest import SCREENING, TUNING
-from postchaise.arena.tuning.tune import TuningRequest, tune
+from postchaise.arena.tuning.tune import TuningRequest, tune_weights
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -66,7 +66,7 @@ def play(
         chosen(option, edition, variant),
     )
     with engine(workers, ray, game) as where:
-        made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
+        made = tune_weights(wish, lambda line: screen.errors.print(line, highlight=False), where)
     saves.write(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.print_message("simulate-written", "dim", file=out)
 

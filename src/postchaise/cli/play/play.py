@@ -75,7 +75,7 @@ def new(
     """Start a match. Without a seed its dice are sealed, and the key is shown at the end."""
     meta(game)
     if numbers:
-        loader.use_file(game, numbers)
+        loader.use_components_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
     seated = seats(
         game, kinds, names, screen.translator.about(game), [Dice(derive_seed(base, n)) for n in range(1, 17)]
@@ -101,7 +101,7 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
     path = Path(file) if file else saves.latest()
     text = saves.read(path)
     if numbers:
-        loader.use_file(record.read(text).game, numbers)
+        loader.use_components_file(record.read_record(text).game, numbers)
     match, seated = saves.load(text, screen.translator)
     sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
     title = sitting.game.meta.title

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from postchaise.bots.levels import LEVELS, Player, find_level_for_match
+from postchaise.bots.levels import LEVELS, BotPlayer, find_level_for_match
 from postchaise.cli.translations import CliTranslator
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, PostchaiseError
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 
 YOU = "you"
 LONGEST_NAME = 16
@@ -22,7 +22,7 @@ class Seat:
 
     kind: str
     name: str
-    player: Player | None = None
+    player: BotPlayer | None = None
     warned: bool = False  # was told what asking for help means
 
     @property
@@ -59,7 +59,7 @@ def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator
         raise BadSeats(
             "cli-seat-kind",
             kind=clean(level),
-            near=closest_match(level, possible),
+            near=find_closest_match(level, possible),
             known=", ".join(possible),
         )
     find_level_for_match(kind, game, count)
@@ -69,4 +69,4 @@ def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator
         if style
         else translator.translate("bot-name", kind=level, number=number)
     )
-    return Seat(kind, name, Player(kind, dice))
+    return Seat(kind, name, BotPlayer(kind, dice))

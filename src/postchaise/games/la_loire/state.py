@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
 from .options import OPTION_FIELDS, MatchOptions
@@ -26,7 +26,7 @@ S_SITE: Final = 8  # question: where the building goes
 S_CIRCUS: Final = 9  # question: where the circus goes
 S_KEEP: Final = 10  # question: which of the messages looked at to keep
 S_TOKEN: Final = 11  # question: which token marks the station
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -242,7 +242,7 @@ class State(kernel.State):
 def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.options = options
     state.seats = seats
     return state

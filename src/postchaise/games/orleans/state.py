@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import Codes, blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import Codes, fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import (
     CARGO_SPACES,
@@ -62,7 +62,7 @@ S_HARVEST: Final = 25  # question: which food, or coins
 S_TORTURE: Final = 26  # question: what to give up
 S_END: Final = 27  # phase 7
 S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: which followers lie in it
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -257,7 +257,7 @@ class State(kernel.State):
 def create_blank_state(seats: int) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.tiles = [() for _ in range(seats)]
     state.plans = [() for _ in range(seats)]
     state.seats = seats

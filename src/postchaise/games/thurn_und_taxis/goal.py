@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.message import Message, format_last_turns, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat_message
 from postchaise.kernel.messages.text_table import View
 
 from .choices import join_names
@@ -45,5 +45,9 @@ def _near(view: View) -> Message | None:
     by, seats, count = find_nearest_end(view)
     if not by:
         return None
-    many = Message("tt-near-many", count=len(seats)) if len(seats) > NAMED else join_names([seat(n + 1) for n in seats])
+    many = (
+        Message("tt-near-many", count=len(seats))
+        if len(seats) > NAMED
+        else join_names([seat_message(n + 1) for n in seats])
+    )
     return Message(f"goal-near-{by}", players=many, count=count)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 from .options import OPTION_FIELDS, MatchOptions
@@ -24,7 +24,7 @@ S_CARRIAGE: Final = 6  # question: take the carriage?
 S_CLEAR: Final = 7  # the closed route goes to the discard
 S_TRIM: Final = 8  # question: which card to discard
 S_END: Final = 9  # refill, end of the game, next player
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -226,7 +226,7 @@ class State(kernel.State):
 def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.route = [[] for _ in range(seats)]
     state.options = options
     state.seats = seats

@@ -6,14 +6,14 @@ from sqlalchemy import and_, insert, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from postchaise.kernel.registry import components_text, register_components
+from postchaise.kernel.registry import find_components_text, register_components
 
 from .schema import COMPONENTS
 
 
 def keep_components(db: Connection, game: str, digest: str) -> None:
     """Writes the file down, unless it is there or nobody has it."""
-    text = components_text(game, digest)
+    text = find_components_text(game, digest)
     if text and _stored(db, game, digest) is None:
         nested = db.begin_nested()  # another process may write it at the same moment
         try:
@@ -26,7 +26,7 @@ def keep_components(db: Connection, game: str, digest: str) -> None:
 
 def find_components(db: Connection, game: str, digest: str) -> None:
     """Makes the numbers of a table known to this process, where they are not those in use."""
-    if components_text(game, digest):
+    if find_components_text(game, digest):
         return
     text = _stored(db, game, digest)
     if text is not None:

@@ -9,7 +9,7 @@ from typing import Any
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.record import Help
+from postchaise.kernel.record import RecordedHelp
 from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import HELP_PREFIX
@@ -41,7 +41,11 @@ def build_row(match: Match, host: str, key: bytes, title: str, status: str, sett
 
 
 def build_events(
-    game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (), match: Match | None = None
+    game: Game[Any],
+    seats: list[Seat],
+    entries: list[Entry],
+    helps: Sequence[RecordedHelp] = (),
+    match: Match | None = None,
 ) -> list[Event]:
     """The events of the actions, with requests for help between them."""
     now, events, codec = time.time(), list[Event](), codec_of(game)

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.record import Help
+from postchaise.kernel.record import RecordedHelp
 from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import codec_of
 from postchaise.server.storage.event_log import note_of, rewound_to
@@ -118,4 +118,4 @@ def _apply_event(live: LiveTable, event: Event) -> None:
         note = note_of(event, match.version)
         live.notes.append(note)
         if note.what.startswith(HELP_PREFIX):
-            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))
+            match.helps.append(RecordedHelp(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))

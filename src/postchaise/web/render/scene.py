@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from postchaise.kernel.content.boards import PerSeat, SeatView
+from postchaise.kernel.content.boards import PartPerSeat, SeatView
 from postchaise.kernel.extras import Extras
 from postchaise.web.translations import TableTranslator
 
@@ -141,7 +141,7 @@ class SceneCache:
 
         return {
             name: LazyParts([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
-            if isinstance(part, PerSeat)
+            if isinstance(part, PartPerSeat)
             else made(name, part)
             for name, part in brought.parts.items()
         }

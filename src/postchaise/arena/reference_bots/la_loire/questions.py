@@ -10,14 +10,14 @@ from . import messages
 from .weights import NEVER
 
 
-def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+def score_small_questions(s: State, seat: int, legal: list[int]) -> list[float]:
     out: list[float] = []
     for action in legal:
         kind, a = KIND[action], ARG_A[action]
         if kind is SITE:
             out.append(0.3 * float(c.SALE_PRICE[c.GOOD_OF[a]]))
         elif kind is KEEP:
-            out.append(messages.reward(s, seat, a))
+            out.append(messages.compute_delivery_gain(s, seat, a))
         elif kind is CIRCUS:
             out.append(_near(s, seat, a))
         elif kind is CHOOSE_TOKEN:

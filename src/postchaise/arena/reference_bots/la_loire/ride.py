@@ -18,9 +18,9 @@ FAR: Final = 0.10  # points lost with every location between a stop and the next
 HIRE: Final = 1.5
 
 
-def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+def score_rides(s: State, seat: int, legal: list[int]) -> list[float]:
     """Per legal action: about how many points the ride is good for."""
-    offers = merchant_offers(s, seat) if s.piece == MERCHANT else messenger_offers(s, seat)
+    offers = list_merchant_values(s, seat) if s.piece == MERCHANT else list_messenger_values(s, seat)
     start = s.at[2 * seat + s.piece]
     out: list[float] = []
     for action in legal:
@@ -46,7 +46,7 @@ def _beyond(offers: list[float], stop: int, way: int) -> float:
     return 0.6 * best
 
 
-def merchant_offers(s: State, seat: int) -> list[float]:
+def list_merchant_values(s: State, seat: int) -> list[float]:
     """Per location, what the merchant can do there."""
     purse = s.deniers[seat]
     out = [0.0] * c.LOCATIONS
@@ -78,17 +78,17 @@ def merchant_offers(s: State, seat: int) -> list[float]:
     return out
 
 
-def messenger_offers(s: State, seat: int) -> list[float]:
+def list_messenger_values(s: State, seat: int) -> list[float]:
     """Per location, what the messenger can do there."""
     out = [0.0] * c.LOCATIONS
     colours = [0.0] * c.SHIELDS
-    messages.wishes(s, seat, out, colours)
+    messages.add_messenger_values(s, seat, out, colours)
     purse = s.deniers[seat]
     hand = count_carried_messages(s, seat)
     room = hand < find_message_limit(s, seat)
     offer = 0.0
     if room and purse:
-        offer = float(min(purse, messages.most_capable(s, seat))) * (0.8 if hand else 1.2)
+        offer = float(min(purse, messages.find_deliverable_level(s, seat))) * (0.8 if hand else 1.2)
     for place in range(c.LOCATIONS):
         if c.IS_CITY[place]:
             out[place] += offer

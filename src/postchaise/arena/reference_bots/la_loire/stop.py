@@ -24,13 +24,13 @@ from postchaise.games.la_loire.rules import hiring, market
 from postchaise.games.la_loire.state import State, find_current_location
 
 from . import messages
-from .estimate import left
+from .estimate import compute_remaining_fraction
 from .weights import DENIER, NEVER, PALACES, PEOPLE
 
 NOTHING: Final = 1.0  # leaving; what is liked less is not done
 
 
-def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
+def find_obvious_actions(s: State, seat: int, legal: list[int]) -> list[int]:
     """Messages are delivered and goods are sold without much thought, unless that ends the game or forbids the rest."""
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
         deliveries = [action for action in legal if KIND[action] is DELIVER]
@@ -43,18 +43,18 @@ def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     return legal
 
 
-def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+def score_stop_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     """Per legal action: deliver, sell, build, buy messages, hire, ship, each if it is worth it."""
-    rest = left(s)
+    rest = compute_remaining_fraction(s)
     out: list[float] = []
     for action in legal:
         kind, a = KIND[action], ARG_A[action]
         if kind is DONE:
             liking = NOTHING
         elif kind is DELIVER:
-            liking = 60.0 + messages.reward(s, seat, a)
+            liking = 60.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is MARK:
-            liking = 50.0 + messages.reward(s, seat, a)
+            liking = 50.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is SELL:
             liking = _sell(s, seat, a, rest)
         elif kind is BUY:
@@ -106,7 +106,7 @@ def _build(s: State, seat: int, kind: int, rest: float) -> float:
 
 def _buy_message(s: State, seat: int, level: int) -> float:
     """The highest level the seat can deliver; an abbey message is always welcome."""
-    most = messages.most_capable(s, seat)
+    most = messages.find_deliverable_level(s, seat)
     if level == c.ABBEY:
         return 30.0
     if level > most:

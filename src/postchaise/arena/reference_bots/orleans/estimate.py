@@ -9,15 +9,15 @@ from postchaise.games.orleans.state import State
 from .weights import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
 
-def estimate(s: State) -> list[float]:
+def estimate_final_points(s: State) -> list[float]:
     points = scoring.sum_points(s)
     if s.over:
         return [float(each) for each in points]
     rest = 1.0 - float(s.round) / float(c.ROUNDS)
-    return [points[seat] + _prospect(s, seat, rest) for seat in range(s.seats)]
+    return [points[seat] + _estimate_prospect(s, seat, rest) for seat in range(s.seats)]
 
 
-def _prospect(s: State, seat: int, rest: float) -> float:
+def _estimate_prospect(s: State, seat: int, rest: float) -> float:
     """Development between two levels, and everything that works until the end."""
     works = TILE * len(s.tiles[seat]) + GEAR * float(s.placed[seat] + s.gears[seat])
     for track in range(c.TRACKS):

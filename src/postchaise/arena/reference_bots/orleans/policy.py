@@ -38,17 +38,17 @@ class OrleansReference(ReferenceHeuristics[State]):
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         step = state.agenda[-1]
         if step == S_FOLLOW:
-            return plan.following(state, seat, legal)
+            return plan.choose_recall_or_draw(state, seat, legal)
         if step == S_PLAN:
-            return plan.promising(state, seat, legal)[:6] or [x.READY.first]
+            return plan.list_promising_puts(state, seat, legal)[:6] or [x.READY.first]
         return super().candidates(game, state, seat, legal)
 
     def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
         if step == S_FOLLOW:
-            return plan.following(state, seat, legal)[0]
+            return plan.choose_recall_or_draw(state, seat, legal)[0]
         if step == S_PLAN:
-            found = plan.promising(state, seat, legal)
+            found = plan.list_promising_puts(state, seat, legal)
             return found[dice.below(min(2, len(found)))] if found else x.READY.first
         best, most = legal[0], -1000.0
         for action in legal:
@@ -58,7 +58,7 @@ class OrleansReference(ReferenceHeuristics[State]):
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return estimate.estimate(state)
+        return estimate.estimate_final_points(state)
 
 
 HEURISTICS: Final = OrleansReference()
@@ -67,7 +67,7 @@ HEURISTICS: Final = OrleansReference()
 def _liking(s: State, seat: int, action: int) -> float:
     kind, a = x.KIND[action], x.ARG_A[action]
     if kind is x.USE:
-        return 3.0 + 0.1 * plan.liking(s, a)
+        return 3.0 + 0.1 * plan.compute_place_score(s, a)
     if kind is x.RECRUIT:
         return RECRUITS[a]
     if kind is x.TAKE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from .. import actions as x
 from .. import components as c
@@ -54,7 +54,7 @@ def _kinds(s: State, place: int, horses: int) -> set[Kind]:
     movement.arrive_at_location(world, None)
     allowed = Ids()
     stop.append_actions_here(world, place, allowed, False)
-    return {x.KIND[action] for action in listed(allowed)}
+    return {x.KIND[action] for action in to_list(allowed)}
 
 
 def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.messages.message import Arguments, Message
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from .. import actions as x
 from .. import components as c
@@ -89,20 +89,20 @@ def _describe_mark(s: State, seat: int, message: int) -> list[Message]:
     left = delivery.count_missing_stations(s, message, s.shield[find_current_location(s)])
     effects = [Message("effect-stations", count=left), *_describe_required_deliveries(s, c.LEVEL[message])]
     never = not s.options.recall_any_time and not s.options.recall_on_mark
-    placed = [delivery.find_message_of_token(token) for token in _describe_tokens(s, seat) if token >= 0]
+    placed = [delivery.find_message_of_token(token) for token in _list_tokens(s, seat) if token >= 0]
     others = [other for other in placed if other != message and c.LEVEL[other] == 3]
     if never and c.LEVEL[message] == 3 and others:
         effects.append(Message("effect-warning-tokens"))  # A-44
     return effects
 
 
-def _describe_tokens(s: State, seat: int) -> list[int]:
+def _list_tokens(s: State, seat: int) -> list[int]:
     return list(s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS])
 
 
 def _name_station(s: State, seat: int, token: int) -> Arguments:
     """Name the village of a token; a disabled choice may be about a token that is not placed."""
-    placed = _describe_tokens(s, seat)[token]
+    placed = _list_tokens(s, seat)[token]
     return {"location": name_location(delivery.find_village_of_token(placed)) if placed >= 0 else "–"}
 
 
@@ -116,5 +116,5 @@ def _describe_recall(s: State, token: int) -> list[Message]:
     delivery.recall_token(world, token, None)
     delivery.append_legal_deliveries(s, find_current_location(s), False, before)
     delivery.append_legal_deliveries(world, find_current_location(s), False, after)
-    marks = [a for a in listed(after) if a not in listed(before) and x.KIND[a] is x.MARK]
+    marks = [a for a in to_list(after) if a not in to_list(before) and x.KIND[a] is x.MARK]
     return [Message("effect-then-mark", message=name_message(x.ARG_A[a])) for a in marks]

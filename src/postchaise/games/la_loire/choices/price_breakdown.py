@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.decision import Part, not_below_zero
-from postchaise.kernel.messages.message import Message
-from postchaise.kernel.messages.message import seat as seat_message
+from postchaise.kernel.actions.decision import Part, cut_reductions_at_zero
+from postchaise.kernel.messages.message import Message, seat_message
 
 from .. import actions as x
 from .. import components as c
@@ -19,7 +18,7 @@ def _character(bit: int, amount: int) -> Part:
 
 def _if_changed(parts: list[Part]) -> list[Part]:
     """Leave out a price that is as printed."""
-    return not_below_zero(parts) if len(parts) > 1 else []
+    return cut_reductions_at_zero(parts) if len(parts) > 1 else []
 
 
 def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
@@ -35,7 +34,7 @@ def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Par
         parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind], "LL-PRICE-02"))
     if place == s.circus:
         parts.append((Message("price-circus"), -c.CIRCUS_DISCOUNT, "LL-PRICE-03"))
-    return [(message, cards * amount, rule) for message, amount, rule in not_below_zero(parts)]
+    return [(message, cards * amount, rule) for message, amount, rule in cut_reductions_at_zero(parts)]
 
 
 def _building(kind: int, owner: int, seat: int) -> Message:
@@ -64,7 +63,7 @@ def explain_building(s: State, seat: int, printed: int, patronus: bool = False) 
         parts.append((Message("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))
     if s.hired[seat] & c.MAGISTER:
         parts.append(_character(c.MAGISTER, -c.MAGISTER_DISCOUNT))
-    parts = not_below_zero(parts)
+    parts = cut_reductions_at_zero(parts)
     if patronus:
         parts.append(_character(c.PATRONUS, c.PATRONUS_DENIERS))
     return parts if len(parts) > 1 else []

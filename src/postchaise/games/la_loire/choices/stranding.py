@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from .. import actions as x
 from .. import components as c
@@ -86,7 +86,7 @@ def _best_ride(world: State) -> int:
     rides = Ids()
     movement.append_legal_moves(world, rides)
     least, smith = THIS_TURN, False
-    for action in listed(rides):
+    for action in to_list(rides):
         if x.KIND[action] is x.SMITH and smith:
             continue  # one paid horse is as good as another
         smith = smith or x.KIND[action] is x.SMITH
@@ -107,5 +107,5 @@ def _income(world: State) -> int:
     if stop.is_action_allowed_here(world, DELIVERING):
         delivery.append_legal_deliveries(world, find_current_location(world), False, served)
     return max(
-        [0, *(delivery.compute_delivery_income(world, x.ARG_A[a]) for a in listed(served) if x.KIND[a] is x.DELIVER)]
+        [0, *(delivery.compute_delivery_income(world, x.ARG_A[a]) for a in to_list(served) if x.KIND[a] is x.DELIVER)]
     )

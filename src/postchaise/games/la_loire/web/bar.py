@@ -10,7 +10,7 @@ OTHER: Final = {"merchant": "messenger", "messenger": "merchant"}
 RIDING: Final = ("depart", "ride", "arrive")
 
 
-def steps(view: View) -> list[tuple[str, str]]:
+def list_turn_steps(view: View) -> list[tuple[str, str]]:
     """Return the steps of the turn (LL-TURN-01): which piece first, then each rides and acts."""
     if view["over"]:
         return []

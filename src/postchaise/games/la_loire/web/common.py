@@ -13,6 +13,6 @@ Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)
-def style(box: Box) -> str:
+def format_box_style(box: Box) -> str:
     """Return the position of a box in board units, for the style sheet to scale."""
     return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

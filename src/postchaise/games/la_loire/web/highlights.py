@@ -13,7 +13,7 @@ from .. import components as c
 from ..rules.river import find_reached_space
 
 
-def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:
     """Return the anchors of everything on the board that a choice is about."""
     found = HIGHLIGHTS.get(x.KIND[action])
     return [*anchors, *found(view, x.ARG_A[action], x.ARG_B[action])] if found else list(anchors)

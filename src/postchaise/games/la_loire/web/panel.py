@@ -25,7 +25,7 @@ TINCTURES: Final = {
 Card = dict[str, Any]
 
 
-def panel(view: View, words: Words, seat: int) -> Card:
+def build_player_panel(view: View, words: Words, seat: int) -> Card:
     """Return what everybody sees of a player."""
     player = view["players"][seat]
     return {
@@ -38,7 +38,7 @@ def panel(view: View, words: Words, seat: int) -> Card:
         "target": view["message_target"],
         "boat": player["boat"],
         "end": view["end_space"],
-        "cards": cards(view, words, player),
+        "cards": list_player_cards(view, words, player),
         "rules": {"delivered": x.DELIVER.rules[0], "messages": x.BUY_MESSAGE.rules[0]},
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
@@ -50,7 +50,7 @@ def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
     return [(words.translate(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
-def cards(view: View, words: Words, player: View) -> list[Card]:
+def list_player_cards(view: View, words: Words, player: View) -> list[Card]:
     """Return characters and palaces with their effect and rule."""
     found = []
     for kind in ("character", "palace"):
@@ -69,7 +69,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
     return found
 
 
-def satchel(view: View, words: Words, seat: int) -> Card:
+def build_satchel(view: View, words: Words, seat: int) -> Card:
     """Return what the player at the screen holds."""
     player = view["players"][seat]
     points = [
@@ -82,7 +82,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         "limit": player["most_messages"],
         "deniers": player["deniers"],
         "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
-        "cards": cards(view, words, player),
+        "cards": list_player_cards(view, words, player),
         "points": points,
         "total": sum(player["points"].values()),
         "delivered": len(player["delivered"]),

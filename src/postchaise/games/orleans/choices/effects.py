@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost, Part
-from postchaise.kernel.messages.message import Message
-from postchaise.kernel.messages.message import seat as seat_message
+from postchaise.kernel.messages.message import Message, seat_message
 
 from .. import actions as x
 from .. import components as c

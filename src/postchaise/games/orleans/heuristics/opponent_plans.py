@@ -6,7 +6,7 @@ from typing import Any
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 from postchaise.kernel.search.heuristics import Heuristics
 
 from .. import components as c
@@ -51,7 +51,7 @@ def _replan_seat(heuristics: Heuristics[State], game: Game[Any], s: State, seat:
         technology.append_legal_gear_spaces(s, seat, legal)
         if not legal:
             return
-        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
+        action = heuristics.rollout_action(game, s, seat, to_list(legal), dice)
         kind = KIND[action]
         if kind is PUT:
             planning.put_follower(s, seat, action - PUT.first, None)
@@ -67,7 +67,7 @@ def _replay_recalls(heuristics: Heuristics[State], game: Game[Any], s: State, se
     while s.drawing[seat] == NONE:
         legal = Ids()
         followers.append_legal_recalls_and_draws(s, seat, legal)
-        action = heuristics.rollout_action(game, s, seat, listed(legal), dice)
+        action = heuristics.rollout_action(game, s, seat, to_list(legal), dice)
         kind = KIND[action]
         if kind is LIFT:
             followers.plan_recall(s, seat, action - LIFT.first, None)

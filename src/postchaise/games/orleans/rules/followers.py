@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
-from postchaise.kernel.state_fields import with_code, without_code
+from postchaise.kernel.state_fields import add_code, remove_code
 
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
@@ -122,14 +122,14 @@ def carry_out_recall_or_draw(s: State, seat: i64, action: i64, log: Log | None) 
 
 def plan_recall(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """OR-PHASE3-04: decided now, carried out when everybody is ready."""
-    s.plans[seat] = with_code(s.plans[seat], code)
+    s.plans[seat] = add_code(s.plans[seat], code)
     if log is not None:
         log.add(E_LIFT, seat, code // SLOTS, code % SLOTS)
 
 
 def cancel_recall(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """Not recalled after all."""
-    s.plans[seat] = without_code(s.plans[seat], code)
+    s.plans[seat] = remove_code(s.plans[seat], code)
     s.taken_back[seat] += 1
     if log is not None:
         log.add(E_PUT, seat, code // SLOTS, code % SLOTS)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids, vec
-from postchaise.kernel.state_fields import Codes, with_code, without_code
+from postchaise.kernel.state_fields import Codes, add_code, remove_code
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -124,7 +124,7 @@ def put_follower(s: State, seat: i64, code: i64, log: Log | None) -> None:
     else:
         s.tower[follower] -= 1
     fill_space(s.space, seat * SPACES, slot, follower)
-    s.plans[seat] = with_code(s.plans[seat], code)
+    s.plans[seat] = add_code(s.plans[seat], code)
     if log is not None:
         log.add(E_PUT, seat, follower, slot)
 
@@ -140,7 +140,7 @@ def take_back_follower(s: State, seat: i64, code: i64, log: Log | None) -> None:
         s.tower[follower] += 1
     else:
         s.market[seat * FOLLOWERS + follower] += 1
-    s.plans[seat] = without_code(s.plans[seat], code)
+    s.plans[seat] = remove_code(s.plans[seat], code)
     s.taken_back[seat] += 1
     if log is not None:
         log.add(E_LIFT, seat, follower, slot)
@@ -149,7 +149,7 @@ def take_back_follower(s: State, seat: i64, code: i64, log: Log | None) -> None:
 def put_technology_tile(s: State, seat: i64, slot: i64, log: Log | None) -> None:
     """OR-PHASE4-07: a technology tile of an earlier round."""
     technology.lay_technology_tile(s, seat, slot)
-    s.plans[seat] = with_code(s.plans[seat], GEAR * SLOTS + slot)
+    s.plans[seat] = add_code(s.plans[seat], GEAR * SLOTS + slot)
     if log is not None:
         log.add(E_GEAR_PLAN, seat, slot)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
-from postchaise.kernel.state_fields import without_code
+from postchaise.kernel.state_fields import remove_code
 
 from ..actions import (
     ARG_A,
@@ -229,7 +229,7 @@ def lose_tile(s: State, tile: i64, log: Log | None) -> None:
             s.bag[seat * FOLLOWERS + follower] += s.tower[follower]
             s.tower[follower] = 0
     s.holder[tile] = GONE
-    s.tiles[seat] = without_code(s.tiles[seat], tile)
+    s.tiles[seat] = remove_code(s.tiles[seat], tile)
     s.wild[seat] &= ~WILD_BIT[tile]  # OR-SUBST-06: followers that stand by its right stay
     _log_loss(s, log, E_LOSE_PLACE, tile)
 

@@ -23,7 +23,7 @@ WANTED: Final = {
 ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
 
 
-def steps(view: View) -> list[tuple[str, str]]:
+def list_turn_steps(view: View) -> list[tuple[str, str]]:
     """Return the phases of a round (OR-ROUND-01). Setup and torture stand alone: torture can interrupt any phase."""
     if view["over"]:
         return []
@@ -33,9 +33,9 @@ def steps(view: View) -> list[tuple[str, str]]:
     return [(f"phase-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(ROUND)]
 
 
-def views(words: Words) -> list[tuple[str, str]]:
+def list_views(words: Words) -> list[tuple[str, str]]:
     return [(id, words.translate(f"or-view-{id}")) for id in VIEWS]
 
 
-def view_wanted(view: View) -> str:
+def find_view_for_question(view: View) -> str:
     return "" if view["over"] else WANTED.get(view["step"], "")

@@ -13,7 +13,7 @@ from .. import components as c
 from ..choices.anchors import cargo_anchor
 
 
-def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:
     """Return the anchors of everything on the board that a choice is about."""
     found = HIGHLIGHTS.get(x.KIND[action])
     if found is None or view["over"]:

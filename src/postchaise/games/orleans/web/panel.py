@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.text_table import View, Words, listed
+from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
 from .. import components as c
 from .common import Piece
@@ -12,7 +12,7 @@ from .common import Piece
 TOGETHER: Final = ("follow", "plan", "gear")  # questions to everybody at the same time
 
 
-def panel(view: View, words: Words, seat: int) -> Piece:
+def build_player_panel(view: View, words: Words, seat: int) -> Piece:
     player = view["players"][seat]
     tiles = [place["id"] for place in player["places"] if c.PLACE_IDS.index(place["id"]) >= c.LOCATIONS]
     stations = [len(each["stations"]) for each in view["players"]]
@@ -32,7 +32,7 @@ def panel(view: View, words: Words, seat: int) -> Piece:
         "gears": player["gears_placed"],
         "spare": player["gears"],
         "tiles": len(tiles),
-        "named": listed([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
+        "named": join_or_dash([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
         "bag": sum(player["bag"].values()),
     }
 

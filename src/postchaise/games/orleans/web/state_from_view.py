@@ -15,7 +15,7 @@ from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, 
 BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not show, or only in part
 
 
-def state_from_view(view: View) -> State:
+def build_state_from_view(view: View) -> State:
     """Return the position as a view tells it."""
     known = create_blank_state(view["seats"]).to_json()
     now = view["now"]

@@ -21,7 +21,7 @@ BAR: Final = {
 }
 
 
-def steps(view: View) -> list[tuple[str, str]]:
+def list_turn_steps(view: View) -> list[tuple[str, str]]:
     """Return the steps of a turn; the steps of closing a route appear while it is being closed."""
     if view["over"] or view["step"] not in BAR:
         return []

@@ -14,24 +14,24 @@ Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 @lru_cache(4096)
-def style(box: Box) -> str:
+def format_box_style(box: Box) -> str:
     """Return the position of a box in board units, for the style sheet to scale."""
     return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"
 
 
-def viewer(view: View) -> int:
+def find_viewer_seat(view: View) -> int:
     """Return the seat whose hand is visible; -1 when none is, or all of them after the end."""
     seen = [seat for seat, player in enumerate(view["players"]) if player["cards"] is not None]
     return seen[0] if len(seen) == 1 else -1
 
 
-def subject(view: View) -> int:
+def find_highlighted_seat(view: View) -> int:
     """Return the seat whose route and houses stand out: the viewer's, or for spectators the active one."""
-    seat = viewer(view)
+    seat = find_viewer_seat(view)
     return seat if seat >= 0 else int(view["active"])
 
 
-def player_token(player: SeatView) -> Piece:
+def build_player_sign(player: SeatView) -> Piece:
     """Return the sign of a player, where only a sign has room."""
     return {"col": player.col, "shape": player.shape}
 

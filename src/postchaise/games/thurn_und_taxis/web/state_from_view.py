@@ -24,7 +24,7 @@ BLANK: Final = (
 )
 
 
-def state_from_view(view: View, seat: int) -> State:
+def build_state_from_view(view: View, seat: int) -> State:
     """Return the position as the seat sees it, on its turn. Of `tiles` and `hand` only the seat's own are right."""
     s = create_blank_state(view["seats"], _options(view))
     s.first = view["first"]

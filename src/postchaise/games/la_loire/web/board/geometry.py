@@ -70,7 +70,7 @@ FURNITURE: Final = [
 ]  # fmt: skip
 
 
-def spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
+def fit_spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
     """A smooth curve through the points (Catmull-Rom), as cubic segments."""
     out: list[Segment] = []
     for i in range(len(points) - 1):
@@ -83,7 +83,7 @@ def spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
     return out
 
 
-def path(segments: list[Segment]) -> str:
+def format_svg_path(segments: list[Segment]) -> str:
     x, y = segments[0][0]
     d = f"M{x:.0f} {y:.0f}"
     for _, a, b, p in segments:
@@ -101,9 +101,9 @@ def _bezier(s: Segment, u: float) -> Point:
 
 
 @cache
-def spaces(last: int) -> list[tuple[int, int]]:
+def place_river_spaces(last: int) -> list[tuple[int, int]]:
     """Return the river spaces 0 to `last`, evenly spaced from west to east, so that no boat hides another space."""
-    points = [_bezier(s, k / 100) for s in spline(RIVER) for k in range(100)]
+    points = [_bezier(s, k / 100) for s in fit_spline(RIVER) for k in range(100)]
     xs = [float(ANCHORAGE)] + [FIRST + (LAST - FIRST) * i / (last - 1) for i in range(last)]
     return [(round(x), round(min(points, key=lambda p: abs(p[0] - x))[1])) for x in xs]
 
@@ -146,7 +146,7 @@ def _joined(stretches: list[list[Point]]) -> list[Point]:
 _NORTH: Final = _rows(IDS[0:8], (164, 90))
 _SOUTH: Final = _rows(IDS[10:18], (834, 584))
 _COLUMNS: Final = [_PORTS[a, b] for a, b in _PORTS if a not in ("nantes", "orleans")]
-RIVER_PATH: Final = path(spline(RIVER))
-ROADS: Final = [path(spline(points)) for points in (_joined(_NORTH), _joined(_SOUTH), *_COLUMNS)]
+RIVER_PATH: Final = format_svg_path(fit_spline(RIVER))
+ROADS: Final = [format_svg_path(fit_spline(points)) for points in (_joined(_NORTH), _joined(_SOUTH), *_COLUMNS)]
 # stretch i leads from location i clockwise to the next
-STRETCHES: Final = [path(spline(p)) for p in (*_NORTH, *_COLUMNS[0:3], *_SOUTH, *_COLUMNS[3:6])]
+STRETCHES: Final = [format_svg_path(fit_spline(p)) for p in (*_NORTH, *_COLUMNS[0:3], *_SOUTH, *_COLUMNS[3:6])]

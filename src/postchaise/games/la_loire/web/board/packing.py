@@ -22,12 +22,12 @@ def break_into_rows(widths: Widths) -> tuple[tuple[int, Breaks], ...]:
     found = []
     sums = sorted({sum(widths[i:j]) for i in range(len(widths)) for j in range(i + 1, len(widths) + 1)})
     for count in range(1, len(widths) + 1):
-        widest, breaks = next((most, b) for most in sums if len(b := _broken(widths, most)) <= count + 1)
+        widest, breaks = next((most, b) for most in sums if len(b := _fill_rows(widths, most)) <= count + 1)
         found.append((widest, breaks))
     return tuple(found)
 
 
-def _broken(widths: Widths, most: int) -> Breaks:
+def _fill_rows(widths: Widths, most: int) -> Breaks:
     """Fill rows one after the other; return too many of them if a single piece is too wide."""
     if max(widths) > most:
         return tuple(range(len(widths) + 2))
@@ -40,7 +40,7 @@ def _broken(widths: Widths, most: int) -> Breaks:
     return (*starts, len(widths))
 
 
-def scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
+def find_piece_scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
     """Return how large pieces are drawn in a box of this width and height; 1 is full size."""
     best = 0.0 if widths else 1.0
     for widest, breaks in break_into_rows(widths) if widths else ():
@@ -48,12 +48,12 @@ def scale(widths: Widths, height: float, room: tuple[float, float]) -> float:
     return best
 
 
-def pack(widths: Widths, height: float, ground: Box, floor: bool = False, most: float = 1.0) -> list[Box]:
+def pack_rows(widths: Widths, height: float, ground: Box, floor: bool = False, most: float = 1.0) -> list[Box]:
     """Return boxes in centred rows from the top, or standing on the bottom (`floor`); no larger than `most`."""
     if not widths:
         return []
     left, top, wide, high = ground
-    size = min(most, scale(widths, height, (wide, high)))
+    size = min(most, find_piece_scale(widths, height, (wide, high)))
     fitting = (
         b for w, b in break_into_rows(widths) if _fits(w * size, wide) and _fits((len(b) - 1) * height * size, high)
     )

@@ -12,7 +12,7 @@ from ..common import Piece
 from .piece_layout import HIGH
 
 
-class Drawing(NamedTuple):
+class SpriteCrop(NamedTuple):
     """What is cut out of a sprite of 66 by 60."""
 
     width: int  # on the board, at full size
@@ -24,20 +24,20 @@ class Drawing(NamedTuple):
 
 FOOT: Final = (23.3, 30.5, 13.0)
 SADDLE: Final = (14.5, 35.5, 15.0)
-RIDERS: Final = [Drawing(41 + 5 * n, 0, 54 + 6 * n, 47 + 6 * n, SADDLE) for n in range(3)]
+RIDERS: Final = [SpriteCrop(41 + 5 * n, 0, 54 + 6 * n, 47 + 6 * n, SADDLE) for n in range(3)]
 # By kind and number of horses. A messenger on foot is drawn a little smaller: the horn sticks out.
 DRAWINGS: Final = {
-    "merchant": [Drawing(27, 14.2, 35.2, 42.6, FOOT), *RIDERS],
-    "messenger": [Drawing(28, 11, 41.6, 44, FOOT), *RIDERS],
+    "merchant": [SpriteCrop(27, 14.2, 35.2, 42.6, FOOT), *RIDERS],
+    "messenger": [SpriteCrop(28, 11, 41.6, 44, FOOT), *RIDERS],
 }
 
 
-def stack_width(kind: str, horses: int) -> int:
+def compute_stack_width(kind: str, horses: int) -> int:
     return DRAWINGS[kind][horses].width
 
 
 @cache
-def stack_drawing(kind: str, horses: int, west: bool) -> Piece:
+def build_stack_drawing(kind: str, horses: int, west: bool) -> Piece:
     """Return where the parts lie inside the box; facing west, all but the player's sign is mirrored."""
     cut = DRAWINGS[kind][horses]
     high = round(HIGH * cut.wide / cut.width, 1)

@@ -19,7 +19,7 @@ LOW: Final = 48.0  # beside the stacks of a row nothing else is higher: boats pa
 GAP: Final = 2.0
 
 
-class Small(NamedTuple):
+class SmallPiece(NamedTuple):
     """Something small beside the stacks, and how well it is seen in that size."""
 
     name: str
@@ -28,7 +28,7 @@ class Small(NamedTuple):
     worth: float = 1.0
 
 
-class Zone(NamedTuple):
+class StackZone(NamedTuple):
     box: Box
     floor: bool = False  # stacks stand on the bottom, next to the signs
     left: float = 0.0  # kept for small things, as boats pass there
@@ -36,21 +36,21 @@ class Zone(NamedTuple):
     extra: Box | None = None  # more ground for stacks alone
 
 
-class Division(NamedTuple):
+class ZoneDivision(NamedTuple):
     ground: Box  # for the stacks
     smalls: tuple[Box, ...]
 
 
-def _above(x: float, y: float) -> Zone:
+def _above(x: float, y: float) -> StackZone:
     top = 18.0 if y < HALF else y - 98.5
-    return Zone((x - 54, top, 108.0, y - 41 - top), floor=True)
+    return StackZone((x - 54, top, 108.0, y - 41 - top), floor=True)
 
 
-def _below(x: float, y: float) -> Zone:
-    return Zone((x - 54, y + 25, 108.0, 58.0 if y < HALF else 657 - y))
+def _below(x: float, y: float) -> StackZone:
+    return StackZone((x - 54, y + 25, 108.0, 58.0 if y < HALF else 657 - y))
 
 
-def _both(place: str) -> tuple[tuple[Zone, ...], tuple[Zone, ...]]:
+def _both(place: str) -> tuple[tuple[StackZone, ...], tuple[StackZone, ...]]:
     x, y, _ = PLACES[place]
     above, below = (_above(x, y),), (_below(x, y),)
     return (above, below) if y < HALF else (below, above)
@@ -60,42 +60,42 @@ _EAST: Final = PLACES["meung"][0] + 48.0
 _WEST: Final = PLACES["saumur"][0] + 48.0
 _IN: Final = MARKET[0] + MARKET[2] + 1
 # Onward and back; of several zones the one where the pieces are largest
-ZONES: Final[dict[str, tuple[tuple[Zone, ...], tuple[Zone, ...]]]] = {
+ZONES: Final[dict[str, tuple[tuple[StackZone, ...], tuple[StackZone, ...]]]] = {
     **{place: _both(place) for place, (_, _, kind) in PLACES.items() if kind == "row"},
     "serrant": (
         _both("serrant")[0],
-        (Zone((168, 142, 108, 49)), Zone((168, 142, 108, 58), left=31)),
+        (StackZone((168, 142, 108, 49)), StackZone((168, 142, 108, 58), left=31)),
     ),
-    "talcy": ((Zone((832, 18, 150, 58), floor=True),), (Zone((898, 141.3, 84, 61.6)),)),
-    "beaugency": ((Zone((_EAST, 203, 982 - _EAST, 115)),), (Zone((_IN, 206, 834 - _IN, 76)),)),
-    "meung": ((Zone((_EAST, 319, 982 - _EAST, 115)),), (Zone((_IN, 284, 834 - _IN, 82)),)),
+    "talcy": ((StackZone((832, 18, 150, 58), floor=True),), (StackZone((898, 141.3, 84, 61.6)),)),
+    "beaugency": ((StackZone((_EAST, 203, 982 - _EAST, 115)),), (StackZone((_IN, 206, 834 - _IN, 76)),)),
+    "meung": ((StackZone((_EAST, 319, 982 - _EAST, 115)),), (StackZone((_IN, 284, 834 - _IN, 82)),)),
     "chambord": (
         _both("chambord")[0],
-        (Zone((720, 504, 108, 47), floor=True), Zone((720, 493.5, 108, 57.5), floor=True, right=36)),
+        (StackZone((720, 504, 108, 47), floor=True), StackZone((720, 493.5, 108, 57.5), floor=True, right=36)),
     ),
     "montsoreau": (
-        (Zone((18, 617, 148, 65)),),
-        (Zone((18, 492, 88, 58), floor=True, extra=(118, 492, 51, 58)),),
+        (StackZone((18, 617, 148, 65)),),
+        (StackZone((18, 492, 88, 58), floor=True, extra=(118, 492, 51, 58)),),
     ),
-    "saumur": ((Zone((19, 374, 51, 115)),), (Zone((_WEST, 399.2, TITLE[0] - 1 - _WEST, 89)),)),
+    "saumur": ((StackZone((19, 374, 51, 115)),), (StackZone((_WEST, 399.2, TITLE[0] - 1 - _WEST, 89)),)),
     "brissac": (
-        (Zone((19, 258, 51, 115)),),
+        (StackZone((19, 258, 51, 115)),),
         (
-            Zone((_WEST, 335, 72, 58)),
-            Zone((_WEST, 335, 72, 37), extra=(_WEST, 372, 101, 27)),
-            Zone((_WEST, 335, 72, 43), extra=(_WEST, 378.3, 105, 20.7)),
+            StackZone((_WEST, 335, 72, 58)),
+            StackZone((_WEST, 335, 72, 37), extra=(_WEST, 372, 101, 27)),
+            StackZone((_WEST, 335, 72, 43), extra=(_WEST, 378.3, 105, 20.7)),
         ),
     ),
 }
 
 
-def shift(box: Box, by: Point) -> Box:
+def shift_box(box: Box, by: Point) -> Box:
     return (box[0] + by[0], box[1] + by[1], box[2], box[3])
 
 
-def _shape(zone: Zone, origin: Point) -> Zone:
+def _shape(zone: StackZone, origin: Point) -> StackZone:
     by = (-origin[0], -origin[1])
-    return zone._replace(box=shift(zone.box, by), extra=shift(zone.extra, by) if zone.extra else None)
+    return zone._replace(box=shift_box(zone.box, by), extra=shift_box(zone.extra, by) if zone.extra else None)
 
 
 # The same as seen from a corner of the first zone: villages with ground of the same shape are worked out together
@@ -115,7 +115,7 @@ POCKETS: Final[dict[str, tuple[Box, Box]]] = {
 
 
 @cache
-def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
+def divide_zone(zone: StackZone, smalls: tuple[SmallPiece, ...]) -> list[ZoneDivision]:
     """Return every way to divide a zone between stacks and small things: in columns, or in a strip."""
     left, top, width, height = zone.box
     found = []
@@ -130,13 +130,13 @@ def divide_zone(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
             y = top + height - dy - s.height if zone.floor else top + dy
             boxes[s.name] = (left + dx, y, s.width, s.height)
         ground = (left + before, top, width - before - after, height)
-        found.append(Division(ground, tuple(boxes[s.name] for s in smalls)))
+        found.append(ZoneDivision(ground, tuple(boxes[s.name] for s in smalls)))
     if smalls and not zone.left and not zone.right:
         found += _strip(zone, smalls)
     return found
 
 
-def _column(smalls: list[Small]) -> tuple[float, list[tuple[Small, float, float]]]:
+def _column(smalls: list[SmallPiece]) -> tuple[float, list[tuple[SmallPiece, float, float]]]:
     """Stack small things if that is low enough, else line them up; return the width and the offset of each."""
     if not smalls:
         return 0.0, []
@@ -149,7 +149,7 @@ def _column(smalls: list[Small]) -> tuple[float, list[tuple[Small, float, float]
     return max(s.width for s in smalls) + GAP if upright else x, found
 
 
-def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
+def _strip(zone: StackZone, smalls: tuple[SmallPiece, ...]) -> list[ZoneDivision]:
     left, top, width, height = zone.box
     strip = max(s.height for s in smalls) + GAP
     if sum(s.width + GAP for s in smalls) > width + GAP or strip > height:
@@ -162,4 +162,4 @@ def _strip(zone: Zone, smalls: tuple[Small, ...]) -> list[Division]:
         boxes.append((at, top + height - s.height if zone.floor else top, s.width, s.height))
         x += s.width + GAP
     ground = (left, top if zone.floor else top + strip, width, height - strip)
-    return [Division(ground, tuple(boxes))]
+    return [ZoneDivision(ground, tuple(boxes))]

@@ -9,7 +9,7 @@ from ...choices.anchors import deed_space_anchor
 from ..common import Piece
 
 
-def charter(view: View, words: Words) -> Piece:
+def build_deed_charter(view: View, words: Words) -> Piece:
     deeds = [_deed(words, index, deed) for index, deed in enumerate(view["deeds"])]
     filled = sum(1 for deed in deeds for space in deed["spaces"] if space["filled"])
     return {
@@ -17,7 +17,7 @@ def charter(view: View, words: Words) -> Piece:
         "filled": filled,
         "spaces": sum(len(deed["spaces"]) for deed in deeds),
         "sends": view["step"] == "send",
-        "wants": [_at_hand(view, seat) for seat in range(view["seats"])],
+        "wants": [_list_sendable_followers(view, seat) for seat in range(view["seats"])],
         "supply": _supply(view, words),
     }
 
@@ -40,7 +40,7 @@ def _deed(words: Words, index: int, deed: View) -> Piece:
     }
 
 
-def _at_hand(view: View, seat: int) -> list[str]:
+def _list_sendable_followers(view: View, seat: int) -> list[str]:
     """Return neutral followers a player could send: waiting ones, and those on the Town Hall (OR-PHASE4-06)."""
     player = view["players"][seat]
     found = [*player["market"], *(player["tower"] or {})]

@@ -10,7 +10,7 @@ from ... import components as c
 from ..common import Piece
 
 
-def offer(view: View, words: Words) -> list[Piece]:
+def build_tile_offer(view: View, words: Words) -> list[Piece]:
     """Return tiles by category: those on offer and those owned; tiles out of the game are left out."""
     holders = {place["id"]: seat for seat, player in enumerate(view["players"]) for place in player["places"]}
     found = []

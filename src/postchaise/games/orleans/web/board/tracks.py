@@ -14,7 +14,7 @@ ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")
 FIELDS: Final = ("azure", "gules")  # of the illuminated letters, alternating
 
 
-def tracks(view: View, words: Words) -> Piece:
+def build_tracks(view: View, words: Words) -> Piece:
     return {
         "crafts": [_craft(view, words, id, FIELDS[n % 2]) for n, id in enumerate(ORDER)],
         "development": _development(view, words),

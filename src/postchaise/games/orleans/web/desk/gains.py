@@ -40,7 +40,7 @@ class ExpectedGain:
     rule: str = ""  # that says why
 
 
-def expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
+def describe_expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
     """`followers` are those who are or would be there; they matter only at the Town Hall."""
     if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
         deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
@@ -108,7 +108,7 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
 def _recruits(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
     able = [character for character in c.RECRUITS[place] if recruiting.can_recruit(s, seat, character)]
     if len(able) == 1:
-        note, signs = recruit(s, seat, able[0])
+        note, signs = format_recruit(s, seat, able[0])
         return note, [("dot", c.CHARACTER_IDS[able[0]]), *signs]
     short = [_briefly(s, seat, character) for character in able]
     return join_alternatives(short), [("dot", c.CHARACTER_IDS[character]) for character in able]
@@ -123,7 +123,7 @@ def _briefly(s: State, seat: int, character: int) -> Message:
     return Message("desk-recruit-for", character=named, reward=join_names(rewards))
 
 
-def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
+def format_recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
     """Format "knight 4: draw one more"; a monk has no track."""
     named = Message(x.CHARACTER.key(character))
     if character >= c.TRACKS:
@@ -211,8 +211,8 @@ def join_alternatives(names: list[Message]) -> Message:
 
 
 def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
-    wanted = sorted({f for f in followers if f < c.CHARACTERS and open_deeds(s, f)})
-    deeds = sorted({deed for f in wanted for deed in open_deeds(s, f)})
+    wanted = sorted({f for f in followers if f < c.CHARACTERS and list_open_deeds(s, f)})
+    deeds = sorted({deed for f in wanted for deed in list_open_deeds(s, f)})
     coins = max(c.DEED_COINS[deed] for deed in deeds)
     last = any(sum(s.deed_open[d * c.CHARACTERS : (d + 1) * c.CHARACTERS]) == 1 for d in deeds)
     signs: list[Sign] = [("coins", str(coins)), *([("citizen", "")] if last else [])]
@@ -224,14 +224,14 @@ def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
 
 def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
     """Say that the followers at the Town Hall are of no use there, but others could come."""
-    there = [f for f in standing(s, seat, place) if f < c.CHARACTERS]
-    deeds = {deed for f in followers if f < c.CHARACTERS for deed in open_deeds(s, f)}
-    if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(open_deeds(s, f) for f in there):
+    there = [f for f in list_followers_on_place(s, seat, place) if f < c.CHARACTERS]
+    deeds = {deed for f in followers if f < c.CHARACTERS for deed in list_open_deeds(s, f)}
+    if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(list_open_deeds(s, f) for f in there):
         return None
     return Message("desk-deeds-others", count=len(deeds), follower=Message(x.FOLLOWER.key(there[0])))
 
 
-def open_deeds(s: State, character: int) -> list[int]:
+def list_open_deeds(s: State, character: int) -> list[int]:
     return [deed for deed in range(c.DEEDS) if s.deed_open[deed * c.CHARACTERS + character]]
 
 
@@ -241,5 +241,5 @@ def _shield(s: State) -> Message:
     return Message("desk-shield" if shielded else "desk-shield-later", event=name_event(s.event, s.stack))
 
 
-def standing(s: State, seat: int, place: int) -> list[int]:
+def list_followers_on_place(s: State, seat: int, place: int) -> list[int]:
     return [content for content in list_place_contents(s, seat, place) if content != c.GEAR]

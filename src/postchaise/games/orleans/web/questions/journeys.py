@@ -9,10 +9,10 @@ from postchaise.kernel.messages.text_table import View
 from ... import actions as x
 from ... import components as c
 from ...names import name_good, name_town
-from ..highlights import highlights
+from ..highlights import list_highlights
 
 
-def journeys(view: View, decision: Decision) -> list[Bundle]:
+def build_journey_lines(view: View, decision: Decision) -> list[Bundle]:
     moves = [choice for choice in decision.allowed if x.KIND[choice.action] is x.MOVE]
     laden = {x.ARG_A[move.action] for move in moves if x.ARG_B[move.action] != x.NO_CARGO}
     lines = [move for move in moves if x.ARG_B[move.action] != x.NO_CARGO or x.ARG_A[move.action] not in laden]
@@ -38,7 +38,7 @@ def _journey(view: View, move: Choice) -> Bundle:
         "move",
         effects=[takes, *(effect for effect in move.effects if not effect.id.startswith("point"))],
         anchors=[town, f"way:{c.ROUTE_IDS[route]}", load],
-        touch=highlights(view, move.action, move.anchors),
+        touch=list_highlights(view, move.action, move.anchors),
         icon=f"g-{c.GOOD_IDS[cargo - 1]}" if cargo != x.NO_CARGO else "",
         mark=f"+{c.GOOD_VP[cargo - 1]}" if cargo != x.NO_CARGO else "",
     )

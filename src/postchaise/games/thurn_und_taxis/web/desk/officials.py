@@ -11,16 +11,16 @@ from ...game import GAME
 from ...reasons.officials import explain_official
 from ...rules import officials
 from ...state import OFFICIAL_IDS, State
-from ..state_from_view import state_from_view
+from ..state_from_view import build_state_from_view
 
 ASKED: Final = ("draw", "play")  # when closing only the Cartwright is left, and the carriage mentions it
 PHASES: Final = ("draw", "play", "close")
 WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
 
 
-def official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def build_official_strip(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """List the officials in the order of the turn, without those whose time has passed unused."""
-    s = state_from_view(view, seat)
+    s = build_state_from_view(view, seat)
     now = PHASES.index(view["step"])
     found = []
     for official, id in enumerate(OFFICIAL_IDS):

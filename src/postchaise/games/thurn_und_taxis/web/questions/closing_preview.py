@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from ... import actions as x
 from ... import components as c
@@ -83,7 +83,7 @@ def preview_closing(s: State) -> ClosingPreview:
         s.agenda = [S_HOUSES]
         legal = Ids()
         houses.append_legal_house_ways(s, legal)
-        found = [_way(s, action) for action in listed(legal)]
+        found = [_way(s, action) for action in to_list(legal)]
     else:
         found = [_way(s, -1)]
     found.sort(key=lambda way: (-way.points[1], -way.points[0], -way.houses[1], way.province))
@@ -100,7 +100,7 @@ def preview_closing(s: State) -> ClosingPreview:
     )
 
 
-def with_card_played(s: State, city: int, side: int) -> State:
+def play_card_on_copy(s: State, city: int, side: int) -> State:
     """Return a copy with one more card in the route."""
     w = s.copy()
     route.play_card(w, city, side, None)
@@ -163,7 +163,7 @@ def _outcomes(s: State, action: int) -> list[State]:
             continue
         legal = Ids()
         houses.append_legal_house_cities(w, legal)
-        for answer in listed(legal):
+        for answer in to_list(legal):
             further = w.copy()
             houses.carry_out_house_city(further, answer, None)
             key = (further.houses[seat], further.open)
