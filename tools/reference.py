@@ -33,8 +33,8 @@ Reason('TT-DRAW-01', city=8)
 ```
 
 Further entry points: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game,
-`postchaise.arena.simulate.simulate_games` plays many matches, `postchaise.bots.levels` provides bots, `postchaise.i18n.Translator`
-translates messages.
+`postchaise.arena.simulate.simulate_games` plays many matches, `postchaise.bots.levels` provides bots,
+`postchaise.i18n.Translator` translates messages.
 """
 
 SECTIONS = {

@@ -14,10 +14,10 @@ from la_loire import Table, rule
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.web.bar import list_turn_steps
 from postchaise.games.la_loire.web.board import geometry as g
-from postchaise.games.la_loire.web.board.stack_drawings import build_stack_drawing
+from postchaise.games.la_loire.web.board.pieces import build_stack_drawing
 from postchaise.games.la_loire.web.highlights import list_highlights
+from postchaise.games.la_loire.web.panel import list_turn_steps
 from postchaise.i18n import Translator
 
 

@@ -19,10 +19,10 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import STEPS
-from postchaise.games.orleans.web.bar import VIEWS, WANTED
 from postchaise.games.orleans.web.board import geometry as g
 from postchaise.games.orleans.web.board.merchant_layout import SIZE, place_merchants
 from postchaise.games.orleans.web.board.pieces import GOOD, list_route_spaces
+from postchaise.games.orleans.web.panel import VIEWS, WANTED
 from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice

@@ -10,7 +10,7 @@ import pytest
 
 from postchaise import SPECTATOR, Dice, Match
 from postchaise.games.orleans.text_board import build_text_board
-from postchaise.games.orleans.web.bar import list_turn_steps
+from postchaise.games.orleans.web.panel import list_turn_steps
 from postchaise.i18n import LANGUAGES
 from text_board_checks import (
     NAMES,

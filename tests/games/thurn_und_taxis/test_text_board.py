@@ -10,7 +10,7 @@ import pytest
 
 from postchaise import OPEN, SPECTATOR, Dice, Match
 from postchaise.games.thurn_und_taxis.text_board import build_text_board
-from postchaise.games.thurn_und_taxis.web.bar import list_turn_steps
+from postchaise.games.thurn_und_taxis.web.panel import list_turn_steps
 from postchaise.i18n import LANGUAGES
 from postchaise.kernel.messages.text_table import format_counted
 from text_board_checks import (

@@ -63,7 +63,7 @@ class ThurnUndTaxisExtras(Extras):
         return list_highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.bar import list_turn_steps
+        from .web.panel import list_turn_steps
 
         return list_turn_steps(view)
 

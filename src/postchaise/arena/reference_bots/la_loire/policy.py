@@ -10,7 +10,7 @@ from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP, State
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 
-from . import estimate, messages, questions, ride, stop
+from . import estimate, messages, ride, stop
 
 PER_MILLE: Final = 1000
 WHIM: Final = 0.8  # points by which a habit may err: rollouts should not all be alike
@@ -36,7 +36,7 @@ class LaLoireReference(ReferenceHeuristics[State]):
         elif step == S_FIRST:
             return legal[dice.below(2)]
         else:
-            liking = questions.score_small_questions(state, seat, legal)
+            liking = stop.score_small_questions(state, seat, legal)
         best, most = legal[0], -1000.0
         for i in range(len(legal)):
             value = liking[i] + dice.below(PER_MILLE) * (WHIM / PER_MILLE)

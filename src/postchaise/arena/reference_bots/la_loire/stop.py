@@ -1,4 +1,4 @@
-"""What to do at a stop, in the order in which a careful player would do it."""
+"""What to do at a stop, in the order in which a careful player would do it; and the smaller questions."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from postchaise.games.la_loire.actions import (
     BUY,
     BUY_MESSAGE,
     BUY_PAIR,
+    CHOOSE_TOKEN,
+    CIRCUS,
     DELIVER,
     DONE,
+    FREE_TOKEN,
     HIRE,
+    KEEP,
     KIND,
     MARK,
     SELL,
     SHIP,
+    SITE,
 )
 from postchaise.games.la_loire.rules import hiring, market
 from postchaise.games.la_loire.state import State, find_current_location
@@ -129,3 +134,31 @@ def _ship(s: State, seat: int, offer: int, rest: float) -> float:
     if after < 4 and rest > 0.1:
         return NEVER
     return 8.0 + float(c.SHIP_SPACES[offer])
+
+
+def score_small_questions(s: State, seat: int, legal: list[int]) -> list[float]:
+    out: list[float] = []
+    for action in legal:
+        kind, a = KIND[action], ARG_A[action]
+        if kind is SITE:
+            out.append(0.3 * float(c.SALE_PRICE[c.GOOD_OF[a]]))
+        elif kind is KEEP:
+            out.append(messages.compute_delivery_gain(s, seat, a))
+        elif kind is CIRCUS:
+            out.append(_near(s, seat, a))
+        elif kind is CHOOSE_TOKEN:
+            out.append(1.0 if a == FREE_TOKEN else 0.0)
+        else:
+            out.append(NEVER)
+    return out
+
+
+def _near(s: State, seat: int, place: int) -> float:
+    """A circus within a ride of one's own pieces is a good circus."""
+    near = 0.0
+    for piece in (2 * seat, 2 * seat + 1):
+        way = s.heading[piece]
+        ahead = (place - s.at[piece]) * (way or 1) % c.LOCATIONS
+        if 0 < ahead <= c.STACK_LIMIT + 1 or (way == 0 and c.LOCATIONS - ahead <= c.STACK_LIMIT + 1):
+            near += 1.5
+    return near

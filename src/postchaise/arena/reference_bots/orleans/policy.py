@@ -12,8 +12,8 @@ from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 
-from . import estimate, plan
-from .weights import EARLY, RECRUITS
+from . import plan
+from .weights import EARLY, RECRUITS, estimate_final_points
 
 PER_MILLE: Final = 1000
 WHIM: Final = 1.0
@@ -58,7 +58,7 @@ class OrleansReference(ReferenceHeuristics[State]):
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return estimate.estimate_final_points(state)
+        return estimate_final_points(state)
 
 
 HEURISTICS: Final = OrleansReference()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.decision import Cost, Part, cut_reductions_at_zero
 from postchaise.kernel.messages.message import Arguments, Message
 from postchaise.kernel.native import Ids, to_list
 
@@ -10,8 +10,7 @@ from .. import actions as x
 from .. import components as c
 from ..names import name_location, name_message
 from ..rules import delivery, messages, scoring, stop
-from ..state import DELIVERING, HAND, NONE, S_STOP, State, find_current_location
-from . import price_breakdown
+from ..state import DELIVERING, HAND, NONE, S_STOP, State, find_current_location, find_working_palaces
 
 
 def describe_message_cost(s: State, seat: int, action: int) -> Cost:
@@ -51,8 +50,18 @@ def _describe_purchase(s: State, seat: int, level: int) -> Cost:
     return Cost(
         {"deniers": messages.compute_message_price(s, place, level)},
         effects,
-        parts=price_breakdown.explain_message(s, level),
+        parts=_explain_price(s, level),
     )
+
+
+def _explain_price(s: State, level: int) -> list[Part]:
+    place = find_current_location(s)
+    parts: list[Part] = [(Message("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
+    office = find_working_palaces(s) & c.POST_OFFICE[place]
+    if office and s.messages_bought == 1:
+        palace = int(office).bit_length() - 1
+        parts.append((Message(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))
+    return cut_reductions_at_zero(parts) if len(parts) > 1 else []  # nothing to explain of a printed price
 
 
 def _describe_message_level(level: int) -> list[Message]:

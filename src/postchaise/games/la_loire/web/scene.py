@@ -14,7 +14,7 @@ from .board import geometry as g
 from .board import pieces
 from .board.background import GROUND, draw_river_spaces
 from .board.click_targets import build_click_targets
-from .common import Piece, format_box_style
+from .board.geometry import Piece, format_box_style
 from .panel import TINCTURES, build_player_panel, build_satchel
 
 # What changes seldom: the map

@@ -8,18 +8,17 @@ from typing import Any, Final
 from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.text_table import View, Words
 
-from .bar import find_view_for_question, list_views
+from .. import components as c
 from .board import geometry as g
 from .board import pieces
 from .board.background import GROUND
 from .board.click_targets import build_click_targets
-from .board.deeds import build_deed_charter
+from .board.deeds_and_tiles import build_deed_charter, build_tile_offer
+from .board.geometry import Piece
 from .board.hourglass import build_hourglass
-from .board.place_tiles import build_tile_offer
 from .board.tracks import build_tracks
-from .common import Piece, list_character_letters
 from .desk.desk import build_desk
-from .panel import build_player_panel
+from .panel import build_player_panel, find_view_for_question, list_views
 from .questions.stakes import describe_stakes
 
 
@@ -40,6 +39,11 @@ def _land(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
             {"id": id, "name": words.translate(f"town-{id}"), "x": at.x, "y": at.y, "col": owner, "texts": texts}
         )
     return found
+
+
+def list_character_letters(words: Words) -> dict[str, str]:
+    """Return a letter for each character in the language of the page."""
+    return {id: words.translate(f"letter-{id}") for id in c.CHARACTER_IDS}
 
 
 PARTS: Final[dict[str, Part]] = {

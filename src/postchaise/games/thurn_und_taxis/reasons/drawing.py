@@ -1,4 +1,4 @@
-"""Why a card cannot be drawn (chapter Drawing)."""
+"""Why a card cannot be drawn, or an official not be used (chapters Drawing and Letters of nobility)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
 from ..state import ADMINISTRATOR, POSTMASTER, State
-from .officials import explain_official
 
 
 def explain_draw(s: State, kind: Kind, city: int) -> Reason | None:
@@ -29,3 +28,24 @@ def explain_draw(s: State, kind: Kind, city: int) -> Reason | None:
     if kind is DRAW_PILE and not sum(s.pile) + sum(s.discard):
         return Reason("TT-DRAW-07")
     return explain_official(s, POSTMASTER) if s.drawn == c.DRAWS else None
+
+
+def explain_official(s: State, official: int) -> Reason | None:
+    """Refuse one more official; the turn is counted afresh, including a Postmaster that is still forced."""
+    used = [other for other in range(4) if s.used & 1 << other]
+    outstanding = bool(s.forced) and official != POSTMASTER
+    if not s.options.expansion:
+        if used:
+            return Reason("TT-TURN-06", official=used[0])
+        return Reason("TT-OFFICE-ADMINISTRATOR-03") if outstanding else None
+    if official in used:
+        return Reason("TX-OFFICE-03", official=official)
+    paid = max(0, len(used) - 1) * s.price
+    needed = (len(used) + outstanding) * s.price - paid
+    if needed <= s.purse:
+        return None
+    if outstanding:
+        return Reason("TX-OFFICE-06", needed=needed, has=s.purse)
+    if s.letters[s.active] >= needed:
+        return Reason("TX-LETTER-05", needed=needed, has=s.purse)
+    return Reason("TX-OFFICE-04", needed=needed, has=s.purse)

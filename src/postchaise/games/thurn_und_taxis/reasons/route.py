@@ -8,7 +8,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import END_PLAY, LEFT
 from ..state import CARRIER, State
-from .officials import explain_official
+from .drawing import explain_official
 
 
 def explain_play(s: State, city: int, side: int) -> Reason | None:

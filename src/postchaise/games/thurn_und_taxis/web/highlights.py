@@ -12,7 +12,7 @@ from .. import actions as x
 from .. import components as c
 from .board import geometry as g
 from .board.routes import find_fitting_ends
-from .common import find_highlighted_seat
+from .panel import find_highlighted_seat
 
 
 def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:

@@ -20,7 +20,7 @@ from .board import geometry as g
 from .board import provinces as p
 from .board.background import GROUND, draw_city_signs
 from .board.click_targets import build_click_targets
-from .common import Piece
+from .board.geometry import Piece
 from .desk import desk
 from .panel import build_player_panel
 

@@ -11,8 +11,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ...names import find_card_form
-from ..common import Piece, format_box_style
-from .geometry import PLACES
+from .geometry import PLACES, Piece, format_box_style
 from .piece_layout import location_click_box
 
 BLOCKS: Final = {id: location_click_box(id) for id in PLACES}

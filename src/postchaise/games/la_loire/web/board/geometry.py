@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
+from ...actions import PIECE
+
+Piece = dict[str, Any]  # data of something drawn, for a template
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
 Segment = tuple[Point, Point, Point, Point]  # a cubic: ends and handles
@@ -150,3 +153,12 @@ RIVER_PATH: Final = format_svg_path(fit_spline(RIVER))
 ROADS: Final = [format_svg_path(fit_spline(points)) for points in (_joined(_NORTH), _joined(_SOUTH), *_COLUMNS)]
 # stretch i leads from location i clockwise to the next
 STRETCHES: Final = [format_svg_path(fit_spline(p)) for p in (*_NORTH, *_COLUMNS[0:3], *_SOUTH, *_COLUMNS[3:6])]
+
+
+PIECES: Final[list[str]] = PIECE.items
+
+
+@lru_cache(4096)
+def format_box_style(box: Box) -> str:
+    """Return the position of a box in board units, for the style sheet to scale."""
+    return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

@@ -13,19 +13,25 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
-from .packing import HORSE, SHOWN, TALLY, Widths, find_piece_scale, pack_herd, pack_rows
-from .zones import (
+from .ground import (
     GAP,
     HERD,
+    HORSE,
     ORIGINS,
     POCKETS,
     SHAPES,
+    SHOWN,
+    TALLY,
     TENT,
     TOKENS,
     SmallPiece,
     StackZone,
+    Widths,
     ZoneDivision,
     divide_zone,
+    find_piece_scale,
+    pack_herd,
+    pack_rows,
     shift_box,
 )
 

@@ -9,8 +9,8 @@ from typing import Final
 from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
-from ..common import Piece, format_box_style
 from . import geometry as g
+from .geometry import Piece, format_box_style
 
 WIDE: Final = 28  # from the node to either side of its frame
 HIGH: Final = (-38, 14)  # to its top and its foot: the sign stands above the node

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from ... import components as c
 from .curves import Point, draw_river_source, find_points_along, fit_spline, format_svg_path
@@ -11,6 +12,9 @@ WIDE: Final = 1000
 HIGH: Final = 588
 
 Name = tuple[int, int, str]  # beside the town: across, down, and where the text begins (start, middle, end)
+
+
+Piece = dict[str, Any]  # data of something drawn, for a template
 
 
 class DrawnTown(NamedTuple):
@@ -194,3 +198,9 @@ FURNITURE: Final = (
 CITY: Final = "orleans"
 HOUSES: Final = (625, 167, 26)  # stations beside the city: the first, and how far apart
 SIGN: Final = (38, 27.6)  # a town, above its node
+
+
+@lru_cache(4096)
+def format_box_style(x: float, y: float, wide: float, high: float) -> str:
+    """Return middle and size in board units, for the style sheet to scale: things grow in place."""
+    return f"--x:{x:g};--y:{y:g};--w:{wide:g};--h:{high:g}"

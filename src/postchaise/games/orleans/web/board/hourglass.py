@@ -9,7 +9,7 @@ from postchaise.kernel.messages.text_table import View, Words, format_counted, j
 from ... import actions as x
 from ... import components as c
 from ...text_board import STRENGTHS
-from ..common import Piece
+from .geometry import Piece
 
 FOOD: Final[list[str]] = [id for id, eaten in zip(c.GOOD_IDS, c.IS_FOOD, strict=True) if eaten]
 

@@ -12,9 +12,9 @@ from postchaise.kernel.messages.text_table import View, Words
 from ... import components as c
 from ...choices.anchors import cargo_anchor
 from ...names import name_route
-from ..common import Piece, format_box_style
 from . import geometry as g
 from .curves import Point
+from .geometry import Piece, format_box_style
 from .merchant_layout import SIZE, SMALL, WIDE, MerchantSpot, find_party_center, needs_tether, place_merchants
 
 GOOD: Final = 25

@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece
+from .geometry import Piece
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")

@@ -13,8 +13,8 @@ from postchaise.kernel.messages.text_table import View, Words
 from ... import actions as x
 from ... import components as c
 from ...state import list_cities
-from ..common import Piece, build_player_sign, find_highlighted_seat, find_viewer_seat, join_names
-from .geometry import CABINET, Box
+from ..panel import build_player_sign, find_highlighted_seat, find_viewer_seat, join_names
+from .geometry import CABINET, Box, Piece
 from .pieces import build_house_mask
 
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next

@@ -10,10 +10,11 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece, format_box_style, join_names
+from ..panel import join_names
 from . import cabinet
 from . import geometry as g
 from . import provinces as p
+from .geometry import Piece, format_box_style
 
 # While a question is about cards, a city on the map stands for its card
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}

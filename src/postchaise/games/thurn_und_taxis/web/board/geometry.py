@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from functools import lru_cache
 from math import dist
-from typing import Final
+from typing import Any, Final
 
 from ... import components as c
 
+Piece = dict[str, Any]  # data of something drawn, for a template
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
 
@@ -137,3 +139,9 @@ BREAK: Final[Point] = list_road_points("lodz", "pilsen", 2)[1]
 def route_path(cities: list[str]) -> str:
     """Return a route as one SVG path; empty for a single city."""
     return "".join(ROADS[format_road_id(one, other)] for one, other in itertools.pairwise(cities))
+
+
+@lru_cache(4096)
+def format_box_style(box: Box) -> str:
+    """Return the position of a box in board units, for the style sheet to scale."""
+    return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

@@ -9,8 +9,9 @@ from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
-from ..common import Piece, find_highlighted_seat
+from ..panel import find_highlighted_seat
 from . import geometry as g
+from .geometry import Piece
 
 BED: Final = 1.0  # margin around the houses, so that no road runs through them
 COURIER: Final[g.Box] = (810, 531, 48, 46.5)

@@ -9,8 +9,9 @@ from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece, find_highlighted_seat
+from ..panel import find_highlighted_seat
 from . import geometry as g
+from .geometry import Piece
 
 WINDOW: Final = (440.0, 330.0)  # what a phone shows of the map at once, in board units
 MARGIN: Final = 40.0

@@ -11,8 +11,9 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, format_counted, join_or_dash
 
 from ... import components as c
+from ..board.geometry import Piece
 from ..board.provinces import TINTS
-from ..common import Piece, find_highlighted_seat, find_viewer_seat
+from ..panel import find_highlighted_seat, find_viewer_seat
 from ..questions.card_preview import find_fitting_sides
 from .cards import HAS, Card, build_card, build_province_mark, describe_card, find_house_sign, find_province
 from .closing_gains import list_closing_gains

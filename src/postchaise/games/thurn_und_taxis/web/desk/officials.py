@@ -8,7 +8,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ...game import GAME
-from ...reasons.officials import explain_official
+from ...reasons.drawing import explain_official
 from ...rules import officials
 from ...state import OFFICIAL_IDS, State
 from ..state_from_view import build_state_from_view

@@ -1,14 +1,17 @@
-"""Whether a choice strands the merchant in a city without the money to leave (LL-MONEY-01).
+"""What a ride leads to: what the piece can do at its end, and whether the merchant is stranded (LL-MONEY-01).
 
-The position after the choice is played on as favourably as the rules allow: everything is sold, the best message
-delivered, the Bank visited. A loss counts only if it could have been avoided before the choice.
+To see whether a choice strands the merchant in a city without the money to leave, the position after it is played on
+as favourably as the rules allow: everything is sold, the best message delivered, the Bank visited. A loss counts only
+if it could have been avoided before the choice.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.dice import Dice
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.native import Ids, to_list
 
 from .. import actions as x
@@ -16,6 +19,8 @@ from .. import components as c
 from ..rules import building, delivery, dispatch, end, market, messages, movement, stop, turn
 from ..state import (
     DELIVERING,
+    HAND,
+    NONE,
     S_ARRIVE,
     S_DEPART,
     S_END,
@@ -26,7 +31,68 @@ from ..state import (
     SELLING,
     State,
     find_current_location,
+    find_working_palaces,
 )
+
+
+def describe_arrival(s: State, seat: int, place: int, horses: int) -> list[Message]:
+    """Return the horses left or taken, and what the stop offers."""
+    told: list[Message] = []
+    change = horses - s.horses[2 * seat + s.piece]
+    if change:
+        count = Message(x.HORSES.counted, count=abs(int(change)))
+        told.append(Message("effect-take" if change > 0 else "effect-leave", horses=count))
+    if find_working_palaces(s) & c.BANK[place]:
+        told.append(Message("effect-bank", deniers=Message(x.DENIERS.said, count=c.BANK_INCOME)))
+    kinds = _kinds(s, place, horses)
+    if place == s.circus and x.HIRE in kinds:
+        told.append(Message("effect-circus"))
+    if s.piece == x.MERCHANT:
+        return told + _merchant(s, seat, place, kinds)
+    if x.DELIVER in kinds:
+        told.append(Message("effect-deliver"))
+    elif x.MARK in kinds:
+        told.append(Message("effect-mark"))
+    else:
+        told += _too_early(s, seat, place)
+    if x.BUY_MESSAGE in kinds:
+        told.append(Message("effect-messages"))
+    return told
+
+
+def _too_early(s: State, seat: int, place: int) -> list[Message]:
+    """LL-CAS-04: the last stop of a message that may not be delivered yet."""
+    for message in s.held[seat * HAND : (seat + 1) * HAND]:
+        level = NONE if message == NONE else c.LEVEL[message]
+        if level in (2, 3) and not delivery.is_in_casual_order(s, level):
+            if delivery.count_missing_stations(s, message, s.shield[place]) == 0:
+                return [Message("effect-early", level=level - 1)]
+    return []
+
+
+def _kinds(s: State, place: int, horses: int) -> set[Kind]:
+    """Return the kinds of actions the stop will allow, with current deniers, hand and hires and the Bank's income."""
+    world = s.copy()
+    movement.ride_to_location(world, place, horses, None)
+    movement.arrive_at_location(world, None)
+    allowed = Ids()
+    stop.append_actions_here(world, place, allowed, False)
+    return {x.KIND[action] for action in to_list(allowed)}
+
+
+def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message]:
+    if c.IS_CITY[place]:
+        trade = {x.SELL, x.SHIP, x.BUILD, x.BUILD_PALACE}
+        return [Message("effect-city")] if kinds & trade else []
+    good = c.GOOD_OF[place]
+    named, price = Message(x.GOOD.key(good)), market.compute_good_price(s, place, good)
+    if not s.supply[good]:
+        return [Message("effect-good-gone", good=named)]
+    if not market.can_take_good(s, good):
+        return [Message("effect-good-carried", good=named)]
+    dear = "effect-good-dear" if price > s.deniers[seat] else "effect-good"
+    return [Message(dear, good=named, deniers=Message(x.DENIERS.said, count=price))]
+
 
 NOTHING: Final = 0
 NEXT_TURN: Final = 1
