@@ -1,4 +1,7 @@
-"""Farms, monasteries, castles and palaces (chapter Buy a building)."""
+"""Farms, monasteries, castles and palaces (chapter Buy a building).
+
+Farms, monasteries and castles have no points of their own: `scoring` (LL-BUILD-11).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Delivering messages, marking stations, message tokens (chapter Deliver a message)."""
+"""Delivering messages, marking stations, message tokens (chapter Deliver a message).
+
+The Apprentice and the Helper open levels 2 and 3 (LL-CHAR-APPRENTICE-01, LL-CHAR-HELPER-01).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""When the match ends, and whose turn it is until then (chapter End of the game)."""
+"""When the match ends, and whose turn it is until then (chapter End of the game).
+
+Boats that reach the end space are noticed in `river` (LL-END-01).
+"""
 
 from __future__ import annotations
 

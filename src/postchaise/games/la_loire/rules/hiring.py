@@ -1,4 +1,7 @@
-"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character)."""
+"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character).
+
+`stop` knows where a piece may hire (LL-HIRE-06, LL-PAL-BALIVI-01). Where the circus goes is in `market` (LL-CIRC-07).
+"""
 
 from __future__ import annotations
 

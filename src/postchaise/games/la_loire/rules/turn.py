@@ -1,4 +1,8 @@
-"""The steps of a turn and the money minimum (chapter Turn)."""
+"""The steps of a turn and the money minimum (chapter Turn).
+
+`movement` sees to it that both pieces move (LL-TURN-02) and checks the money maximum at departure (LL-MONEY-04,
+LL-MONEY-05, LL-MONEY-06). `stop` makes acting optional (LL-TURN-04).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The development track and the citizens (chapter The development track)."""
+"""The development track and the citizens (chapter The development track).
+
+At the end of the track some places are of no use: `place_actions` (OR-TRACK-03). `scoring` uses the level
+(OR-DEV-05).
+"""
 
 from __future__ import annotations
 

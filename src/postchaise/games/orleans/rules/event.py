@@ -1,4 +1,7 @@
-"""Phase 6, Event: each player in turn order; the Sacristy comes first (chapters The events, Sacristy)."""
+"""Phase 6, Event: each player in turn order; the Sacristy comes first (chapters The events, Sacristy).
+
+The Pilgrimage keeps monks away: `recruiting` (OR-EVENT-PILGRIMAGE-01).
+"""
 
 from __future__ import annotations
 

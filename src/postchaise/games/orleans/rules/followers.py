@@ -1,4 +1,7 @@
-"""Phase 3, Followers: all players decide at the same time which followers to recall and how many to draw."""
+"""Phase 3, Followers: all players decide at the same time which followers to recall and how many to draw.
+
+Starting followers stay with their player (OR-GEN-STARTER-01).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The Gunpowder Tower at the end of phase 3 (OR-PLACE-GUNPOWDER-02)."""
+"""The Gunpowder Tower at the end of phase 3 (OR-PLACE-GUNPOWDER-02).
+
+Its two spaces count as market spaces in `followers` (OR-PLACE-GUNPOWDER-01) and in `planning`
+(OR-PLACE-GUNPOWDER-03). Its followers go to the deeds in `deeds` (OR-PLACE-GUNPOWDER-04, OR-PLACE-GUNPOWDER-05).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Placing technology tiles (chapter Technology)."""
+"""Placing technology tiles (chapter Technology).
+
+`recruiting` gives the tiles (OR-TECH-01, OR-TECH-02, OR-TECH-11); `substitution` says which spaces they fit
+(OR-TECH-06, OR-TECH-08).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Torture, or bankruptcy: what replaces coins a player cannot pay (chapter Torture)."""
+"""Torture, or bankruptcy: what replaces coins a player cannot pay (chapter Torture).
+
+Citizens are never given up (OR-CIT-01). Payments of choice, as at the Pharmacy, are never due: `place_actions`
+(OR-TORTURE-09).
+"""
 
 from __future__ import annotations
 

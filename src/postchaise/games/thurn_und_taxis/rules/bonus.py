@@ -1,4 +1,7 @@
-"""Closing, step b: bonus tiles (chapter Bonus tiles)."""
+"""Closing, step b: bonus tiles (chapter Bonus tiles).
+
+The end tile is taken in `end` (TT-BONUS-END-01, TT-BONUS-END-02).
+"""
 
 from __future__ import annotations
 

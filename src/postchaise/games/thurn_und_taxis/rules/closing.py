@@ -1,4 +1,7 @@
-"""Closing a route, and step d: discarding (chapter Closing)."""
+"""Closing a route, and step d: discarding (chapter Closing).
+
+A route may be closed although no house can be placed: `houses` (TT-CLOSE-04).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Drawing cards, with the Postmaster and the Administrator (chapter Drawing)."""
+"""Drawing cards, with the Postmaster and the Administrator (chapter Drawing).
+
+Only closing a route limits the hand: `closing` (TT-DRAW-04).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Laying the route, with the Postal Carrier; abandoning it (chapter Playing)."""
+"""Laying the route, with the Postal Carrier; abandoning it (chapter Playing).
+
+A route may have any length; `closing` asks for three cards (TT-ROUTE-10).
+"""
 
 from __future__ import annotations
 

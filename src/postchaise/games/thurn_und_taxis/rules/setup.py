@@ -1,4 +1,7 @@
-"""Setting up a match (chapter Setup)."""
+"""Setting up a match (chapter Setup).
+
+The bonus tiles of a stack lie in order of their points: `bonus` (TT-SETUP-03).
+"""
 
 from __future__ import annotations
 

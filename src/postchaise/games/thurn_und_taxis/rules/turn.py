@@ -1,4 +1,8 @@
-"""The beginning of a turn (chapter Turn)."""
+"""The beginning of a turn (chapter Turn).
+
+What a turn asks for is in the chapters of its steps: `drawing` (TT-TURN-02), `route` (TT-TURN-03), `closing`
+(TT-TURN-04, TT-TURN-05), `officials` (TT-TURN-06) and `end` (TT-TURN-07).
+"""
 
 from __future__ import annotations
 
