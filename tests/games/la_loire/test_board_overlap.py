@@ -12,7 +12,6 @@ import pytest
 from games.la_loire.boards import MATCHES, drawn, positions
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.web.board import geometry as g
-from postchaise.games.la_loire.web.board.ground import HORSE, Widths
 from postchaise.games.la_loire.web.board.piece_layout import (
     HIGH,
     LocationLayout,
@@ -20,6 +19,7 @@ from postchaise.games.la_loire.web.board.piece_layout import (
     location_click_box,
     place_boats,
 )
+from postchaise.games.la_loire.web.board.piece_packing import HORSE, Widths
 from postchaise.games.la_loire.web.board.pieces import compute_stack_width
 
 

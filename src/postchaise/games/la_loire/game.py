@@ -77,7 +77,7 @@ class LaLoire(Game[State]):
         return observation.encode_observation(state, seat)
 
     def observation_layout(self, seats: int) -> Layout:
-        return observation.describe_layout(seats)
+        return observation.describe_observation_layout(seats)
 
     def reveals(self, line: LogEvent) -> bool:
         """A card from under a deck was known to a seat, and not drawn by dice."""
@@ -90,7 +90,7 @@ class LaLoire(Game[State]):
         return choices.describe_cost(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return choices.find_group(action)
+        return choices.find_choice_heading(action)
 
     def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return choices.list_disabled_choices(state, seat, legal)

@@ -1,4 +1,7 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `describe_layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first.
+
+`describe_observation_layout` names them.
+"""
 
 from __future__ import annotations
 
@@ -135,7 +138,7 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     out.write(STEP[s.agenda[-1] if s.agenda else -1])
 
 
-def describe_layout(seats: int) -> Layout:
+def describe_observation_layout(seats: int) -> Layout:
     """Return the names and scales of an observation, in the order of `encode_observation`."""
     out = layout_for_all_seats(seats, _numbers_of_a_seat(seats))
     out += [(f"{place}.horses", MOST_HORSES) for place in c.LOCATION_IDS]

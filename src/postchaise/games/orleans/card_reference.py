@@ -8,7 +8,7 @@ from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
 from . import components as c
-from .choices.effects import describe_place_effect
+from .choices.action_effects import describe_place_effect
 from .names import format_followers, name_place
 
 

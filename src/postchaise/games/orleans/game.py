@@ -80,7 +80,7 @@ class Orleans(Game[State]):
         return observation.encode_observation(state, seat)
 
     def observation_layout(self, seats: int) -> Layout:
-        return observation.describe_layout(seats)
+        return observation.describe_observation_layout(seats)
 
     def prompt(self, state: State, seat: int) -> Message:
         return choices.build_prompt(state, seat)
@@ -89,7 +89,7 @@ class Orleans(Game[State]):
         return choices.describe_cost(state, seat, action, self.explain)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return choices.find_group(state, action)
+        return choices.find_choice_heading(state, action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
         return anchors.add_choice_anchors(state, choices.sort_choices(state, super().decision(state, seat)))

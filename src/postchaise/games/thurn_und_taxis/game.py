@@ -76,7 +76,7 @@ class ThurnUndTaxis(Game[State]):
         return observation.encode_observation(state, seat)
 
     def observation_layout(self, seats: int) -> Layout:
-        return observation.describe_layout(seats)
+        return observation.describe_observation_layout(seats)
 
     def prompt(self, state: State, seat: int) -> Message:
         return choices.build_prompt(state, seat)

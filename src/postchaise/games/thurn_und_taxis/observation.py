@@ -1,4 +1,6 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `describe_layout` names them.
+"""The observation of a seat: one byte per number, in a fixed order, own seat first.
+
+`describe_observation_layout` names them.
 
 It leaves out the hidden cards of the other seats and includes cards that everybody saw being taken, whatever the
 memory aid shows.
@@ -105,7 +107,7 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     write_bits(s.used, len(OFFICIAL_IDS), out)
 
 
-def describe_layout(seats: int) -> Layout:
+def describe_observation_layout(seats: int) -> Layout:
     """Return the names and scales of an observation, in the order of `encode_observation`."""
     out = layout_for_all_seats(seats, _numbers_of_a_seat())
     out += [(f"top.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]

@@ -212,7 +212,7 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
         if not first <= place < end:
             world.hand[place] = s.known[place]
     puzzle = _puzzle(s, seat)
-    sampling.sample_assignment(puzzle, dice)
+    sampling.sample_shuffle_assignment(puzzle, dice)
     dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
     generation = 0
     for code in s.draws:

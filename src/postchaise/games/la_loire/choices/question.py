@@ -30,7 +30,7 @@ def build_prompt(s: State, seat: int) -> Message:
     return Message("prompt-token", message=name_message(s.pending), location=name_location(find_current_location(s)))
 
 
-def find_group(action: int) -> str:
+def find_choice_heading(action: int) -> str:
     """Return the heading of a choice; characters are listed by colour."""
     if x.KIND[action] is x.HIRE:
         return f"hire-{c.CHARACTER_COLOUR[x.ARG_A[action]]}"

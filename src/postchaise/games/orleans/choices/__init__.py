@@ -4,6 +4,6 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 """
 
 from .cost import describe_cost
-from .question import build_prompt, find_group, list_disabled_choices, sort_choices
+from .question import build_prompt, find_choice_heading, list_disabled_choices, sort_choices
 
-__all__ = ["build_prompt", "describe_cost", "find_group", "list_disabled_choices", "sort_choices"]
+__all__ = ["build_prompt", "describe_cost", "find_choice_heading", "list_disabled_choices", "sort_choices"]

@@ -20,7 +20,7 @@ from ..state import (
     State,
     count_followers,
 )
-from . import effects, losses, plan_preview
+from . import action_effects, losses, plan_preview
 from .plan_preview import Explain
 
 DONE_WORDS: Final = {S_EXCLUDE: "exclude", S_STORE: "store", S_GEAR: "gear"}
@@ -52,20 +52,20 @@ def describe_cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.STORE:
         return Cost(effects=[Message("effect-stored")] if gunpowder_tower.was_in_tower(s, a) else [])
     if kind is x.USE:
-        return effects.describe_place_use(s, seat, a)
+        return action_effects.describe_place_use(s, seat, a)
     if kind is x.RECRUIT:
-        gained = effects.describe_recruit(s, seat, a)
+        gained = action_effects.describe_recruit(s, seat, a)
         return Cost(gained.pays, gained.effects[1:], parts=gained.parts)  # the label already names the follower
     if kind is x.TAKE or kind is x.EXCLUDE:
-        return Cost(effects=[effects.describe_place_effect(a + c.LOCATIONS)])
+        return Cost(effects=[action_effects.describe_place_effect(a + c.LOCATIONS)])
     if kind is x.MOVE:
-        return effects.describe_journey(s, seat, a, b)
+        return action_effects.describe_journey(s, seat, a, b)
     if kind is x.SEND:
-        return effects.describe_deed(s, seat, b)
+        return action_effects.describe_deed(s, seat, b)
     if kind is x.REWARD:
-        return effects.describe_deed_reward(s, seat, a)
+        return action_effects.describe_deed_reward(s, seat, a)
     if kind is x.PAY:
-        return effects.describe_development(s, seat, a + 1, -(a + 1), x.PAY.rules[0])
+        return action_effects.describe_development(s, seat, a + 1, -(a + 1), x.PAY.rules[0])
     if kind is x.PROTECT:
         return Cost(effects=[Message("effect-shield-used" if a == x.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:

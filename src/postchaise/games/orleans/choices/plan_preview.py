@@ -13,7 +13,7 @@ from .. import components as c
 from ..names import join_names, name_place
 from ..reasons.places import explain_useless_place
 from ..state import S_GEAR, State, count_followers, is_place_active, list_place_contents
-from .effects import describe_place_effect
+from .action_effects import describe_place_effect
 
 Explain = Callable[[Reason], Message]
 BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"

@@ -83,7 +83,7 @@ def _describe_stake(s: State, seat: int) -> Message:
     return Message("stake-plague", count=c.PLAGUE_FOLLOWERS[strength])
 
 
-def find_group(s: State, action: int) -> str:
+def find_choice_heading(s: State, action: int) -> str:
     """Return the heading of a choice: while planning, the place the follower goes to."""
     kind, follow = x.KIND[action], bool(s.agenda) and s.agenda[-1] == S_FOLLOW
     if kind is x.PUT:

@@ -13,7 +13,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
-from .ground import (
+from .piece_packing import (
     GAP,
     HERD,
     HORSE,

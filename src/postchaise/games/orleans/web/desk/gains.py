@@ -13,7 +13,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from ... import actions as x
 from ... import components as c
-from ...choices import effects
+from ...choices import action_effects
 from ...game import GAME
 from ...names import join_names, name_event, name_good, name_town
 from ...reasons.places import explain_useless_place
@@ -85,7 +85,7 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
         good = c.EFFECT_GOOD[place]
         return Message("desk-good", good=name_good(good), count=s.good_supply[good]), [("good", c.GOOD_IDS[good])]
     if verb in (c.V_PER_LEVEL, c.V_PER_STATION):
-        coins = -effects.describe_place_use(s, seat, place).pays["coins"]
+        coins = -action_effects.describe_place_use(s, seat, place).pays["coins"]
         return Message("coin-count", count=coins), [("coins", str(coins))]
     if verb == c.V_TECHNOLOGY:
         return Message("desk-technology", count=s.gear_supply), [("gear", "")]
@@ -99,7 +99,7 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
         return _deeds(s, there)
     if verb == c.V_SHIELD:
         return _shield(s), [("shield", "")]
-    return effects.describe_place_effect(place), []
+    return action_effects.describe_place_effect(place), []
 
 
 # Followers and their tracks
@@ -138,7 +138,7 @@ def format_recruit(s: State, seat: int, character: int) -> tuple[Message, list[S
 def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Message], list[Sign]]:
     if character == c.SCHOLAR:
         return _steps(s, seat, c.TRACK_DEVELOPMENT[step], 0)
-    cost = effects.describe_recruit(s, seat, character)
+    cost = action_effects.describe_recruit(s, seat, character)
     coins = -cost.pays.get("coins", 0)
     found: list[tuple[Message, Sign]] = []
     if coins:
@@ -159,7 +159,7 @@ def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Messa
 
 def _steps(s: State, seat: int, points: int, coins: int) -> tuple[list[Message], list[Sign]]:
     """Return development steps with the coins, levels and citizens on the way."""
-    cost = effects.describe_development(s, seat, points, coins)
+    cost = action_effects.describe_development(s, seat, points, coins)
     paid = -cost.pays.get("coins", 0)
     messages: list[Message] = []
     signs: list[Sign] = []
