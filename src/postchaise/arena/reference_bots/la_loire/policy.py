@@ -13,7 +13,7 @@ from postchaise.kernel.game import Game
 from . import estimate, messages, ride, stop
 
 PER_MILLE: Final = 1000
-WHIM: Final = 0.8  # points by which a habit may err: rollouts should not all be alike
+NOISE: Final = 0.8  # in points: rollouts should not all be alike
 
 
 class LaLoireReference(ReferenceHeuristics[State]):
@@ -30,16 +30,16 @@ class LaLoireReference(ReferenceHeuristics[State]):
     def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
         if step == S_RIDE:
-            liking = ride.score_rides(state, seat, legal)
+            score = ride.score_rides(state, seat, legal)
         elif step == S_STOP:
-            liking = stop.score_stop_actions(state, seat, legal)
+            score = stop.score_stop_actions(state, seat, legal)
         elif step == S_FIRST:
             return legal[dice.below(2)]
         else:
-            liking = stop.score_small_questions(state, seat, legal)
+            score = stop.score_small_questions(state, seat, legal)
         best, most = legal[0], -1000.0
         for i in range(len(legal)):
-            value = liking[i] + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            value = score[i] + dice.below(PER_MILLE) * (NOISE / PER_MILLE)
             if value > most:
                 best, most = legal[i], value
         return best

@@ -55,30 +55,30 @@ def score_stop_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     for action in legal:
         kind, a = KIND[action], ARG_A[action]
         if kind is DONE:
-            liking = NOTHING
+            score = NOTHING
         elif kind is DELIVER:
-            liking = 60.0 + messages.compute_delivery_gain(s, seat, a)
+            score = 60.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is MARK:
-            liking = 50.0 + messages.compute_delivery_gain(s, seat, a)
+            score = 50.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is SELL:
-            liking = _sell(s, seat, a, rest)
+            score = _sell(s, seat, a, rest)
         elif kind is BUY:
-            liking = _buy(s, seat, a)
+            score = _buy(s, seat, a)
         elif kind is BUY_PAIR:
-            liking = 4.0
+            score = 4.0
         elif kind is BUILD:
-            liking = _build(s, seat, a, rest)
+            score = _build(s, seat, a, rest)
         elif kind is BUILD_PALACE:
-            liking = 20.0 + 3.0 * rest * PALACES[a]
+            score = 20.0 + 3.0 * rest * PALACES[a]
         elif kind is BUY_MESSAGE:
-            liking = _buy_message(s, seat, a + 1)
+            score = _buy_message(s, seat, a + 1)
         elif kind is HIRE:
-            liking = _hire(s, seat, a, rest)
+            score = _hire(s, seat, a, rest)
         elif kind is SHIP:
-            liking = _ship(s, seat, a, rest)
+            score = _ship(s, seat, a, rest)
         else:
-            liking = NEVER
-        out.append(liking)
+            score = NEVER
+        out.append(score)
     return out
 
 

@@ -23,7 +23,7 @@ from postchaise.kernel.game import Game
 
 NEVER: Final = -100.0
 PER_MILLE: Final = 1000
-WHIM: Final = 0.6
+NOISE: Final = 0.6
 LONGEST: Final = 7  # a longer route gains nothing more
 GOOD_LENGTH: Final = 5
 ROUTE: Final = 0.8  # points of a card in the route, and in the hand when it fits
@@ -46,10 +46,10 @@ class ThurnUndTaxisReference(ReferenceHeuristics[State]):
             return x.CLOSE.first if _long_enough(state, seat) else x.END_TURN.first
         if step == S_CARRIAGE:
             return legal[0]  # taking comes first, declining last
-        like = _draw if step in (S_DRAW, S_TRIM) else _play if step == S_PLAY else _house
+        score = _draw if step in (S_DRAW, S_TRIM) else _play if step == S_PLAY else _house
         best, most = legal[0], 10 * NEVER
         for action in legal:
-            value = like(state, seat, action) + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            value = score(state, seat, action) + dice.below(PER_MILLE) * (NOISE / PER_MILLE)
             if value > most:
                 best, most = action, value
         return best
