@@ -21,7 +21,7 @@ from .content.lessons import Lesson
 from .content.puzzles import Puzzle
 from .game import LogEvent, State
 from .messages.message import Message
-from .messages.text_table import Sheet, View, Words, view_sheet
+from .messages.text_table import Sheet, View, Words, build_view_sheet
 from .search.heuristics import Heuristics
 
 
@@ -46,7 +46,7 @@ class Extras:
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         """Return the position as text tables, for the terminal and for playing without the drawn board."""
-        return [view_sheet(view)]
+        return [build_view_sheet(view)]
 
     @property
     def drawn(self) -> bool:

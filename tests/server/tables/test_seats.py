@@ -104,7 +104,8 @@ def test_a_holder_hands_over_and_comes_back(serving: Serving) -> None:
     table = made["table"]
     eve = Person(serving, token=create_token())
     assert ben.does(table, "seats/1", do="bot", level="random").status_code == 200
-    assert eve.does(table, "seats/1", do="bot", level="novice").status_code == 403, "only its holder changes the stand-in"
+    refused = eve.does(table, "seats/1", do="bot", level="novice")
+    assert refused.status_code == 403, "only its holder changes the stand-in"
     seen, dice = ada.look(table), random.Random(1)
     assert (seen["players"][1]["kind"], seen["players"][1]["name"]) == ("bot", "Ben")
 

@@ -16,7 +16,7 @@ from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
@@ -65,7 +65,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             ],
             "styles": [asdict(each) for each in list_styles(page.id, translator_for(lang, page.id))],
         }
-        for page in metas()
+        for page in list_metas()
     ]
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.registry import components_text, register_components
+from postchaise.kernel.registry import find_components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
@@ -350,7 +350,7 @@ def _drop_table_column(row: Any) -> dict[str, Any]:
 
 def store_components(db: Connection, game: str, digest: str) -> None:
     """Store a components file, unless it is stored already or unknown here."""
-    text = components_text(game, digest)
+    text = find_components_text(game, digest)
     if text and _find_components_text(db, game, digest) is None:
         nested = db.begin_nested()  # another process may write it at the same moment
         try:
@@ -363,7 +363,7 @@ def store_components(db: Connection, game: str, digest: str) -> None:
 
 def load_components(db: Connection, game: str, digest: str) -> None:
     """Register the components of a table in this process, unless they are the current ones."""
-    if components_text(game, digest):
+    if find_components_text(game, digest):
         return
     text = _find_components_text(db, game, digest)
     if text is not None:

@@ -42,7 +42,10 @@ def build_imported_row(
 
 
 def build_imported_events(
-    game: Game[Any], seats: list[Seat], entries: list[Entry], match: Match | None = None
+    game: Game[Any],
+    seats: list[Seat],
+    entries: list[Entry],
+    match: Match | None = None,
 ) -> list[Event]:
     """The events of the actions and, of a whole match, what happened between them."""
     now, events, codec = time.time(), list[Event](), get_event_codec(game)

@@ -16,7 +16,7 @@ from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
-from postchaise.kernel.registry import package_of, titles
+from postchaise.kernel.registry import find_package, titles
 from postchaise.web.translations import TABLES, TableTranslator, translator_for
 
 from .template_compiler import TemplateContext, TemplateEnvironment
@@ -26,7 +26,7 @@ from .template_compiler import TemplateContext, TemplateEnvironment
 def read_game_file(game: str, path: str) -> bytes | None:
     """The file's content; None if the game has no such file."""
     try:
-        found = files(import_module(package_of(game))) / "web" / path
+        found = files(import_module(find_package(game))) / "web" / path
     except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
         return None
     return found.read_bytes() if found.is_file() else None
@@ -36,7 +36,7 @@ def read_game_file(game: str, path: str) -> bytes | None:
 def read_game_styles(game: str) -> bytes:
     """All style sheets of a game in one."""
     try:
-        folder = files(import_module(package_of(game))) / "web"
+        folder = files(import_module(find_package(game))) / "web"
         sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
     except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
         return b""

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from postchaise.kernel.entry import UNKNOWN_EVENT, Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, seat_message
 from postchaise.web.render.templates import SEAT_SHAPES, draw_seat_badge
 from postchaise.web.translations import TableTranslator
 
@@ -102,7 +102,7 @@ def build_log_lines(
     lines: list[LogLine] = []
     for number, event in numbered:
         known = event[0] != UNKNOWN_EVENT
-        message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat(event[1] + 1))
+        message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat_message(event[1] + 1))
         if message is not None:
             heading = game.events.heading(event)
             text, anchors = translator.translate(message), list_message_anchors(game, message)
