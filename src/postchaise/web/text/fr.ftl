@@ -181,7 +181,7 @@ join-dealt = La donne a déjà eu lieu, et { $count ->
     [0] rien n’a encore été joué
     [one] une action a été jouée
    *[other] { $count } actions ont été jouées
-}. À la table : { $names }. La donne peut leur être connue depuis longtemps, et votre navigateur n’ajoute aucun nombre au mélange. Personne ne peut vous prouver que cette donne n’a pas été choisie.
+}. À la table : { $names }. La donne peut leur être connue depuis longtemps, et votre navigateur n’ajoute aucun nombre au mélange. Personne ne peut vous prouver que cette donne n’a pas été choisie.
 join-used = Cette place est prise
 join-used-help = L’invitation a déjà servi. Si elle était pour vous, demandez-en une autre à votre hôte.
 join-expired = Cette invitation a expiré
@@ -402,11 +402,11 @@ end-figures = La partie en chiffres
 end-moments = Moments forts
 fair-title = Un mélange équitable
 fair-how = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur. Personne n’a pu choisir les tirages, et aucune ligne de l’enregistrement n’a été modifiée depuis. Non prouvé : que le serveur a gardé secret ce qui était caché, ni qu’il n’était pas de mèche avec la personne qui a ajouté le dernier nombre.
-fair-how-late = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur présent à la donne. Aucune ligne de la partie n’a été modifiée depuis. Non prouvé : que personne n’a choisi cette donne. { $names } a pris place plus tard, quand d’autres l’avaient déjà vue.
+fair-how-late = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur présent à la donne. Aucune ligne de la partie n’a été modifiée depuis. Non prouvé : que personne n’a choisi cette donne. { $names } a pris place plus tard, quand d’autres l’avaient déjà vue.
 fair-how-old = Chaque tirage était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier les tirages.
 fair-sealed = Le mélange est scellé.
 fair-promise = Prouvé : les cartes sont distribuées d’après une clé fixée avant qu’un navigateur n’ajoute son nombre ; ni le serveur ni l’hôte n’ont donc pu les choisir. Après la partie, chacun peut vérifier chaque tirage et chaque action. Non prouvé : que le serveur garde secret ce qui est caché, ni qu’il n’est pas de mèche avec la personne qui ajoute le dernier nombre.
-fair-late = Tirage non vérifiable : { $names } a pris place après la donne. D’autres l’avaient déjà vue, et aucun nombre de { $names } n’y est entré. Les tirages restent fixés par la clé, montrée après la partie.
+fair-late = Tirage non vérifiable : { $names } a pris place après la donne. D’autres l’avaient déjà vue, et aucun nombre de { $names } n’y est entré. Les tirages restent fixés par la clé, montrée après la partie.
 fair-seal = Sceau
 fair-key = Clé
 fair-nonces = Nombres fournis par les places
