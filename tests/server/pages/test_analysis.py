@@ -33,13 +33,13 @@ OLD = "another engine"
 SCRIPT = f"""
 import sys, time
 from pathlib import Path
-from postchaise.bots.analyzer import Effort
+from postchaise.bots.analyzer import AnalysisEffort
 from postchaise.server.pages import analysis
 from postchaise.server.tables import analyses
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
-compute = analyses.run_job
+compute = analyses.run_analysis_job
 def computed(order, progress, stop):
     def heard(step):
         while step.expected is None and late.exists():
@@ -48,8 +48,8 @@ def computed(order, progress, stop):
     while hold.exists():
         time.sleep(0.01)
     return compute(order, heard, stop)
-analyses.run_job = computed
-analyses.Effort.scaled = lambda percent: {SCANT!r}
+analyses.run_analysis_job = computed
+analyses.AnalysisEffort.scaled = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1, analysis_effort=1), False, True)
