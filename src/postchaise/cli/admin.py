@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json as json_text
+import shutil
+import sys
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -74,11 +77,50 @@ def tables(
     screen.print_message("admin-tables", count=len(found))
 
 
-def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
+def backup(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="arg-backup-to")] = "",
+    directory: Annotated[str, typer.Option("--directory", metavar="DIR", help="opt-directory")] = "",
+    keep: Annotated[str, typer.Option(metavar="N", help="opt-keep")] = "14",
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    if bool(file) == bool(directory):
+        raise PostchaiseError("backup-where")
+    many = number("keep", keep, 1, 100_000)
     with _settings(settings, database) as loaded:
-        from postchaise.server.storage.backup import backup as write_backup
+        from postchaise.server.storage import backup as backups
 
-        context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
+        if file == "-":
+            _write_to_stdout(lambda to: backups.backup(loaded.address, to))
+            return
+        if directory:
+            written, count = backups.backup_to_folder(loaded.address, Path(directory), many)
+        else:
+            written, count = Path(file), backups.backup(loaded.address, Path(file))
+    context.obj.print_message("admin-backup", count=count, file=str(written))
+
+
+def _write_to_stdout(write: Callable[[Path], object]) -> None:
+    """Write a file to standard output once it is whole."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "output")
+        write(file)
+        try:
+            with open(file, "rb") as source:
+                shutil.copyfileobj(source, sys.stdout.buffer)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise PostchaiseError("file-unwritable", file="-", problem=str(error.strerror)) from None
+
+
+def verify(context: typer.Context, file: Copy) -> None:
+    with require_extra("serve"):
+        from postchaise.server.storage.backup import verify as verify_backup
+
+    context.obj.print_message("admin-verified", count=verify_backup(Path(file)), file=file)
 
 
 def restore(

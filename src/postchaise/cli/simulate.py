@@ -13,8 +13,8 @@ from rich.table import Table
 from postchaise.arena.executors import Engine
 from postchaise.arena.simulate import simulate
 from postchaise.arena.statistics.simulation_report import Report, ScoreRow, Spread
+from postchaise.kernel.output_files import write_text
 
-from .play import saves
 from .screen import Screen
 
 Where = AbstractContextManager[Engine]
@@ -32,7 +32,7 @@ def run(
         sys.stdout.write(report.to_csv())
     else:
         if out:
-            saves.write(Path(out), report.to_csv())
+            write_text(Path(out), report.to_csv())
         show(screen, report)
         if out:
             screen.print_message("simulate-written", "dim", file=out)

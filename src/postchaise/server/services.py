@@ -22,7 +22,7 @@ from .ops import bans
 from .ops.bans import Ban
 from .ops.health import Health
 from .ops.settings import Settings
-from .storage.file_lock import claim
+from .storage.server_lock import ServerLock
 from .storage.store import Store
 from .tables import offers, seats
 from .tables.analyses import AnalysisQueue
@@ -39,23 +39,23 @@ REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
-def _opened(address: str) -> Store:
-    """Open the database and try a write, so that problems show before anything is served."""
+def _open(address: str) -> tuple[ServerLock, Store]:
+    """Lock and open the database and try a write, so that problems show before anything is served."""
     try:
+        lock = ServerLock(address)
         store = Store(address)
         store.well()
     except (SQLAlchemyError, CommandError) as error:
         problem = str(error.__cause__ or error).splitlines()[0][:200]
         shown = make_url(address).render_as_string(hide_password=True)
         raise PostchaiseError("database-unusable", address=shown, problem=problem) from None
-    return store
+    return lock, store
 
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.claim = claim(settings.address)
-        self.store = _opened(settings.address)
+        self.lock, self.store = _open(settings.address)
         self.registry = TableRegistry(self.store, settings)
         self.push = PushService(settings, self.store, self.registry.get)
         self.bots = BotScheduler(self.registry)
@@ -145,5 +145,4 @@ class Services:
         await self.bots.close()
         await self.registry.close()
         self.store.close()
-        if self.claim is not None:
-            self.claim.close()
+        self.lock.close()

@@ -31,6 +31,7 @@ from postchaise.cli.arguments import (
 )
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
+from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
 from .contest import HERE, watched
@@ -73,7 +74,7 @@ def play(
         sys.stdout.write(text)
         return
     if json_file:
-        saves.write(Path(json_file), text)
+        write_text(Path(json_file), text)
     _show(screen, results, found)
 
 

@@ -25,6 +25,7 @@ from postchaise.cli.arguments import Games, Workers, engine, number
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_text
 
 from .contest import HERE, watched
 from .report import interval, percent, share
@@ -63,7 +64,7 @@ def play(
         sys.stdout.write(text)
         return
     if json_file:
-        saves.write(Path(json_file), text)
+        write_text(Path(json_file), text)
     _show(screen, len(files), lines)
 
 

@@ -38,9 +38,9 @@ from postchaise.cli.arguments import (
     number,
     use_components,
 )
-from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import BadOption, PostchaiseError
+from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
 from . import report
@@ -115,7 +115,7 @@ def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: s
         if name == HERE:
             sys.stdout.write(text())
         else:
-            saves.write(Path(name), text())
+            write_text(Path(name), text())
     if HERE not in (json_file, csv_file, picture_file):
         report.show(screen, figures)
         for name, _ in files:

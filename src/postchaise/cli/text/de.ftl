@@ -340,7 +340,7 @@ cli-seat-kind = „{ $kind }“ ist keine Spielerart. { $near ->
 cli-names = Für „{ $name }“ ist kein Platz: Es gibt mehr Namen als Menschen in --seats.
 cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „postchaise play“ beginnt eine.
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
 cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel; die Partie kann so nicht fortgesetzt werden.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
@@ -498,6 +498,20 @@ database-missing = Die Datei { $file } gibt es nicht.
 database-old = Die Datenbank gehört zu einer anderen Version von Postchaise. Starte den Server dieser Version einmal, um sie zu aktualisieren.
 restore-not-empty = Diese Datenbank enthält schon Tische. Mit --replace ersetzt die Sicherung sie.
 backup-damaged = { $file } ist keine Sicherung von Postchaise oder ist beschädigt.
+arg-backup-to = Die Sicherungsdatei, die es noch nicht geben darf; - für die Standardausgabe.
+opt-directory = In eine neue Datei in diesem Ordner sichern
+opt-keep = So viele Dateien im Ordner behalten und ältere löschen
+cmd-verify = Prüfen, ob eine Sicherung vollständig ist.
+backup-where = Gib eine Datei an, oder einen Ordner mit --directory.
+backup-onto-database = { $file } gehört zu der Datenbank, die gesichert werden soll; nimm einen anderen Namen.
+backup-newer = { $file } stammt von einer neueren Version von Postchaise. Installiere diese Version, um sie einzuspielen.
+admin-verified = { $count ->
+    [one] { $file } ist vollständig: ein Tisch.
+   *[other] { $file } ist vollständig: { $count } Tische.
+}
+database-in-use = Ein Server benutzt diese Datenbank. Beende alle Server und versuche es noch einmal.
+database-restoring = In diese Datenbank wird gerade eine Sicherung eingespielt. Starte den Server, wenn das fertig ist.
+file-exists = { $file } gibt es schon; nimm einen anderen Namen.
 
 ## Analyse
 

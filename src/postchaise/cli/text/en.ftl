@@ -346,7 +346,7 @@ cli-seat-kind = “{ $kind }” is not a player type. { $near ->
 cli-names = There is no seat for “{ $name }”: there are more names than people in --seats.
 cli-nothing-saved = There is no match to continue in { $folder }; “postchaise play” starts one.
 cli-unreadable = { $file } cannot be read: { $problem }.
-cli-unwritable = { $file } cannot be written: { $problem }.
+file-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is not a saved match; choose another name.
 cli-key = The key in this file does not match its seal, so the match cannot continue with this shuffle.
 cli-number = There is no choice { $number }; choose from 1 to { $most }.
@@ -504,6 +504,20 @@ database-missing = The file { $file } does not exist.
 database-old = The database belongs to another version of Postchaise. Start the server of this version once to upgrade it.
 restore-not-empty = This database already contains tables. Use --replace to replace them with the backup.
 backup-damaged = { $file } is not a Postchaise backup, or it is damaged.
+arg-backup-to = The backup file, which must not exist yet; - for standard output.
+opt-directory = Back up into a new file in this folder
+opt-keep = Keep this many of the files in the folder and delete older ones
+cmd-verify = Check that a backup is whole.
+backup-where = Name a file, or a folder with --directory.
+backup-onto-database = { $file } belongs to the database that is to be backed up; choose another name.
+backup-newer = { $file } was made by a newer version of Postchaise. Install that version to restore it.
+admin-verified = { $count ->
+    [one] { $file } is whole: one table.
+   *[other] { $file } is whole: { $count } tables.
+}
+database-in-use = A server is using this database. Stop all servers, then try again.
+database-restoring = A backup is being restored into this database. Start the server when that is done.
+file-exists = { $file } already exists; choose another name.
 
 ## Analysis
 

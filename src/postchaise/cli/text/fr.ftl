@@ -340,7 +340,7 @@ cli-seat-kind = « { $kind } » n’est pas un type de joueur. { $near ->
 cli-names = Il n’y a pas de place pour « { $name } » : il y a plus de noms que de personnes dans --seats.
 cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « postchaise play » en commence une.
 cli-unreadable = { $file } ne peut être lu : { $problem }.
-cli-unwritable = { $file } ne peut être écrit : { $problem }.
+file-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
 cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
 cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
@@ -498,6 +498,20 @@ database-missing = Le fichier { $file } n’existe pas.
 database-old = La base appartient à une autre version de Postchaise. Lancez une fois le serveur de cette version pour la mettre à jour.
 restore-not-empty = Cette base contient déjà des tables. --replace les remplace par la sauvegarde.
 backup-damaged = { $file } n’est pas une sauvegarde de Postchaise, ou elle est endommagée.
+arg-backup-to = Le fichier de sauvegarde, qui ne doit pas encore exister ; - pour la sortie standard.
+opt-directory = Sauvegarder dans un nouveau fichier de ce dossier
+opt-keep = Garder ce nombre de fichiers dans le dossier et supprimer les plus anciens
+cmd-verify = Vérifier qu’une sauvegarde est complète.
+backup-where = Indiquez un fichier, ou un dossier avec --directory.
+backup-onto-database = { $file } appartient à la base à sauvegarder ; choisissez un autre nom.
+backup-newer = { $file } vient d’une version plus récente de Postchaise. Installez cette version pour la restaurer.
+admin-verified = { $count ->
+    [one] { $file } est complète : une table.
+   *[other] { $file } est complète : { $count } tables.
+}
+database-in-use = Un serveur utilise cette base. Arrêtez tous les serveurs, puis réessayez.
+database-restoring = Une sauvegarde est en cours de restauration dans cette base. Lancez le serveur quand elle est terminée.
+file-exists = { $file } existe déjà ; choisissez un autre nom.
 
 ## Analyse
 

@@ -5,62 +5,84 @@ So a backup of one database can be restored into another: also from SQLite to Po
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_output
 from postchaise.server.ops.admin import open_existing
 
-from .file_lock import claim, file_of, make_private
-from .schema import METADATA, PRESENCE, PROCESSES, TABLES, open_database
+from .file_lock import file_of
+from .schema import METADATA, PRESENCE, PROCESSES, TABLES, alembic_config, open_database
+from .server_lock import ServerLock
 
 ROWS = 500  # copied at once
+STAMP: Final = "postchaise-%Y%m%d-%H%M%S.sqlite"  # the name of a backup in a folder
+STAMPED: Final = "postchaise-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".sqlite"
 
 
 def backup(address: str, to: Path) -> int:
-    """As it was at one moment; how many tables are in it. The file appears when it is whole, for its owner alone."""
+    """Copy everything as it is at one moment, and return the number of tables. Files are never overwritten."""
     engine = open_existing(address)
-    half = to.with_name(to.name + ".part")
-    half.unlink(missing_ok=True)
-    make_private(half)
     file = file_of(address)
     try:
-        if file is not None:
-            _pages(file, half)
-        else:
-            copy = open_database(f"sqlite:///{half}")
-            _rows(engine, copy)
-            copy.dispose()
-        count = _check(half)
-        os.replace(half, to)
+        if file is not None and to.resolve() in (file, *_companions(file)):
+            raise PostchaiseError("backup-onto-database", file=str(to))
+        with write_output(to, overwrite=False) as draft:
+            try:
+                _copy(engine, file, draft)
+                return verify(draft)
+            except (sqlite3.OperationalError, DatabaseError) as error:
+                cause = getattr(error, "orig", error)
+                if not isinstance(cause, sqlite3.Error):
+                    raise
+                raise PostchaiseError("file-unwritable", file=str(to), problem=str(cause)) from None
+            finally:
+                for each in _companions(draft):
+                    each.unlink(missing_ok=True)
     finally:
         engine.dispose()
-        for each in (half, *_beside(half)):
-            each.unlink(missing_ok=True)
-    return count
+
+
+def _copy(engine: Engine, file: Path | None, draft: Path) -> None:
+    if file is not None:
+        _pages(file, draft)
+    else:
+        copy = open_database(f"sqlite:///{draft}")
+        try:
+            _rows(engine, copy)
+        finally:
+            copy.dispose()
+
+
+def backup_to_folder(address: str, folder: Path, keep: int) -> tuple[Path, int]:
+    """Back up into a new file named after the time, then delete all but the newest `keep` of such files."""
+    file = folder / time.strftime(STAMP, time.gmtime())
+    count = backup(address, file)
+    for old in sorted(folder.glob(STAMPED))[:-keep]:
+        old.unlink()
+    return file, count
 
 
 def restore(file: Path, address: str, replace: bool) -> int:
-    """Into a database no server uses. What is there is only replaced when that is said."""
-    if not file.is_file():
-        raise PostchaiseError("database-missing", file=str(file))
-    count = _check(file)
-    held = claim(address)
+    """Restore into a database that no server uses. Tables in it are replaced only if asked for."""
+    count = verify(file)
+    lock = ServerLock(address, exclusive=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             fresh = Path(folder, "backup.sqlite")
             _pages(file, fresh)
-            source, target = (
-                open_database(f"sqlite:///{fresh}"),
-                open_database(address),
-            )  # an old one is brought up to date
+            source = open_database(f"sqlite:///{fresh}")  # an old one is upgraded
+            target = open_database(address)
             try:
                 with target.connect() as db:
                     if db.execute(select(func.count()).select_from(TABLES)).scalar() and not replace:
@@ -70,15 +92,34 @@ def restore(file: Path, address: str, replace: bool) -> int:
                 source.dispose()
                 target.dispose()
     finally:
-        if held is not None:
-            held.close()
+        lock.close()
+    return count
+
+
+def verify(file: Path) -> int:
+    """Check that a backup is whole, consistent and of a known version; return the number of tables."""
+    if not file.is_file():
+        raise PostchaiseError("database-missing", file=str(file))
+    try:
+        with closing(sqlite3.connect(_read_only(file), uri=True)) as db:
+            if db.execute("pragma integrity_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("integrity_check")
+            if db.execute("pragma foreign_key_check").fetchone() is not None:
+                raise sqlite3.DatabaseError("foreign_key_check")
+            (revision,) = db.execute("select version_num from alembic_version").fetchone()
+            count = int(db.execute("select count(*) from tables").fetchone()[0])
+    except (sqlite3.DatabaseError, TypeError) as error:
+        raise PostchaiseError("backup-damaged", file=str(file)) from error
+    if revision not in {each.revision for each in ScriptDirectory.from_config(alembic_config()).walk_revisions()}:
+        raise PostchaiseError("backup-newer", file=str(file))
     return count
 
 
 def _pages(source: Path, target: Path) -> None:
-    """All at once: whoever writes meanwhile is not in the copy, and does not wait."""
+    """Copy all pages at one moment. Writers do not wait; what they write meanwhile is not in the copy."""
     with closing(sqlite3.connect(_read_only(source), uri=True)) as a, closing(sqlite3.connect(target)) as b:
         a.backup(b)
+        b.execute("pragma journal_mode=delete")  # a copy of one file, which opens on read-only media, too
 
 
 def _rows(source: Engine, target: Engine) -> None:
@@ -94,20 +135,9 @@ def _rows(source: Engine, target: Engine) -> None:
                 b.execute(insert(table), [dict(row) for row in some])
 
 
-def _check(file: Path) -> int:
-    """How many tables a backup holds; an error when it is none, or damaged."""
-    try:
-        with closing(sqlite3.connect(_read_only(file), uri=True)) as db:
-            if db.execute("pragma integrity_check").fetchone()[0] != "ok":
-                raise sqlite3.DatabaseError("integrity_check")
-            return int(db.execute("select count(*) from tables").fetchone()[0])
-    except (sqlite3.DatabaseError, DatabaseError) as error:
-        raise PostchaiseError("backup-damaged", file=str(file)) from error
-
-
 def _read_only(file: Path) -> str:
     return file.absolute().as_uri() + "?mode=ro"
 
 
-def _beside(file: Path) -> list[Path]:
+def _companions(file: Path) -> list[Path]:
     return [file.with_name(file.name + end) for end in ("-wal", "-shm", "-journal", ".lock")]

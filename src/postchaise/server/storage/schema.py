@@ -257,7 +257,7 @@ def _prepare_postgres(connection: Any, _: Any) -> None:
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    config = _alembic()
+    config = alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == POSTGRES:
             connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
@@ -270,10 +270,10 @@ def is_current(engine: Engine) -> bool:
     """Whether the schema is the one we know."""
     with engine.connect() as connection:
         now = MigrationContext.configure(connection).get_current_heads()
-    return set(now) == set(ScriptDirectory.from_config(_alembic()).get_heads())
+    return set(now) == set(ScriptDirectory.from_config(alembic_config()).get_heads())
 
 
-def _alembic() -> Config:
+def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("postchaise.server.storage") / "migrations"))
     return config
