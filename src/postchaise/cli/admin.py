@@ -202,6 +202,32 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
     screen.print_message("admin-bans", count=len(found))
 
 
+def init(
+    context: typer.Context,
+    directory: Annotated[str, typer.Argument(metavar="DIR", help="arg-init")],
+    public_url: Annotated[str, typer.Option("--public-url", metavar="ADDRESS", help="opt-public-url")],
+    port: Annotated[str, typer.Option(metavar="N", help="opt-port")] = "8421",
+    user: Annotated[str, typer.Option(metavar="NAME", help="opt-user")] = "postchaise",
+) -> None:
+    """Write the files a host needs, and the commands that put them to use."""
+    with require_extra("serve"):
+        from postchaise.server.ops.site_files import write_site_files
+
+    screen: Screen = context.obj
+    folder = Path(directory).absolute()
+    for name, is_new in write_site_files(folder, public_url, number("port", port, 1, 65535), user).items():
+        screen.print_message("init-written" if is_new else "init-kept", file=str(folder / name))
+    screen.print()
+    screen.print_message("init-next")
+    for command in (
+        f"useradd --system --home-dir /var/lib/postchaise {user}",
+        f"systemctl link {folder}/postchaise-backup.service",
+        f"systemctl enable --now {folder}/postchaise.service {folder}/postchaise-backup.timer",
+    ):
+        typer.echo(f"   {command}")
+    screen.print_message("init-proxy", folder=str(folder))
+
+
 def push_key(context: typer.Context) -> None:
     """Print a new key for push notifications as a line of the settings."""
     with require_extra("push"):

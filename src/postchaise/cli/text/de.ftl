@@ -505,6 +505,13 @@ cmd-verify = Prüfen, ob eine Sicherung vollständig ist.
 backup-where = Gib eine Datei an, oder einen Ordner mit --directory.
 backup-onto-database = { $file } gehört zu der Datenbank, die gesichert werden soll; nimm einen anderen Namen.
 backup-newer = { $file } stammt von einer neueren Version von Postchaise. Installiere diese Version, um sie einzuspielen.
+cmd-init = Die Dateien für den Betrieb schreiben: Einstellungen, systemd-Units, eine Site für nginx oder Caddy.
+arg-init = Der Ordner für diese Dateien, etwa /etc/postchaise. Vorhandene Dateien bleiben, wie sie sind.
+opt-user = Der Systembenutzer, unter dem der Server läuft; sonst postchaise
+init-written = Geschrieben: { $file }
+init-kept = Unverändert: { $file }
+init-next = Als Nächstes, als root:
+init-proxy = Für Caddy kommt „import { $folder }/Caddyfile“ in /etc/caddy/Caddyfile. Für nginx wird { $folder }/nginx.conf in /etc/nginx/sites-enabled verlinkt.
 admin-verified = { $count ->
     [one] { $file } ist vollständig: ein Tisch.
    *[other] { $file } ist vollständig: { $count } Tische.

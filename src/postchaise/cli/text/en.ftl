@@ -511,6 +511,13 @@ cmd-verify = Check that a backup is whole.
 backup-where = Name a file, or a folder with --directory.
 backup-onto-database = { $file } belongs to the database that is to be backed up; choose another name.
 backup-newer = { $file } was made by a newer version of Postchaise. Install that version to restore it.
+cmd-init = Write the files a host needs: settings, systemd units, a site for nginx or Caddy.
+arg-init = The folder for these files, such as /etc/postchaise. Existing files are kept.
+opt-user = The system user that runs the server; postchaise by default
+init-written = Written: { $file }
+init-kept = Kept as it is: { $file }
+init-next = Next, as root:
+init-proxy = For Caddy, add “import { $folder }/Caddyfile” to /etc/caddy/Caddyfile. For nginx, link { $folder }/nginx.conf into /etc/nginx/sites-enabled.
 admin-verified = { $count ->
     [one] { $file } is whole: one table.
    *[other] { $file } is whole: { $count } tables.

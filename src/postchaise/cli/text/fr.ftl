@@ -505,6 +505,13 @@ cmd-verify = Vérifier qu’une sauvegarde est complète.
 backup-where = Indiquez un fichier, ou un dossier avec --directory.
 backup-onto-database = { $file } appartient à la base à sauvegarder ; choisissez un autre nom.
 backup-newer = { $file } vient d’une version plus récente de Postchaise. Installez cette version pour la restaurer.
+cmd-init = Écrire les fichiers nécessaires à un hébergement : réglages, unités systemd, site pour nginx ou Caddy.
+arg-init = Le dossier de ces fichiers, par exemple /etc/postchaise. Les fichiers existants restent intacts.
+opt-user = L’utilisateur système qui fait tourner le serveur ; postchaise par défaut
+init-written = Écrit : { $file }
+init-kept = Laissé tel quel : { $file }
+init-next = Ensuite, en tant que root :
+init-proxy = Pour Caddy, ajoutez « import { $folder }/Caddyfile » à /etc/caddy/Caddyfile. Pour nginx, liez { $folder }/nginx.conf dans /etc/nginx/sites-enabled.
 admin-verified = { $count ->
     [one] { $file } est complète : une table.
    *[other] { $file } est complète : { $count } tables.
