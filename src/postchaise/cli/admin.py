@@ -22,6 +22,7 @@ from .screen import Screen
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="arg-table")]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="arg-address")]
 Copy = Annotated[str, typer.Argument(metavar="FILE", help="arg-backup")]
+PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="arg-person")]
 Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 
@@ -226,6 +227,116 @@ def init(
     ):
         typer.echo(f"   {command}")
     screen.print_message("init-proxy", folder=str(folder))
+
+
+def people(
+    context: typer.Context, table: Name, json: Json = False, database: Database = "", settings: SettingsFile = ""
+) -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.admin import list_people
+
+        found = list_people(engine, table)
+    _show(context.obj, found, ("seat", "person", "name"), json)
+
+
+def chat(
+    context: typer.Context, table: Name, json: Json = False, database: Database = "", settings: SettingsFile = ""
+) -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.admin import list_chat
+
+        found = list_chat(engine, table)
+    _show(context.obj, found, ("number", "name", "text"), json)
+
+
+def _show(screen: Screen, rows: list[dict[str, Any]], columns: tuple[str, ...], json: bool) -> None:
+    """Print rows as JSON or as a table whose last column may wrap."""
+    if json:
+        typer.echo(json_text.dumps(rows, ensure_ascii=False))
+        return
+    shown = screen.table(*["left"] * (len(columns) - 1), "wide")
+    for row in rows:
+        shown.add_row(*[screen.text(str(row[column])) for column in columns])
+    screen.put(shown)
+
+
+def remove_chat(
+    context: typer.Context,
+    table: Name,
+    numbers: Annotated[list[str], typer.Argument(metavar="NUMBER", help="arg-number")],
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    lines = [number("number", each, 1) for each in numbers]
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.admin import remove_chat as remove
+
+        count = remove(engine, table, lines)
+    context.obj.print_message("admin-removed-chat", count=count)
+
+
+def admit(
+    context: typer.Context,
+    person: PersonId,
+    why: Annotated[str, typer.Option(metavar="TEXT", help="opt-why")] = "",
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.access import MEMBER, add_grant, find_person
+
+        found = find_person(engine, person)
+        add_grant(engine, found, MEMBER, why)
+    context.obj.print_message("admin-admitted", person=found[:12])
+
+
+def dismiss(context: typer.Context, person: PersonId, database: Database = "", settings: SettingsFile = "") -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.access import find_person, remove_member
+
+        found = find_person(engine, person)
+        if not remove_member(engine, found):
+            raise PostchaiseError("admin-no-member", person=found[:12])
+    context.obj.print_message("admin-dismissed", person=found[:12])
+
+
+def members(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.ops.access import list_members
+
+        found = [vars(each) for each in list_members(engine)]
+    _show(context.obj, found, ("person", "note"), json)
+    if not json:
+        context.obj.print_message("admin-members", count=len(found))
+
+
+def admission(
+    context: typer.Context,
+    days: Annotated[str, typer.Option(metavar="N", help="opt-admission-days")] = "7",
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    until = int(time.time()) + 86400 * number("days", days, 1, 3650)
+    with _engine(settings, database) as (engine, loaded):
+        from postchaise.server.http.tokens import admission_code
+        from postchaise.server.ops.access import read_signing_key
+
+        if not loaded.public_url:
+            raise PostchaiseError("admin-no-public-url")
+        typer.echo(f"{loaded.public_url}/access/{admission_code(read_signing_key(engine), until)}")
+
+
+def check_config(context: typer.Context, database: Database = "", settings: SettingsFile = "") -> None:
+    with require_extra("serve"):
+        from postchaise.server.ops.check_config import find_problems
+
+    screen: Screen = context.obj
+    problems = find_problems(settings, **({"database": database} if database else {}))
+    for each in problems:
+        typer.echo(screen.translator.error(each))
+    if problems:
+        raise typer.Exit(1)
+    screen.print_message("config-good")
 
 
 def push_key(context: typer.Context) -> None:

@@ -13,12 +13,12 @@ from starlette.requests import Request
 from postchaise.kernel.errors import PostchaiseError
 
 from .cluster.notify import ProcessLink
-from .errors import Forbidden, Gone
-from .http import tokens
+from .errors import CreationRefused, Forbidden, Gone
+from .http import guard, tokens
 from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
 from .live.render_once import SingleFlightCache
 from .notifications.push import PushService
-from .ops import bans
+from .ops import access, bans
 from .ops.bans import Ban
 from .ops.health import Health
 from .ops.settings import Settings
@@ -72,6 +72,16 @@ class Services:
     def refuse_banned_address(self, request: Request) -> None:
         if bans.is_banned(self.bans, self.client_address(request)):
             raise Forbidden("address-banned")
+        if self.is_person_banned(request):
+            raise Forbidden("person-banned")
+
+    def is_person_banned(self, request: Request) -> bool:
+        if not bans.has_persons(self.bans):
+            return False
+        try:
+            return bans.is_person_banned(self.bans, guard.identify_person(request).hash)
+        except Forbidden:  # no token of a person, such as that of the metrics
+            return False
 
     def client_address(self, request: Request) -> str:
         """The client's address."""
@@ -106,6 +116,25 @@ class Services:
         client = self.client_network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "create", *CREATES)
+
+    async def allow_creation(self, request: Request, who: Person) -> None:
+        """Count a new table, and refuse it if this person may not create any."""
+        self.count_creation(request, who)
+        if not await self.may_create_tables(who):
+            raise CreationRefused(f"creation-{self.settings.create_tables}")
+
+    async def may_create_tables(self, who: Person) -> bool:
+        kind = self.creation_grant
+        return not kind or (
+            not who.is_new and await self.store.read(access.has_grant, self.store.engine, who.hash, kind)
+        )
+
+    @property
+    def creation_grant(self) -> str:
+        """The kind of grant that creating a table takes; empty if everybody may."""
+        if self.settings.create_tables == access.PASSWORD:
+            return access.password_grant(self.signing_key, self.settings.table_password)
+        return access.MEMBER if self.settings.create_tables == access.MEMBERS else ""
 
     def stream_limits(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """The keys and limits that a new stream counts towards."""

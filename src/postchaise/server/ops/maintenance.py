@@ -46,11 +46,14 @@ async def check_lock(services: Services) -> None:
 
 
 async def apply_operator_changes(services: Services) -> None:
-    """Load bans, and drop tables that an operator closed."""
+    """Load bans, update tables that an operator changed, and drop those that were closed."""
     store, registry = services.store, services.registry
     services.bans = await store.read(bans.active_bans, store.engine)
     for table in await store.read(store.closed_of, registry.ids()):
         registry.invalidate(table)
+    if not store.shared:  # elsewhere the database notifies
+        for table, revision in (await store.read(store.revisions, registry.ids())).items():
+            registry.on_notification(table, revision)
 
 
 async def purge_old_tables(services: Services) -> None:

@@ -1,9 +1,11 @@
 """HTML pages."""
 
 from . import (
+    access,
     analysis,
     home,
     install,
+    legal,
     lessons,
     my_matches,
     personal_data,
@@ -15,9 +17,11 @@ from . import (
 )
 
 __all__ = [
+    "access",
     "analysis",
     "home",
     "install",
+    "legal",
     "lessons",
     "my_matches",
     "personal_data",

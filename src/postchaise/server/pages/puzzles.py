@@ -106,7 +106,7 @@ async def play_on(game: str, request: PageRequestDep) -> Response:
     fields = await request.read_form()
     meta = find_title(game)
     _, nth = asked_of(meta.id, fields.get("day", ""))
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     match, name = shown.match, request.name or shown.table_view.translator.translate("you-name")
     sitting = puzzle_view.puzzle_players(shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS))

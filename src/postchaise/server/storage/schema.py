@@ -190,6 +190,15 @@ COMPONENTS = Table(  # the files of numbers and cards that tables here were deal
     Column("text", Text, nullable=False),
 )
 
+GRANTS = Table(  # who may create tables, where not everybody may
+    "grants",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("kind", String(40), primary_key=True),  # member, or the mark of a password
+    Column("since", Float, nullable=False),
+    Column("note", String(200), nullable=False),
+)
+
 ANALYSES = Table(  # of finished matches, by the engine that computed them: none has a result while it is computed
     "analyses",
     METADATA,
@@ -242,9 +251,9 @@ def _postgres(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what was committed is on the disk."""
+    """Readers never wait for the writer, what was committed is on the disk, and what is deleted is overwritten."""
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -197,7 +197,7 @@ class Store:
                 return None
             find_components(db, found["game"], found["components"])
             events = db.execute(_of(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)).mappings()
-            lines = _of(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
+            lines = _of(CHAT, table).where((CHAT.c.number > said) | (CHAT.c.text == "")).order_by(CHAT.c.number.desc())
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
             saved = _saved(db, table) if not after else None
             request = db.execute(_of(TAKEBACKS, table)).mappings().first()

@@ -22,6 +22,7 @@ from .template_compiler import TemplateContext, TemplateEnvironment
 
 FILES = 300  # files cached in memory
 STYLE = "style.css"
+SITE_NAME = "Postchaise"  # unless the operator chose another one
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
@@ -150,6 +151,7 @@ ENVIRONMENT.globals |= {
     "vacant": vacant,
     "sign": sign,
 }
+ENVIRONMENT.globals |= {"site_name": SITE_NAME, "legal_pages": []}
 ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENVIRONMENT.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "translator_for": translator_for}
 ENVIRONMENT.globals |= {"rule_link": rule_link, "side": side}
@@ -158,6 +160,11 @@ ENVIRONMENT.globals |= {"rule_link": rule_link, "side": side}
 def set_root_path(root: str) -> None:
     """Set the path below which the site lies, such as "/games"; `render` puts it before links."""
     ENVIRONMENT.globals["root"] = root
+
+
+def set_site(name: str, legal_pages: list[str]) -> None:
+    """Set the name of the site, and which of the operator's pages (imprint, privacy) every page links to."""
+    ENVIRONMENT.globals |= {"site_name": name or SITE_NAME, "legal_pages": legal_pages}
 
 
 def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
