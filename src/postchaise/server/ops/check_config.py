@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from ipaddress import ip_address
+from pathlib import Path
+from tempfile import TemporaryFile
 
 from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
@@ -53,7 +55,7 @@ def _database_problems(settings: Settings) -> Iterator[PostchaiseError]:
     file = file_of(settings.address)
     if file is not None:
         folder = next(each for each in file.parents if each.exists())
-        if not os.access(folder, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
+        if not _can_write(folder) or (file.exists() and not os.access(file, os.W_OK)):
             yield PostchaiseError("config-folder", folder=str(folder))
             return
         if not file.exists():
@@ -70,6 +72,14 @@ def _database_problems(settings: Settings) -> Iterator[PostchaiseError]:
         yield PostchaiseError("config-database", address=redact_address(settings.address), problem=problem)
     except PostchaiseError as error:  # a missing driver
         yield error
+
+
+def _can_write(folder: Path) -> bool:
+    try:
+        with TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _limit_problems(settings: Settings) -> Iterator[PostchaiseError]:
