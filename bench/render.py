@@ -14,8 +14,7 @@ import time
 from postchaise import Dice, Match, titles
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_page
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext
+from postchaise.web.views.table_view import Player, ViewerContext
 
 
 def render_match(game: str, actions: int) -> tuple[int, float]:

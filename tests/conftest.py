@@ -11,20 +11,22 @@ import postgres
 
 HERE = Path(__file__).parent
 SLOW = tuple(line for line in (HERE / "slow.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
+ROOT = HERE.parent
+ALL_SLOW = tuple(line for line in SLOW if "::" not in line)  # files and folders
 LONG = 0.1  # seconds
 MOST = 15  # lines
 # They take longest, and come first: begun at the end, one process works on them and the others have nothing to do.
 FIRST = (
-    "tests/server/test_three_behind_nginx.py",
-    "tests/server/test_bad_requests.py::test_anything_at_all",
-    "tests/server/test_openapi.py",
+    "tests/server/cluster/test_three_behind_nginx.py",
+    "tests/server/api/test_bad_requests.py::test_anything_at_all",
+    "tests/server/api/test_openapi.py",
     "tests/server/test_secrets.py",
-    "tests/server/test_examples.py",
+    "tests/server/api/test_examples.py",
     "tests/test_add_an_action.py",
     "tests/test_add_a_game.py",
     "tests/test_sdist.py",
     "tests/test_third_party.py",
-    "tests/test_house.py::test_every_message_is_read",
+    "tests/test_conventions.py::test_every_message_is_read",
     "tests/arena/test_cluster.py",
 )
 
@@ -49,6 +51,14 @@ def pytest_collection_finish() -> None:
 
 def pytest_sessionfinish() -> None:
     postgres.stop()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """`make quick` does not even import the modules whose tests are all slow: that would take longer than its tests."""
+    if config.option.markexpr != "not slow" or not collection_path.is_relative_to(ROOT):
+        return None
+    name = collection_path.relative_to(ROOT).as_posix() + "/" * collection_path.is_dir()
+    return True if name.startswith(ALL_SLOW) else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

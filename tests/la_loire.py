@@ -11,7 +11,7 @@ from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.rules.turn import TURN_STEPS
 from postchaise.games.la_loire.state import HAND, NONE, S_FIRST, S_RIDE, S_STOP, State
-from postchaise.testing import Table as Base
+from postchaise.testing import Scenario as Base
 
 MERCHANT, MESSENGER = 0, 1
 PIECES = {"merchant": MERCHANT, "messenger": MESSENGER}

@@ -33,7 +33,7 @@ from postchaise.games.orleans.state import (
     fill,
 )
 from postchaise.kernel.messages.log import Log
-from postchaise.testing import Table as Base
+from postchaise.testing import Scenario as Base
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import tutorial
+import tutorial_game
 from postchaise.testing import CHECKS
 
 BINARY = Path(sys.executable).parent
@@ -21,7 +21,7 @@ COMMAND = str(BINARY / "postchaise")
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("last-mail")
-    tutorial.write(folder / "source", tutorial.files())
+    tutorial_game.write(folder / "source", tutorial_game.files())
     target = folder / "installed"
     how = ["--no-build-isolation", "--no-deps", "--no-index", "--quiet", "--target", str(target)]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", *how, str(folder / "source")]
@@ -61,7 +61,7 @@ def test_its_own_tests_pass(installed: Path) -> None:
 
 
 def test_its_last_lines_are_true(installed: Path) -> None:
-    program = tutorial.PAGE.read_text("utf-8")
+    program = tutorial_game.PAGE.read_text("utf-8")
     examples = doctest.DocTestParser().get_examples(program)
     assert len(examples) == 5
     checks = [

@@ -44,9 +44,9 @@ for language, word in (("en", "hand"), ("fr", "nouvelle"), ("de", "neu")):
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources with the change of the page."""
+    """The sources with the change of the page, and with what Python compiled: it is valid for unchanged sources."""
     folder = tmp_path_factory.mktemp("action")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     for diff in DIFFS:
         done = subprocess.run(
             ["git", "apply", "-"], cwd=folder, input=diff, capture_output=True, text=True, check=False

@@ -15,7 +15,7 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.rules import dispatch, turn
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from postchaise.kernel.messages.log import Log
-from postchaise.testing import Table as Base
+from postchaise.testing import Scenario as Base
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -51,7 +51,8 @@ SYSTEM_TOOLS = [
 
 # Browser and server tests wait half of their time, so there are twice as many processes as cores. Neighbouring tests
 # stay together because they share what they set up. The summary names skipped tests. No test needs ten minutes.
-PYTEST_OPTIONS = ["-n", "4", "--dist", "worksteal", "-rfEs", "--timeout", "600"]
+PYTEST_OPTIONS = ["--dist", "worksteal", "-rfEs", "--timeout", "600"]
+QUICK = ["-m", "not slow"]
 # Before the first run pytest rewrites all tests: once, not in each of the processes.
 HAS_PYTEST_CACHE = any((ROOT / "tests").rglob("__pycache__/*-pytest-*.pyc"))
 
@@ -72,9 +73,14 @@ NODE_LINT = [
     Step("types of the worker", [NODE + "tsc", "--project", "tsconfig.worker.json"]),
     Step("style sheets", [NODE + "stylelint", "src/**/*.css"]),
 ]
-COLLECT = [] if HAS_PYTEST_CACHE else [Step("collect tests", [VENV + "pytest", "--collect-only", "-p", "no:terminal"])]
-TESTS = [*COLLECT, Step("tests, pure build", [VENV + "pytest", *PYTEST_OPTIONS])]
-QUICK_TESTS = [*COLLECT, Step("quick tests", [VENV + "pytest", *PYTEST_OPTIONS, "-m", "not slow"])]
+COLLECT = Step("collect tests", [VENV + "pytest", "--collect-only", "-p", "no:terminal"])
+QUICK_COLLECT = Step(COLLECT.name, [*COLLECT.command, *QUICK])
+TESTS = [Step("tests, pure build", [VENV + "pytest", "-n", "4", *PYTEST_OPTIONS])]
+# Quick tests wait for nothing: with two more processes, only the collecting would take twice as much.
+QUICK_TESTS = [Step("quick tests", [VENV + "pytest", "-n", "2", *PYTEST_OPTIONS, *QUICK])]
+if not HAS_PYTEST_CACHE:
+    TESTS.insert(0, COLLECT)
+    QUICK_TESTS.insert(0, QUICK_COLLECT)
 COMPILED = [
     Step("archive and wheel", [VENV + "python", "tools/fast.py", "test"]),
     Step("tests, compiled build", [FAST_VENV + "pytest", "tests/compiled"]),

@@ -18,7 +18,7 @@ from typing import Any
 from postchaise.kernel.match import Match
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import UpdateStream
-from postchaise.server.storage.rows import Stored
+from postchaise.server.storage.rows import StoredTable
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
@@ -49,7 +49,7 @@ def open_table() -> tuple[LiveTable, int]:
     row, seats = creation.build_table(request, "margot", translator_for("en"), 1)
     seats[0].nonce = "0" * 32
     nothing: Any = None  # no database: nothing is stored
-    return LiveTable(nothing, Stored(creation.deal(row, seats), seats, [], [], None)), 0
+    return LiveTable(nothing, StoredTable(creation.deal(row, seats), seats, [], [], None)), 0
 
 
 def find_ride(match: Match, seat: int) -> int:
@@ -73,7 +73,7 @@ def main() -> None:
 
     def draw() -> None:
         live.changed()
-        stream.next_message(live.render_cache, match, table_views.viewer_context(live, "margot", "en"), "playing")
+        stream.next_message(live.render_cache, match, table_views.build_viewer_context(live, "margot", "en"), "playing")
 
     draw()
     played = record_calls(lambda: live.accept(*match.attempt(seat, ride)))

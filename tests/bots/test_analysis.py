@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from analysed_match import LAST_CHANCE, LITTLE, played
 from postchaise import Dice, Match
 from postchaise.bots import analyzer
 from postchaise.bots.analysis import (
@@ -24,8 +25,7 @@ from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.bots.hint import HOPES
 from postchaise.bots.paired_comparison import SEEDS, CandidateSamples
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.web.review.replay import match_after
-from short_analyses import LAST_CHANCE, LITTLE, played
+from postchaise.web.review.replay import replay_until
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better(match: Match, found
 def test_a_forced_move_is_no_mistake(match: Match, found: Analysis) -> None:
     asked = [0, 0]
     forced = set()
-    state = match_after(match, []).state
+    state = replay_until(match, []).state
     for at, entry in enumerate(match.entries):
         many = len(match.game.legal(state, entry.seat)) > 1
         asked[entry.seat] += many

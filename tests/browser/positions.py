@@ -16,9 +16,9 @@ from postchaise.bots.levels import Player
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.rows import Said
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.event_codec import get_event_codec
+from postchaise.server.storage.rows import ChatRow
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.web.translations import translator_for
 
@@ -128,7 +128,7 @@ def lay(
     """Puts a match on a table of the server whose database is at `address`. The last `bots` seats are bots."""
     seats = match.seats
     persons = seats - bots
-    keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
+    keys = [tokens.create_token()] * persons if hot else [tokens.create_token() for _ in range(persons)]
     wishes = [
         creation.SeatRequest("me", names[i]) if i < persons else creation.SeatRequest("bot", names[i])
         for i in range(seats)
@@ -141,14 +141,14 @@ def lay(
         replace(each, holder=tokens.hash_token(keys[each.seat])) if each.seat < persons else each for each in seated
     ]
     now = time.time()
-    events = [codec_of(match.game).to_event(e, i + 1, now) for i, e in enumerate(match.entries)]
-    store = Store(address)
+    events = [get_event_codec(match.game).to_event(e, i + 1, now) for i, e in enumerate(match.entries)]
+    store = TableStore(address)
     try:
         store.create(row, seated)
         if events:
             store.append(row.id, events, "over" if match.over else "playing")
         for i, (seat, text) in enumerate(talk):
-            store.say(row.id, Said(i + 1, seat, names[seat], text, now))
+            store.say(row.id, ChatRow(i + 1, seat, names[seat], text, now))
     finally:
         store.close()
     return Laid(row.id, keys, match)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import short_analyses
+import analysed_match
 from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
 from postchaise import Match
-from server.persons import Person, new_token
+from server.persons import Person, create_token
 from server.serving import Serving
 
 
@@ -41,7 +41,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         lay(address, recorded("orleans", "knights-2"), title="Bourges"),
         lay(address, recorded("thurn-und-taxis", "courier-4"), title="Ulm"),
     ]
-    looked_at = short_analyses.laid(serving)
+    looked_at = analysed_match.laid(serving)
     host, waiting = waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [
@@ -99,7 +99,7 @@ def middle(game: str, seats: int, choose: Policy, actions: int) -> Match:
 
 
 def waiting_room(serving: Serving) -> tuple[str, dict[str, Any]]:
-    host = Person(serving, token=new_token())
+    host = Person(serving, token=create_token())
     seats = [
         {"kind": "me", "name": "Ada"},
         {"kind": "friend"},

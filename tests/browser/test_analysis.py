@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from analysed_match import LAST_CHANCE, finish, laid
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from server.serving import Serving
-from short_analyses import LAST_CHANCE, finish, laid
 
 expect = pytest.importorskip("playwright.sync_api").expect
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

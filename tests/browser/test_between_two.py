@@ -42,7 +42,7 @@ class Ear:
 
     def pry(self, seats: int) -> str:
         """Asks for everything there is, also in the name of others; all that was heard up to now."""
-        for path in ("", "/since", "/reference", "/record"):
+        for path in ("", "/catch-up", "/reference", "/record"):
             for seat in range(seats):
                 answer = self.page.request.get(f"{self.api}{path}?seat={seat}")
                 assert answer.status == (403 if path == "/record" else 200), path

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import WATCH
-from running import POSTCHAISE
+from command_processes import POSTCHAISE
 from server.serving import Serving, sqlite, until
 
 NEWER = (

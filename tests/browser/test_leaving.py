@@ -9,7 +9,7 @@ import pytest
 from browser.people import LAPTOP, People
 from browser.playing import asked, choices, click, number, reached
 from browser.positions import at_random, dealt, lay, played
-from server.persons import Person, new_token
+from server.persons import Person, create_token
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -31,7 +31,7 @@ BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBou
 
 def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving: Serving) -> None:
     people.expected = ["410"]
-    host, guest = Person(serving), Person(serving, token=new_token())
+    host, guest = Person(serving), Person(serving, token=create_token())
     made = host.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}], title="Chinon")
     assert guest.join(made, 1, "Ben").status_code == 200
     ada = people.window(f"/t/{made['table']}", token=host.token)

@@ -8,8 +8,8 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
-from postchaise.server.pages.puzzles import today
-from postchaise.web.views.puzzle import find_puzzles, puzzle_number
+from postchaise.server.pages.puzzles import get_puzzle_date
+from postchaise.web.views.puzzle import choose_puzzle_number, find_puzzles
 
 expect = pytest.importorskip("playwright.sync_api").expect
 GAME = "thurn-und-taxis"
@@ -17,7 +17,9 @@ DARK = "document.documentElement.dataset.theme = 'dark'"
 
 
 def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
-    day = today() - timedelta(puzzle_number(GAME, today()))  # of the first puzzle, whatever day it is
+    day = get_puzzle_date() - timedelta(
+        choose_puzzle_number(GAME, get_puzzle_date())
+    )  # of the first puzzle, whatever day it is
     best = find_puzzles(GAME)[0].best
     page = people.window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
     page.locator("html.js #choices").wait_for()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import People
-from postchaise.server.notifications.push import new_key
+from postchaise.server.notifications.push import create_signing_key
 from server.persons import Person
 from server.serving import Serving, pair, play_on, sqlite
 
@@ -156,7 +156,7 @@ def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: Peopl
 def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: Any, tmp_path: Path) -> None:
     """The service of the browser is far away: its answer is written here, everything else is real."""
     settings = tmp_path / "settings.toml"
-    settings.write_text(f'push_key = "{new_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
+    settings.write_text(f'push_key = "{create_signing_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
     serving = Serving(tmp_path, "--settings", str(settings), database=sqlite(tmp_path)).start()
     context = browser.new_context()
     kept = "select endpoint, lang from subscriptions"

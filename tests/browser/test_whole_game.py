@@ -11,7 +11,7 @@ import pytest
 
 from browser.people import People
 from browser.playing import Choice, asked, choices, play, status, tab_to
-from running import environment
+from command_processes import environment
 from server.serving import COMMAND
 
 expect = pytest.importorskip("playwright.sync_api").expect

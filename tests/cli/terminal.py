@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from running import postchaise
+from command_processes import postchaise
 
 LANGUAGES = ("en", "fr", "de")
 COMMAND = [sys.executable, "-m", "postchaise.cli.main"]

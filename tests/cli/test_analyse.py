@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from analysed_match import LAST_CHANCE, analysed, played
 from cli.terminal import LANGUAGES, Call
 from postchaise.cli import analyse
-from short_analyses import LAST_CHANCE, analysed, played
 
 BETTER = {"en": "Better: ", "fr": "Meilleur\u202f: ", "de": "Besser: "}
 
@@ -28,8 +28,8 @@ def test_json_has_every_choice_by_its_notation(call: Call, record: Path) -> None
     assert {"at", "turn", "points", "errors", "shares"} <= set(told["course"][0])
 
 
-def test_it_is_told_in_words(call: Call, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyse, "_computed", lambda *_: analysed())
+def test_the_report_is_in_words(call: Call, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse, "_compute_analysis", lambda *_: analysed())
     for language in LANGUAGES:
         called = call("analyse", str(record), "--lang", language)
         assert (called.code, called.err) == (0, "")

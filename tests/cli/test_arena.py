@@ -37,7 +37,7 @@ def test_figures_and_table_can_be_printed(call: Call) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pairing_is_told_with_what_the_test_says(call: Call, tmp_path: Path, language: str) -> None:
+def test_a_pairing_is_reported_with_its_significance_test(call: Call, tmp_path: Path, language: str) -> None:
     """The second and third time everything is in the folder already."""
     words = ["arena", "thurn-und-taxis", "--bots", "random,apprentice", "--games", "2", "--dir", str(tmp_path)]
     page = call(*words, "--lang", language)

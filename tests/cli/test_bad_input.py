@@ -120,7 +120,7 @@ def test_the_sentence_is_in_the_language_asked_for(call: Call, tmp_path: Path) -
     assert sentences["de"].startswith("Einen Befehl „dance“ gibt es nicht.")
 
 
-def test_a_broken_rule_inside_a_record_is_said_in_the_same_language(call: Call, tmp_path: Path) -> None:
+def test_a_broken_rule_in_a_record_is_reported_in_the_same_language(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "m.match"
     path.write_text(FILES["illegal"], "utf-8")
     for language in LANGUAGES:
@@ -138,7 +138,7 @@ def test_a_bad_components_file_is_refused_by_name(tmp_path: Path, text: str, com
     wrong(done.returncode, done.stdout, done.stderr)
 
 
-def test_a_full_or_forbidden_disk_is_said_clearly(tmp_path: Path) -> None:
+def test_a_full_or_read_only_disk_is_reported_clearly(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
     done = run(blocked, "play", "--seed", "1", typed="quit\n")

@@ -16,7 +16,7 @@ QUICK = ("--seats", "2", "--seeds", "1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_check_is_told_in_words(call: Call, tmp_path: Path, language: str) -> None:
+def test_every_check_has_a_description(call: Call, tmp_path: Path, language: str) -> None:
     with installed(tmp_path, "told-mail", {}):
         called = call("check-game", "told-mail", *QUICK, "--lang", language)
     assert called.code == 0, called.out + called.err

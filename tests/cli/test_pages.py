@@ -13,8 +13,9 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
+from command_processes import PATIENCE
 from postchaise import Dice, Match, SealedDice
-from postchaise.cli.rules import rules_of
+from postchaise.cli.rules import list_rules_of_action
 from postchaise.cli.translations import CliTranslator
 from postchaise.games.la_loire.component_schema import reconstructed
 from postchaise.games.la_loire.components import DATA
@@ -22,7 +23,6 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for as table_words
-from running import PATIENCE
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
 TEXT = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "cli" / "text"
@@ -71,7 +71,7 @@ def test_the_command_alone_says_what_it_can_do(call: Call, language: str) -> Non
     ],
     ids=" ".join,
 )
-def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[str], language: str) -> None:
+def test_every_page_fits_80_columns_and_has_every_message(call: Call, words: list[str], language: str) -> None:
     called = call(*words, "--lang", language)
     assert called.code == 0
     assert called.err == ""
@@ -146,7 +146,7 @@ def test_rules_by_id_by_chapter_and_by_search(call: Call) -> None:
 def test_every_action_leads_to_rules_that_exist(language: str, id: str) -> None:
     book = parse_rulebook(id, language)
     for action in range(len(find_game(id).space)):
-        found = rules_of(id, action)
+        found = list_rules_of_action(id, action)
         assert found
         assert len(set(found)) == len(found)
         assert set(found) <= book.keys()

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
+from command_processes import PATIENCE
 from postchaise import Dice, Match, game
 from postchaise.i18n import Translator
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.messages.reason import Reason
-from running import PATIENCE
 
 SPEAKER = Translator("en", "la-loire")
 

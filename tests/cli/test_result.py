@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.cli.play.result import show
-from postchaise.cli.play.seats import Seat
+from postchaise.cli.play.result import print_result
+from postchaise.cli.play.seats import TerminalSeat
 from postchaise.cli.screen import Screen
 
 SAID = {
@@ -19,13 +19,13 @@ SAID = {
 
 
 @pytest.mark.parametrize("lang", SAID)
-def test_tt_score_04_what_broke_the_tie_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tt_score_04_the_tie_break_is_named(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("thurn-und-taxis", 3, Dice(1))
     state: Any = match.state
     state.ending = 1
     state.left[2] += 1  # the last one has less: only the first two are tied
     screen = Screen(lang)
     screen.translator = screen.translator.about("thurn-und-taxis", ["Margot", "Anna", "Cleo"])
-    show(screen, match, [Seat("you", name) for name in ("Margot", "Anna", "Cleo")])
+    print_result(screen, match, [TerminalSeat("you", name) for name in ("Margot", "Anna", "Cleo")])
     told = " ".join(capsys.readouterr().out.split())
     assert told.count(SAID[lang]) == 1

@@ -123,9 +123,9 @@ def test_no_line_is_too_wide_and_no_word_is_missing(id: str, language: str, widt
     for seat, view in positions(id)[::every]:
         words.players = words.translator.players = NAMES[: len(view["players"])]
         drawings = {
-            "board": text_board.render_board(id, view, words, width),
-            "status": text_board.render_status(id, view, words, seat, width),
-            "offer": text_board.render_offer(id, view, words, width),
+            "board": text_board.render_text_board(id, view, words, width),
+            "status": text_board.render_player_status(id, view, words, seat, width),
+            "offer": text_board.render_available(id, view, words, width),
         }
         for name, rows in drawings.items():
             assert rows, name
@@ -154,8 +154,8 @@ def test_the_terminal_tells_every_fact_the_browser_tells(id: str, width: int) ->
     for _, view in positions(id)[:: len(positions(id)) // 7]:
         words = CliTranslator("en", id, ["Ann", "Bob", "Cid", "Dan", "Eve"][: len(view["players"])])
         sheets = extras(id).text_board(view, words)
-        offer = lines(text_board.render_offer(id, view, words, width))
-        board = lines(text_board.render_board(id, view, words, width))
+        offer = lines(text_board.render_available(id, view, words, width))
+        board = lines(text_board.render_text_board(id, view, words, width))
         assert not facts([sheet for sheet in sheets if sheet.part == OFFER]) - parts(offer)
         assert not facts([sheet for sheet in sheets if sheet.part != OFFER]) - parts(board) - {"Price"}
 
@@ -167,7 +167,7 @@ def test_between_two_questions_it_tells_what_the_player_has(id: str) -> None:
         names = NAMES[: len(view["players"])]
         words = CliTranslator("en", id, names)
         sheets = extras(id).text_board(view, words)
-        shown = "\n".join(lines(text_board.render_status(id, view, words, seat, 110)))
+        shown = "\n".join(lines(text_board.render_player_status(id, view, words, seat, 110)))
         now = [sheet.title for sheet in sheets if sheet.part == "now"]
         assert all(title in shown for title in now)
         assert names[seat] in shown
@@ -181,7 +181,7 @@ def test_between_two_questions_it_tells_what_the_player_has(id: str) -> None:
 def test_every_player_has_a_colour_and_a_name(id: str, language: str) -> None:
     for _, view in positions(id)[:: len(positions(id)) // 7]:
         words = CliTranslator(language, id, names := NAMES[: len(view["players"])])
-        spans = [span for row in text_board.render_board(id, view, words, 80) for span in row]
+        spans = [span for row in text_board.render_text_board(id, view, words, 80) for span in row]
         # told as a fact among others, a name may stand without its colour
         styles = [{style for text, style in spans if text.strip() == name} - {""} for name in names]
         assert all(styles)

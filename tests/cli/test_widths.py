@@ -51,9 +51,9 @@ def test_no_line_is_wider_than_the_terminal(
     screen = Screen(language)
     screen.translator = screen.translator.about("la-loire", NAMES[: match[0]])
     for view, decision, log in positions(*match):
-        for rows in (text_board.render_board, text_board.render_offer):
+        for rows in (text_board.render_text_board, text_board.render_available):
             screen.rows(rows("la-loire", view, screen.translator, screen.width))
-        question.show(screen, game("la-loire"), decision)
+        question.print_question(screen, game("la-loire"), decision)
         for line in {line.id: line for line in log}.values():  # the latest of each sort
             screen.print("· " + screen.translator.translate(line))
         shown = capsys.readouterr().out
@@ -68,7 +68,7 @@ def test_every_width_is_kept(state: Path, monkeypatch: pytest.MonkeyPatch, capsy
     screen = Screen("de")
     screen.translator = screen.translator.about("la-loire", NAMES)
     match = Match("la-loire", 4, Dice(5))
-    screen.rows(text_board.render_board("la-loire", match.view(0), screen.translator, screen.width))
+    screen.rows(text_board.render_text_board("la-loire", match.view(0), screen.translator, screen.width))
     assert not too_wide(capsys.readouterr().out, width)
 
 
@@ -93,7 +93,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, sheets: list[Sheet], width: int) -> l
             return sheets
 
     monkeypatch.setattr(text_board, "extras", lambda id: Told())
-    rows = text_board.render_board("la-loire", {}, Screen("en").translator.about("la-loire"), width)
+    rows = text_board.render_text_board("la-loire", {}, Screen("en").translator.about("la-loire"), width)
     return ["".join(text for text, _ in row) for row in rows]
 
 

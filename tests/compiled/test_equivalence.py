@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from postchaise import titles
-from postchaise.testing import CHECKS, run, trace
+from postchaise.testing import CHECKS, match_hashes, run_check
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -17,7 +17,7 @@ def traced(pure: bool) -> list[str]:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, str(ROOT / "tests" / "trace.py")]
+    command = [sys.executable, str(ROOT / "tests" / "print_match_hashes.py")]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
@@ -30,11 +30,13 @@ def test_pure_and_compiled_play_the_same_matches() -> None:
 
 @pytest.mark.parametrize("id", titles())
 def test_the_suite_compares_the_builds(id: str) -> None:
-    result = run(CHECKS["builds"], id)
+    result = run_check(CHECKS["builds"], id)
     assert result.problem == ""
     assert result.met > 2
 
 
 def test_the_suite_notices_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trace, "_pure", lambda id, seed: {"compiled": False, "orleans 2": "another match"})
-    assert "differ" in run(CHECKS["builds"], "orleans", seats=(2,)).problem
+    monkeypatch.setattr(
+        match_hashes, "_hash_sources", lambda id, seed: {"compiled": False, "orleans 2": "another match"}
+    )
+    assert "differ" in run_check(CHECKS["builds"], "orleans", seats=(2,)).problem

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from command_processes import postchaise
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_output, write_text
-from running import postchaise
 
 
 def test_a_file_is_replaced_when_it_is_whole(tmp_path: Path) -> None:

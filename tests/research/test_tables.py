@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import team_tasks
+import training_team_tasks
 from postchaise import Dice, game
 from postchaise.bots.levels import Player
 from postchaise.kernel.search.batch import offered
@@ -56,7 +56,7 @@ def test_the_rewards_of_a_match_are_its_lead_and_the_victory(seat: int) -> None:
 
 
 def test_every_process_hears_the_same_from_all(tmp_path: Path) -> None:
-    run_team(3, 5, partial(team_tasks.hand_in, tmp_path))
+    run_team(3, 5, partial(training_team_tasks.hand_in, tmp_path))
     heard = [json.loads((tmp_path / f"{rank}.json").read_text()) for rank in range(3)]
     rounds = [[[10 * rank + number, -1] for rank in range(3)] for number in range(50)]
     assert heard == [[*rounds, [1.0] * 5]] * 3  # the last is a mean
@@ -64,4 +64,4 @@ def test_every_process_hears_the_same_from_all(tmp_path: Path) -> None:
 
 def test_nobody_waits_for_a_process_that_is_gone() -> None:
     with pytest.raises(BrokenBarrierError):
-        run_team(2, 1, team_tasks.vanish)
+        run_team(2, 1, training_team_tasks.vanish)

@@ -16,10 +16,10 @@ ON_BOTH = (
     "test_chat",
     "test_commands",
     "test_leaving",
-    "test_links",
-    "test_mine",
+    "test_invitations",
+    "test_my_matches",
     "test_seats",
-    "test_undo",
+    "test_takebacks",
 )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from running import PATIENCE
+from command_processes import PATIENCE
 
 if TYPE_CHECKING:
     from server.serving import Serving
@@ -131,10 +131,10 @@ class Browser(Person):
         return self.ask("POST", path, data={"csrf": self.csrf, **fields}, headers=headers)
 
 
-def new_token() -> str:
-    from postchaise.server.http.tokens import new_token
+def create_token() -> str:
+    from postchaise.server.http import tokens
 
-    return new_token()
+    return tokens.create_token()
 
 
 def together(*jobs: Callable[[], Any]) -> list[Any]:

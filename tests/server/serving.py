@@ -19,16 +19,16 @@ from typing import Any
 import httpx
 
 import postgres
+from command_processes import PATIENCE, POSTCHAISE, Running
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
-from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.event_codec import get_event_codec
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from running import PATIENCE, POSTCHAISE, Running
-from server.persons import NONCE, Person, home, new_token
+from server.persons import NONCE, Person, create_token, home
 
 COMMAND = str(Path(sys.executable).with_name("postchaise"))
 
@@ -152,7 +152,7 @@ class Serving:
 
     def live(self, table: str) -> LiveTable:
         """The table as anybody can rebuild it from the file."""
-        store = Store(self.database)
+        store = TableStore(self.database)
         try:
             stored = store.load(table)
             assert stored is not None
@@ -167,14 +167,14 @@ class Serving:
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
         row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
         seated = [replace(seat, nonce=NONCE) for seat in seated]
-        store = Store(self.database)
+        store = TableStore(self.database)
         store.create(row, seated)
         if play is not None:
             play(match)
-            events = [codec_of(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
+            events = [get_event_codec(match.game).to_event(e, i, 0.0) for i, e in enumerate(match.entries, 1)]
             store.append(row.id, events, "waiting")
         store.close()
-        secrets = [(s.seat, tokens.invitation_code(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
+        secrets = [(s.seat, tokens.sign_invitation(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
         links = [{"seat": seat, "url": f"/t/{row.id}/join/{seat}/{secret}"} for seat, secret in secrets]
         return {"table": row.id, "number": 0, "invitations": links}
 
@@ -193,7 +193,7 @@ class Serving:
 def pair(serving: Serving, game: str = "la-loire", **more: Any) -> tuple[Person, Person, dict[str, Any]]:
     """Two people at a table that has begun."""
     at = home()
-    ada, ben = Person(serving, at), Person(serving, at, new_token())
+    ada, ben = Person(serving, at), Person(serving, at, create_token())
     made = ada.make(game, **more)
     assert ben.join(made, 1, "Ben").status_code == 200
     return ada, ben, made

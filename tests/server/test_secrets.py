@@ -14,9 +14,9 @@ from postchaise import Dice, Match
 from postchaise.server.http import tokens
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
-from postchaise.server.tables.presence import Listener
+from postchaise.server.tables.presence import TableListener
 from postchaise.web.translations import translator_for
-from server.persons import Person, home, new_token
+from server.persons import Person, create_token, home
 from server.serving import Serving, Stream, until
 
 TITLES = {"la-loire": 24, "orleans": 40, "thurn-und-taxis": 30}
@@ -43,8 +43,8 @@ class Presence:
         self.host = Person(serving, at)
         self.made = self.host.make(game, SEATS, listed=True, **more)
         self.table = self.made["table"]
-        self.players = [Person(serving, at, new_token()) for _ in SEATS]
-        self.eve, self.passer = Person(serving, at, new_token()), Person(serving, at)
+        self.players = [Person(serving, at, create_token()) for _ in SEATS]
+        self.eve, self.passer = Person(serving, at, create_token()), Person(serving, at)
         self.others = [*self.players, self.eve, self.passer]
         self.all = [self.host, *self.others]
 
@@ -76,7 +76,7 @@ class Presence:
     def since(self) -> None:
         for who in self.all:
             for seat in (0, 1):
-                assert who.get(f"/api/v1/tables/{self.table}/since", params={"seat": seat}).status_code == 200
+                assert who.get(f"/api/v1/tables/{self.table}/catch-up", params={"seat": seat}).status_code == 200
                 assert who.get(f"/api/v1/tables/{self.table}/reference", params={"seat": seat}).status_code == 200
 
     def replays(self) -> None:
@@ -92,8 +92,8 @@ class Presence:
             if who.token:
                 assert who.ask("POST", f"/t/{self.table}/fork", data={"at": "3"}).status_code == 403
 
-    def listeners(self) -> set[Listener]:
-        return {Listener(tokens.hash_token(who.token), None) for who in self.all if who.token}
+    def listeners(self) -> set[TableListener]:
+        return {TableListener(tokens.hash_token(who.token), None) for who in self.all if who.token}
 
 
 def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[str, Any]], number: int) -> None:
@@ -109,9 +109,9 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
         live.match.state = state
         live._legal = live._legal_by_seat()
         live.presence.listeners = company.listeners()
-        context = table_views.viewer_context(live, person, "en")
-        assert who.look(company.table) == json.loads(table_views.observation(live, context))
-        drawn = table_views.page(live, context)[1]
+        context = table_views.build_viewer_context(live, person, "en")
+        assert who.look(company.table) == json.loads(table_views.render_table_observation(live, context))
+        drawn = table_views.render_table_page(live, context)[1]
         for name, html in drawn.items():
             if name == "log":  # the page keeps the oldest lines
                 assert lines(seen[index]["log"])[-len(lines(html)) :] == lines(html), index
@@ -147,7 +147,7 @@ def private_lines(company: Presence) -> dict[int, set[bytes]]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: str) -> None:
+def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str) -> None:
     company = Presence(serving, title)
     table, dice = company.table, random.Random(title)
     company.look_around()  # while the links of both seats are open
@@ -190,7 +190,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
                 seen[index] = {}
                 for _, data, _ in page.events:
                     seen[index].update(data.get("regions", {}))
-                    seen[index]["log"] = seen[index].get("log", "") + data.get("more", "")
+                    seen[index]["log"] = seen[index].get("log", "") + data.get("new_log_lines", "")
             assert_nothing_depends_on_secrets(company, seen, number)
     assert samples == SAMPLES, "there were secrets when everybody looked"
     company.since()
@@ -207,7 +207,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
     if title == "thurn-und-taxis":
         assert hidden, "the match had secrets"
     key, house = serving.key(table), serving.house
-    links = [tokens.invitation_code(house, table, seat, turn).encode() for seat in (0, 1) for turn in range(4)]
+    links = [tokens.sign_invitation(house, table, seat, turn).encode() for seat in (0, 1) for turn in range(4)]
     for who in company.all:
         heard = b"\n".join(who.heard)
         for secret in (*forms(key), *forms(house)):
@@ -233,7 +233,7 @@ def test_every_table_has_a_key_of_its_own() -> None:
 
 def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:
     """With `hide_bonus_totals` the panels know no more than the view."""
-    ada, ben, eve = (Person(serving, token=new_token()) for _ in range(3))
+    ada, ben, eve = (Person(serving, token=create_token()) for _ in range(3))
     dice = random.Random(3)
 
     def until_both_have_points(match: Match) -> None:

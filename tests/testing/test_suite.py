@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.testing import CHECKS, list_cases, run, run_all, suite
+from postchaise.testing import CHECKS, list_cases, run_all_checks, run_check, suite
 from testing.spoiled import installed
 
 WHOLE = "            self._ride_home(state, log)\n            return\n"
@@ -145,7 +145,7 @@ def test_the_check_notices(what: str, tmp_path: Path) -> None:
     check, file, old, new = SPOILED[what]
     id = f"spoiled-{list(SPOILED).index(what)}"
     with installed(tmp_path, id, {file: (old, new)}):
-        result = run(CHECKS[check], id)
+        result = run_check(CHECKS[check], id)
     assert result.problem, f"{check} found nothing"
     assert f"postchaise check-game {id} --only {check}" in result.repeat
 
@@ -158,12 +158,12 @@ def test_every_check_is_seen_to_fail() -> None:
 def test_a_message_missing_in_one_language_is_noticed(tmp_path: Path) -> None:
     with installed(tmp_path, "half-french", {}):
         english = (tmp_path / "half_french" / "text" / "en.ftl").read_text("utf-8")
-        assert run(CHECKS["languages"], "half-french").lacking
+        assert run_check(CHECKS["languages"], "half-french").lacking
     with installed(tmp_path, "half-french", {}):
         french = english.replace("choice-draw = Draw a letter\n", "")
         (tmp_path / "half_french" / "text" / "fr.ftl").write_text(french, "utf-8")
         clear()
-        assert "choice-draw" in run(CHECKS["languages"], "half-french").problem
+        assert "choice-draw" in run_check(CHECKS["languages"], "half-french").problem
 
 
 def clear() -> None:
@@ -171,18 +171,18 @@ def clear() -> None:
     from postchaise.testing import translations
 
     languages.load_resource.cache_clear()
-    translations.messages.cache_clear()
+    translations.load_messages.cache_clear()
 
 
 def test_an_observation_that_tells_a_secret_is_noticed(tmp_path: Path) -> None:
     changes = {"game.py": ("        return state.copy()", f"{WORLD}\n\n{NAMES}{OBSERVED}")}
     with installed(tmp_path, "open-goal", changes):
-        assert "tells what is hidden" in run(CHECKS["observation"], "open-goal").problem
+        assert "tells what is hidden" in run_check(CHECKS["observation"], "open-goal").problem
 
 
 def test_nothing_else_is_tried_when_play_fails(tmp_path: Path) -> None:
     with installed(tmp_path, "endless", {"game.py": ("int(state.home[seat] >= state.goal)", "0")}):
-        assert [result.check for result in run_all("endless", seeds=(0,))] == ["play"]
+        assert [result.check for result in run_all_checks("endless", seeds=(0,))] == ["play"]
 
 
 def test_pytest_shows_what_was_never_met(tmp_path: Path) -> None:
@@ -207,12 +207,12 @@ def test_pytest_says_how_to_repeat_a_failure(tmp_path: Path) -> None:
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_every_value_of_every_option_is_played(id: str) -> None:
     from postchaise import meta
-    from postchaise.testing.cases import other_values
+    from postchaise.testing.cases import list_other_values
 
     page = meta(id)
     played = {(key, value) for case in list_cases(id) for key, value in case.options}
     for option in page.options:
-        assert {(option.key, value) for value in other_values(option)} <= played
+        assert {(option.key, value) for value in list_other_values(option)} <= played
     assert {case.seats for case in list_cases(id)} == set(range(page.min_seats, page.max_seats + 1))
     assert [case.seats for case in list_cases(id) if case.usual] == list(range(page.min_seats, page.max_seats + 1))
 

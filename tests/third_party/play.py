@@ -19,8 +19,8 @@ from postchaise.i18n.languages import load_help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
 from postchaise.kernel.search.search import play_random
-from postchaise.testing import run_all
-from postchaise.testing.trace import is_compiled
+from postchaise.testing import run_all_checks
+from postchaise.testing.match_hashes import is_compiled
 
 KEY = b"k" * 32
 E = TypeVar("E", bound=postchaise.PostchaiseError)
@@ -184,7 +184,7 @@ def check_search_and_pickle() -> None:
 
 def check_it_goes_through_the_suite() -> None:
     """Everything is met but what it does not have; the compiled kernel is held against its source."""
-    found = {result.check: result for result in run_all("stable")}
+    found = {result.check: result for result in run_all_checks("stable")}
     assert [result.problem for result in found.values() if result.problem] == []
     assert [name for name, result in found.items() if not result.met and not result.lacking] == []
     lacking = {name for name, result in found.items() if result.lacking}

@@ -14,20 +14,26 @@ from postchaise import Dice, Match
 from postchaise.i18n.bot_names import BotStyle
 from postchaise.kernel.registry import extras, meta, titles
 from postchaise.server.pages import statistics
+from postchaise.server.pages.home import NEWS
 from postchaise.server.pages.table_list import SeatSummary, TableSummary
-from postchaise.server.pages.whats_new import NEWS
-from postchaise.server.storage.results import Finished, Result
+from postchaise.server.storage.results import FinishedMatch, SeatResult
 from postchaise.web.render import share_image
-from postchaise.web.render.pictures import render_still
+from postchaise.web.render.pictures import render_static_board
 from postchaise.web.render.regions import render_regions
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.review import result
 from postchaise.web.translations import translator_for
 from postchaise.web.views import puzzle
 from postchaise.web.views.hint import ALLOWED
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ChatLine, TableView, ViewerContext, build_table_view
-from postchaise.web.views.undo import TakebackLoss, UndoState
+from postchaise.web.views.table_view import (
+    ChatLine,
+    Player,
+    TableView,
+    TakebackLoss,
+    UndoState,
+    ViewerContext,
+    build_table_view,
+)
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "web"
 LANGUAGES = ("en", "fr", "de")
@@ -88,7 +94,7 @@ def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) ->
 
 def table_page(table_view: TableView) -> str:
     game = table_view.table.game
-    return render(
+    return render_template(
         "table.html",
         table_view.translator,
         table_view=table_view,
@@ -113,9 +119,12 @@ def end_page(table_view: TableView, match: Match) -> str:
         "address": "",
     }
     more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
-    drawn = {"still": render_still(render_regions(table_view)) if extras(game).drawn else "", "last": match.version}
+    drawn = {
+        "still": render_static_board(render_regions(table_view)) if extras(game).drawn else "",
+        "last": match.version,
+    }
     drawn["closing"] = extras(game).closing(table_view.view)
-    return render(
+    return render_template(
         "result.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
     )
 
@@ -151,12 +160,12 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "helps": ALLOWED,
         "paces": ("instant", "brisk", "watchable"),
     }
-    return render("home.html", translator_for(lang, new or ""), **context)
+    return render_template("home.html", translator_for(lang, new or ""), **context)
 
 
 def puzzle_page(game: str, lang: str, answered: bool) -> str:
     shown, day = puzzle.build_puzzle_page(game, 0, lang), date(2026, 11, 17)
-    return render(
+    return render_template(
         "puzzle.html",
         shown.table_view.translator,
         meta=meta(game),
@@ -196,7 +205,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     players = [Player(names[0], you=True, seat=0), Player("", kind="open", seat=1), Player(names[2], seat=2)]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
     said = translator_for(lang, "la-loire")
-    shown["waiting"] = render(
+    shown["waiting"] = render_template(
         "waiting.html",
         said,
         mine=[0],
@@ -209,13 +218,13 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     )
     for problem in ("", "used", "expired"):
         seat = None if problem else players[1]
-        shown[f"join {problem}"] = render(
+        shown[f"join {problem}"] = render_template(
             "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
         )
-    results = [Result(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
-    matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
-    games = statistics.game_statistics(matches, "0")
-    shown["my"] = render(
+    results = [SeatResult(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
+    matches = [FinishedMatch("t1", "la-loire", names[0], 0, 600, results)] * 2
+    games = statistics.compute_game_statistics(matches, "0")
+    shown["my"] = render_template(
         "my-matches.html",
         translator_for(lang),
         matches=matches,
@@ -238,7 +247,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         minutes=10,
         games=games,
         told=games[0],
-        rivals=statistics.rivals(matches, "0"),
+        rivals=statistics.list_rivals(matches, "0"),
         goes=1,
         stays=2,
         gone=False,
@@ -246,11 +255,11 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         qr="data:x",
         **BASE,
     )
-    shown["move"] = render("transfer.html", translator_for(lang), left=2, **BASE)
-    shown["offline"] = render("offline.html", translator_for(lang), **BASE)
+    shown["move"] = render_template("transfer.html", translator_for(lang), left=2, **BASE)
+    shown["offline"] = render_template("offline.html", translator_for(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
-        shown[f"error {code}"] = render("error.html", translator_for(lang), code=code, message="", **BASE)
-    shown["rules"] = render(
+        shown[f"error {code}"] = render_template("error.html", translator_for(lang), code=code, message="", **BASE)
+    shown["rules"] = render_template(
         "rules.html",
         said,
         meta=meta("la-loire"),

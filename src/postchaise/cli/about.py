@@ -31,19 +31,19 @@ def list_games(screen: Screen) -> None:
     screen.put(table)
 
 
-def run(screen: Screen, id: str, numbers: str) -> None:
+def show_game(screen: Screen, id: str, numbers: str) -> None:
     page = meta(id)
     if numbers:
         loader.use_file(id, numbers)
     game = find_game(id)
     screen.translator = screen.translator.about(id)
-    _title(screen, page, game.components)
-    _styles(screen, page)
-    _options(screen, page)
-    _reconstructed(screen, id)
+    _print_title(screen, page, game.components)
+    _print_styles(screen, page)
+    _print_options(screen, page)
+    _print_reconstructed(screen, id)
 
 
-def _title(screen: Screen, page: Meta, digest: str) -> None:
+def _print_title(screen: Screen, page: Meta, digest: str) -> None:
     translator = screen.translator
     screen.title(page.title)
     if translator.knows(f"{page.id}-tagline"):
@@ -65,7 +65,7 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
     screen.print_message("about-independent", "dim", publisher=page.publisher)
 
 
-def _styles(screen: Screen, page: Meta) -> None:
+def _print_styles(screen: Screen, page: Meta) -> None:
     """List the styles of the bots, how each plays, and for how many seats."""
     found = list_styles(page.id, screen.translator)
     if not found:
@@ -82,7 +82,7 @@ def _styles(screen: Screen, page: Meta) -> None:
     screen.put(table, 3)
 
 
-def _options(screen: Screen, page: Meta) -> None:
+def _print_options(screen: Screen, page: Meta) -> None:
     translator = screen.translator
     screen.title(translator.translate("about-options"))
     screen.print_message("about-options-how", "dim", game=page.id)
@@ -94,7 +94,7 @@ def _options(screen: Screen, page: Meta) -> None:
         help = translator.attribute(key, "help")
         if help:
             screen.print(help, indent=3)
-        _values(screen, option, key)
+        _print_values(screen, option, key)
         differing = [
             f"{edition}: {format_option_value(p[option.key])}" for edition, p in page.presets.items() if option.key in p
         ]
@@ -102,7 +102,7 @@ def _options(screen: Screen, page: Meta) -> None:
             screen.print(translator.translate("about-editions", values=", ".join(differing)), "dim", indent=3)
 
 
-def _values(screen: Screen, option: Option, key: str) -> None:
+def _print_values(screen: Screen, option: Option, key: str) -> None:
     """List the values of an option and what they mean."""
     translator = screen.translator
     table = screen.table("left", "wide")
@@ -118,7 +118,7 @@ def _values(screen: Screen, option: Option, key: str) -> None:
         screen.print(translator.translate("about-expected", expected=option.expected), "dim", indent=3)
 
 
-def _reconstructed(screen: Screen, id: str) -> None:
+def _print_reconstructed(screen: Screen, id: str) -> None:
     """List the values that no source gives, by table, for people who own the game."""
     if read_package_file(package_of(id), "components.toml") is None:
         return

@@ -13,26 +13,25 @@ from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.web.review.analysis import AnalysisPage, describe_analysis
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext
+from postchaise.web.views.table_view import Player, ViewerContext
 
-from .play.seats import Seat
-from .replay import opened
+from .play.seats import TerminalSeat
+from .replay import open_record
 from .screen import Screen
 
 
-def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, numbers: str) -> None:
-    match, seats, _ = opened(screen, file, numbers)
+def analyse_record(screen: Screen, file: str, seed: int, effort: int, as_json: bool, numbers: str) -> None:
+    match, seats, _ = open_record(screen, file, numbers)
     if not match.over:
         raise PostchaiseError("analysis-early")
-    analysis = _computed(screen, match, seed, Effort.scaled(effort))
+    analysis = _compute_analysis(screen, match, seed, Effort.scaled(effort))
     if as_json:
-        print(json.dumps(_named(match, analysis), ensure_ascii=False))
+        print(json.dumps(_add_notations(match, analysis), ensure_ascii=False))
         return
-    show(screen, match, seats, analysis)
+    print_analysis(screen, match, seats, analysis)
 
 
-def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
+def _compute_analysis(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
         task = bar.add_task(screen.translator.translate("analyse-going"), total=1)
@@ -43,7 +42,7 @@ def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analys
     raise AssertionError("an analysis ends with itself")
 
 
-def _named(match: Match, analysis: Analysis) -> dict[str, Any]:
+def _add_notations(match: Match, analysis: Analysis) -> dict[str, Any]:
     """Add the notation of every action, as programs need not know our numbers."""
     found, notation = analysis.to_json(), match.game.notation
     for point in found["points"]:
@@ -53,14 +52,14 @@ def _named(match: Match, analysis: Analysis) -> dict[str, Any]:
     return found
 
 
-def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) -> None:
+def print_analysis(screen: Screen, match: Match, seats: list[TerminalSeat], analysis: Analysis) -> None:
     players = [Player(seat.name, "person" if seat.human else "bot") for seat in seats]
     context = ViewerContext("", match.game.meta.id, "", "over", match.version, "", players, screen.translator.code)
     page = describe_analysis(match, analysis, context)
     screen.title(page.heading)
     for sentence in page.sentences:
         screen.print(sentence)
-    _course(screen, page)
+    _print_score_course(screen, page)
     for each in page.turnings:
         name = page.players[each.point.seat].name
         screen.title(f"{each.nth}. {screen.translator.translate('analyse-turn', turn=each.point.turn, name=name)}")
@@ -79,7 +78,7 @@ def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) ->
     screen.print(f"{page.games}. {page.trust}", "dim")
 
 
-def _course(screen: Screen, page: AnalysisPage) -> None:
+def _print_score_course(screen: Screen, page: AnalysisPage) -> None:
     screen.print()
     grid = screen.table("right", *["wide"] * len(page.players))
     grid.add_row("", *(screen.text(player.name, "bold") for player in page.players))

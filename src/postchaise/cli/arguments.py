@@ -30,7 +30,7 @@ Database = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")]
 SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
 
 
-def chosen(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
+def parse_options(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
     """Collect `--option key=value` and the two short forms."""
     options = {"edition": edition} if edition else {}
     options |= {"variant": variant} if variant else {}
@@ -42,7 +42,7 @@ def chosen(given: list[str] | None, edition: str, variant: str) -> dict[str, str
     return options
 
 
-def number(name: str, text: str, least: int, most: int = LARGEST) -> int:
+def parse_number(name: str, text: str, least: int, most: int = LARGEST) -> int:
     good = text.isascii() and text.isdigit() and len(text) < 20
     if not good or not least <= int(text) <= most:
         expected = f"{least}-{most}" if most != LARGEST else f"{least}, {least + 1}, {least + 2} ..."
@@ -50,7 +50,7 @@ def number(name: str, text: str, least: int, most: int = LARGEST) -> int:
     return int(text)
 
 
-def decimal(name: str, text: str, least: float, most: float) -> float:
+def parse_decimal(name: str, text: str, least: float, most: float) -> float:
     """Parse a number with a point or a comma."""
     try:
         value = float(text.replace(",", "."))
@@ -62,11 +62,11 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
 
 
 @contextmanager
-def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
+def create_executor(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
     """The executor: processes of this machine, or a Ray cluster. Problems are reported before anything is played."""
     from postchaise.arena.process_executor import MOST_WORKERS, Processes
 
-    with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
+    with Processes(parse_number("workers", workers, 1, MOST_WORKERS)) as processes:
         if not ray:
             yield processes
             return

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from postchaise.kernel.meta import Meta
 from postchaise.testing.cases import list_cases
-from postchaise.testing.suite import CHECKS, Result, run_all
+from postchaise.testing.suite import CHECKS, CheckResult, run_all_checks
 
 from .screen import Screen
 
 STYLES = {"ok": "green", "failed": "bold red", "never": "yellow", "lacks": "dim"}
 
 
-def state_of(result: Result) -> str:
+def format_result(result: CheckResult) -> str:
     if result.problem:
         return "failed"
     return "lacks" if result.lacking else "ok" if result.met else "never"
 
 
-def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
+def run_suite(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
     """Run the suite; True if nothing failed."""
     translator = screen.translator
     ways = len(list_cases(page.id, tuple(seats)))
@@ -27,8 +27,8 @@ def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], 
     wide = max(len(translator.translate(f"suite-{state}")) for state in STYLES)
     long = max(map(len, CHECKS))
     counts = dict.fromkeys(STYLES, 0)
-    for result in run_all(page.id, seats, seeds, only):
-        state = state_of(result)
+    for result in run_all_checks(page.id, seats, seeds, only):
+        state = format_result(result)
         counts[state] += 1
         said = translator.translate(f"suite-{result.check}")
         met = translator.translate("suite-met", check=result.check, met=result.met) if state == "ok" else ""

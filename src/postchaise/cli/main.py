@@ -10,15 +10,15 @@ import typer
 
 import postchaise
 from postchaise.i18n import LANGUAGES, detect_language
-from postchaise.i18n.languages import supported_language
+from postchaise.i18n.languages import match_supported_language
 from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
 
 from . import about as about_page
-from . import admin
+from . import club
 from . import replay as recorded
 from . import rules as rules_page
-from . import serve as serving
+from . import server as server_commands
 from . import simulate as simulation
 from .arena import balance, calibrate, contest, puzzles, tune
 from .arguments import (
@@ -34,20 +34,20 @@ from .arguments import (
     SettingsFile,
     Variant,
     Workers,
-    chosen,
-    engine,
-    number,
+    create_executor,
+    parse_number,
+    parse_options,
     use_components,
 )
-from .manual import Manual, Page, Section, usage_error
+from .help_pages import CommandGroup, CommandPage, ManualPage, format_usage_error
 from .play import play as table
-from .screen import Screen, quiet_pipe
+from .screen import Screen, exit_on_closed_pipe
 
 FAILED = 1
 WRONG = 2
 STOPPED = 130  # exit code of shells for Ctrl-C
 
-app = typer.Typer(cls=Manual, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(cls=ManualPage, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
@@ -64,7 +64,7 @@ def overview(
         context.get_help()  # prints the help
 
 
-@app.command(cls=Page, help="cmd-play")
+@app.command(cls=CommandPage, help="cmd-play")
 def play(
     context: typer.Context,
     game: Game = "la-loire",
@@ -76,11 +76,11 @@ def play(
     seed: Seed = "",
     components: Components = "",
 ) -> None:
-    fixed = number("seed", seed, 0) if seed else None
-    table.new(context.obj, game, seats, names, chosen(option, edition, variant), fixed, components)
+    fixed = parse_number("seed", seed, 0) if seed else None
+    table.start_match(context.obj, game, seats, names, parse_options(option, edition, variant), fixed, components)
 
 
-@app.command(cls=Page, help="cmd-serve")
+@app.command(cls=CommandPage, help="cmd-serve")
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="HOST", help="opt-host")] = "",
@@ -95,7 +95,7 @@ def serve(
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="opt-secure-cookies")] = False,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="opt-json-logs")] = False,
 ) -> None:
-    serving.run(
+    server_commands.run_server(
         context.obj,
         settings,
         browser,
@@ -111,35 +111,35 @@ def serve(
     )
 
 
-@app.command(cls=Page, help="cmd-resume")
+@app.command(cls=CommandPage, help="cmd-resume")
 def resume(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="[FILE]", help="arg-save")] = "",
     components: Components = "",
 ) -> None:
-    table.resume(context.obj, file, components)
+    table.resume_match(context.obj, file, components)
 
 
-@app.command(cls=Page, help="cmd-games")
+@app.command(cls=CommandPage, help="cmd-games")
 def games(context: typer.Context) -> None:
     about_page.list_games(context.obj)
 
 
-@app.command(cls=Page, help="cmd-rules")
+@app.command(cls=CommandPage, help="cmd-rules")
 def rules(
     context: typer.Context,
     game: Game = "la-loire",
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="arg-words")] = None,
 ) -> None:
-    rules_page.run(context.obj, game, " ".join(words or []))
+    rules_page.print_rules(context.obj, game, " ".join(words or []))
 
 
-@app.command(cls=Page, help="cmd-about")
+@app.command(cls=CommandPage, help="cmd-about")
 def about(context: typer.Context, game: Game = "la-loire", components: Components = "") -> None:
-    about_page.run(context.obj, game, components)
+    about_page.show_game(context.obj, game, components)
 
 
-@app.command(cls=Page, help="cmd-simulate")
+@app.command(cls=CommandPage, help="cmd-simulate")
 def simulate(
     context: typer.Context,
     game: Game = "la-loire",
@@ -159,64 +159,64 @@ def simulate(
 
     page = meta(game)
     use_components(game, components)
-    count = number("seats", seats, 1, 99) if seats else page.max_seats
-    options = chosen(option, edition, variant)
-    many, luck = number("games", games, 1), number("seed", seed, 0)
+    count = parse_number("seats", seats, 1, 99) if seats else page.max_seats
+    options = parse_options(option, edition, variant)
+    many, luck = parse_number("games", games, 1), parse_number("seed", seed, 0)
     if json and csv:
         raise PostchaiseError("cli-json-or-csv")
-    where = engine(workers, ray, game)
-    simulation.run(context.obj, game, count, many, where, luck, options, "json" if json else csv)
+    where = create_executor(workers, ray, game)
+    simulation.run_simulation(context.obj, game, count, many, where, luck, options, "json" if json else csv)
 
 
-contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
-contests.command("arena", cls=Page, help="cmd-arena")(contest.play)
-contests.command("tune", cls=Page, help="cmd-tune")(tune.play)
-contests.command("balance", cls=Page, help="cmd-balance")(balance.play)
-contests.command("calibrate", cls=Page, help="cmd-calibrate")(calibrate.play)
-contests.command("puzzles", cls=Page, help="cmd-puzzles")(puzzles.play)
+contests = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
+contests.command("arena", cls=CommandPage, help="cmd-arena")(contest.run_contest)
+contests.command("tune", cls=CommandPage, help="cmd-tune")(tune.tune_weights)
+contests.command("balance", cls=CommandPage, help="cmd-balance")(balance.report_balance)
+contests.command("calibrate", cls=CommandPage, help="cmd-calibrate")(calibrate.calibrate_predictions)
+contests.command("puzzles", cls=CommandPage, help="cmd-puzzles")(puzzles.search_puzzles)
 app.add_typer(contests, name="arena", help="cmd-arena")
 
 
-clerks = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
-clerks.command("admin", cls=Page, help="cmd-admin")(admin.tables)
-clerks.command("list", cls=Page, help="cmd-admin-list")(admin.tables)
-clerks.command("init", cls=Page, help="cmd-init")(admin.init)
-clerks.command("check-config", cls=Page, help="cmd-check-config")(admin.check_config)
-clerks.command("backup", cls=Page, help="cmd-backup")(admin.backup)
-clerks.command("verify", cls=Page, help="cmd-verify")(admin.verify)
-clerks.command("restore", cls=Page, help="cmd-restore")(admin.restore)
-clerks.command("close", cls=Page, help="cmd-close")(admin.close)
-clerks.command("purge", cls=Page, help="cmd-purge")(admin.purge)
-clerks.command("ban", cls=Page, help="cmd-ban")(admin.ban)
-clerks.command("unban", cls=Page, help="cmd-unban")(admin.unban)
-clerks.command("bans", cls=Page, help="cmd-bans")(admin.bans)
-clerks.command("people", cls=Page, help="cmd-people")(admin.people)
-clerks.command("chat", cls=Page, help="cmd-chat")(admin.chat)
-clerks.command("remove-chat", cls=Page, help="cmd-remove-chat")(admin.remove_chat)
-clerks.command("admission", cls=Page, help="cmd-admission")(admin.admission)
-clerks.command("admit", cls=Page, help="cmd-admit")(admin.admit)
-clerks.command("dismiss", cls=Page, help="cmd-dismiss")(admin.dismiss)
-clerks.command("members", cls=Page, help="cmd-members")(admin.members)
-clerks.command("push-key", cls=Page, help="cmd-push-key")(admin.push_key)
+clerks = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
+clerks.command("admin", cls=CommandPage, help="cmd-admin")(server_commands.print_tables)
+clerks.command("list", cls=CommandPage, help="cmd-admin-list")(server_commands.print_tables)
+clerks.command("init", cls=CommandPage, help="cmd-init")(server_commands.write_host_files)
+clerks.command("check-config", cls=CommandPage, help="cmd-check-config")(server_commands.check_settings)
+clerks.command("backup", cls=CommandPage, help="cmd-backup")(server_commands.back_up_database)
+clerks.command("verify", cls=CommandPage, help="cmd-verify")(server_commands.verify_backup_file)
+clerks.command("restore", cls=CommandPage, help="cmd-restore")(server_commands.restore_database)
+clerks.command("close", cls=CommandPage, help="cmd-close")(server_commands.close_table_by_id)
+clerks.command("purge", cls=CommandPage, help="cmd-purge")(server_commands.purge_old_tables)
+clerks.command("ban", cls=CommandPage, help="cmd-ban")(server_commands.ban_address)
+clerks.command("unban", cls=CommandPage, help="cmd-unban")(server_commands.unban_address)
+clerks.command("bans", cls=CommandPage, help="cmd-bans")(server_commands.list_bans)
+clerks.command("people", cls=CommandPage, help="cmd-people")(club.print_people)
+clerks.command("chat", cls=CommandPage, help="cmd-chat")(club.print_chat)
+clerks.command("remove-chat", cls=CommandPage, help="cmd-remove-chat")(club.remove_chat_lines)
+clerks.command("admission", cls=CommandPage, help="cmd-admission")(club.print_admission_link)
+clerks.command("admit", cls=CommandPage, help="cmd-admit")(club.admit_person)
+clerks.command("dismiss", cls=CommandPage, help="cmd-dismiss")(club.dismiss_member)
+clerks.command("members", cls=CommandPage, help="cmd-members")(club.print_members)
+clerks.command("push-key", cls=CommandPage, help="cmd-push-key")(server_commands.print_push_key)
 app.add_typer(clerks, name="admin", help="cmd-admin")
 
 
-@app.command(cls=Page, help="cmd-replay")
+@app.command(cls=CommandPage, help="cmd-replay")
 def replay(
     context: typer.Context,
     file: File,
     to: Annotated[str, typer.Option(metavar="N", help="opt-to")] = "",
     components: Components = "",
 ) -> None:
-    recorded.run(context.obj, file, number("to", to, 0) if to else None, components)
+    recorded.step_through(context.obj, file, parse_number("to", to, 0) if to else None, components)
 
 
-@app.command(cls=Page, help="cmd-check")
+@app.command(cls=CommandPage, help="cmd-check")
 def check(context: typer.Context, file: File, components: Components = "") -> None:
-    recorded.check(context.obj, file, components)
+    recorded.verify_record(context.obj, file, components)
 
 
-@app.command(cls=Page, help="cmd-analyse")
+@app.command(cls=CommandPage, help="cmd-analyse")
 def analyse(
     context: typer.Context,
     file: File,
@@ -227,11 +227,11 @@ def analyse(
 ) -> None:
     from . import analyse as analysis  # imported here, as it loads the bots
 
-    many = number("effort", effort, 1, 1000)
-    analysis.run(context.obj, file, number("seed", seed, 0), many, json, components)
+    many = parse_number("effort", effort, 1, 1000)
+    analysis.analyse_record(context.obj, file, parse_number("seed", seed, 0), many, json, components)
 
 
-@app.command("check-game", cls=Page, help="cmd-check-game")
+@app.command("check-game", cls=CommandPage, help="cmd-check-game")
 def check_game(
     context: typer.Context,
     game: Game = "la-loire",
@@ -247,10 +247,10 @@ def check_game(
 
     page = meta(game)
     use_components(game, components)
-    counts = [number("seats", each, page.min_seats, page.max_seats) for each in seats.split(",") if each]
-    first = number("seed", seed, 0)
-    numbers = range(first, first + number("seeds", seeds, 1, 1000))
-    if not checking.run(context.obj, page, counts, numbers, [each for each in only.split(",") if each]):
+    counts = [parse_number("seats", each, page.min_seats, page.max_seats) for each in seats.split(",") if each]
+    first = parse_number("seed", seed, 0)
+    numbers = range(first, first + parse_number("seeds", seeds, 1, 1000))
+    if not checking.run_suite(context.obj, page, counts, numbers, [each for each in only.split(",") if each]):
         raise typer.Exit(FAILED)
 
 
@@ -276,7 +276,7 @@ def main(arguments: list[str] | None = None) -> None:
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(code if code in LANGUAGES else detect_language())
     try:
-        supported_language(code)
+        match_supported_language(code)
         done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
         sys.stdout.flush()
         if done == STOPPED:  # Typer's result for Ctrl-C
@@ -286,13 +286,13 @@ def main(arguments: list[str] | None = None) -> None:
         screen.complain(screen.translator.error(error))
         sys.exit(WRONG)
     except BrokenPipeError:
-        quiet_pipe()
+        exit_on_closed_pipe()
         sys.exit(0)
     except (KeyboardInterrupt, typer.Abort):
         screen.complain(screen.translator.translate("stopped"))
         sys.exit(STOPPED)
     except Exception as error:
-        sentence = usage_error(error, screen.translator)
+        sentence = format_usage_error(error, screen.translator)
         if not sentence:
             raise
         screen.complain(sentence)

@@ -16,18 +16,20 @@ from postchaise.kernel.registry import is_copy
 from postchaise.kernel.replay import Proof, longest_valid_prefix, proof
 
 from .play import result, saves
-from .play.seats import Seat
+from .play.seats import TerminalSeat
 from .screen import Screen
 
 UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 
 
-def opened(screen: Screen, file: str, numbers: str, partial: bool = False) -> tuple[Match, list[Seat], str]:
-    text = saves.read(Path(file))
+def open_record(
+    screen: Screen, file: str, numbers: str, partial: bool = False
+) -> tuple[Match, list[TerminalSeat], str]:
+    text = saves.read_file(Path(file))
     if numbers:
         loader.use_file(record.read(text).game, numbers)
     try:
-        match, seats = saves.load(text, screen.translator)
+        match, seats = saves.load_save(text, screen.translator)
     except BadRecord as error:
         part = longest_valid_prefix(text, error) if error.code == "record-older-rules" else None
         if part is None or not partial:
@@ -35,22 +37,22 @@ def opened(screen: Screen, file: str, numbers: str, partial: bool = False) -> tu
         screen.print(screen.translator.error(error))
         screen.print_message("check-part", "bold", count=part.version, all=len(record.read(text).actions))
         names = [screen.translator.translate("player-name", number=seat) for seat in range(1, part.seats + 1)]
-        match, seats = part, [Seat("you", name) for name in names]
+        match, seats = part, [TerminalSeat("you", name) for name in names]
     screen.translator = screen.translator.about(match.game.meta.id, [seat.name for seat in seats])
     return match, seats, text
 
 
-def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
-    match, seats, _ = opened(screen, file, numbers, partial=True)
+def step_through(screen: Screen, file: str, to: int | None, numbers: str) -> None:
+    match, seats, _ = open_record(screen, file, numbers, partial=True)
     if to is not None:
         if to > match.version:
             raise PostchaiseError("cli-replay-to", wanted=to, most=match.version)
-        _position(screen, match, to)
+        _print_position(screen, match, to)
         return
     if match.forked >= 0:
         screen.print(screen.translator.translate("check-forked-at", count=match.forked), "bold")
     at = 0
-    _position(screen, match, at)
+    _print_position(screen, match, at)
     while True:
         try:
             key = screen.ask(screen.translator.translate("replay-keys") + " ").lower()
@@ -63,19 +65,19 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
             at = max(0, at - 1)
         elif at == match.version:
             if match.over:
-                result.show(screen, match, seats)
+                result.print_result(screen, match, seats)
             return
         else:
             at += 1
-        _position(screen, match, at)
+        _print_position(screen, match, at)
 
 
-def _position(screen: Screen, match: Match, at: int) -> None:
+def _print_position(screen: Screen, match: Match, at: int) -> None:
     """Print the board after `at` actions and what the last one did."""
     then = match.fork(at, Dice())
     viewer = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(text_board.render_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
+    screen.rows(text_board.render_text_board(match.game.meta.id, then.view(viewer), screen.translator, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
     screen.print(screen.translator.translate("replay-at", at=at, all=match.version, action=last), "bold")
@@ -83,9 +85,9 @@ def _position(screen: Screen, match: Match, at: int) -> None:
         screen.print("· " + screen.translator.translate(line))
 
 
-def check(screen: Screen, file: str, numbers: str) -> None:
+def verify_record(screen: Screen, file: str, numbers: str) -> None:
     """Print what was verified; opening the match has replayed every line."""
-    match, seats, text = opened(screen, file, numbers)
+    match, seats, text = open_record(screen, file, numbers)
     page, translator = record.read(text), screen.translator
     table = screen.table("left", "wide")
 
@@ -111,13 +113,13 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     if found.verdict in UNFAIR:
         raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
     add("check-fair", translator.translate(f"fair-{found.verdict}"))
-    for id, value in _shuffled(screen, page, found):
+    for id, value in _print_shuffle(screen, page, found):
         add(id, value)
     screen.print_message("check-good", "bold green", file=file)
     screen.put(table, 3)
 
 
-def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
+def _print_shuffle(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
     """Contributions to the shuffle, outcomes skipped by take-backs, and the seal to compare with the table's."""
     translator, rows = screen.translator, []
     if page.nonces:

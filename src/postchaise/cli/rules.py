@@ -12,7 +12,7 @@ from postchaise.kernel.registry import meta
 from .screen import Screen
 
 
-def rules_of(game: str, action: int) -> list[str]:
+def list_rules_of_action(game: str, action: int) -> list[str]:
     """The ids of the rules that an action's kind declares."""
     return find_game(game).space.rules(action)
 
@@ -29,15 +29,15 @@ def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
             show_rule(screen, book[id])
 
 
-def run(screen: Screen, game: str, wanted: str) -> None:
+def print_rules(screen: Screen, game: str, wanted: str) -> None:
     meta(game)  # refuses an unknown game by name
     book = parse_rulebook(game, screen.translator.code)
     if not book:
         raise PostchaiseError("cli-no-rules", game=game)
     if not wanted:
-        _chapters(screen, game, book)
+        _print_chapters(screen, game, book)
         return
-    found = _find(book, wanted)
+    found = _find_rules(book, wanted)
     if not found:
         chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
         near = closest_match(wanted.upper(), list(book)) or closest_match(wanted, chapters)
@@ -50,7 +50,7 @@ def run(screen: Screen, game: str, wanted: str) -> None:
         show_rule(screen, rule)
 
 
-def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
+def _find_rules(book: dict[str, Rule], wanted: str) -> list[Rule]:
     """Find an id, a prefix of ids, a chapter, or words that all occur."""
     id, words = wanted.strip().upper(), plain(wanted)
     if id in book:
@@ -64,7 +64,7 @@ def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
     return [r for r in book.values() if all(word in plain(f"{r.title} {r.text}") for word in words.split())]
 
 
-def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
+def _print_chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
     screen.title(screen.translator.translate("rules-title", title=meta(game).title))
     table = screen.table("left", "left", "right")
     for chapter in dict.fromkeys(rule.chapter for rule in book.values()):

@@ -92,6 +92,6 @@ class Screen:
         return line.strip()
 
 
-def quiet_pipe() -> None:
+def exit_on_closed_pipe() -> None:
     """The reader closed the pipe, as `head` does: end without a complaint."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -20,11 +20,11 @@ from .screen import Screen
 Where = AbstractContextManager[Engine]
 
 
-def run(
+def run_simulation(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str], out: str
 ) -> None:
     """`out` is "json", a file for a CSV table (`-` for standard output), or empty for a report."""
-    report = _with_bar(screen, game, seats, games, where, seed, options)
+    report = _show_progress(screen, game, seats, games, where, seed, options)
     screen.translator = screen.translator.about(game)
     if out == "json":
         sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
@@ -33,12 +33,12 @@ def run(
     else:
         if out:
             write_text(Path(out), report.to_csv())
-        show(screen, report)
+        print_statistics(screen, report)
         if out:
             screen.print_message("simulate-written", "dim", file=out)
 
 
-def _with_bar(
+def _show_progress(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str]
 ) -> Report:
     """Run with a progress bar on standard error, if it is a terminal."""
@@ -49,7 +49,7 @@ def _with_bar(
         return simulate(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
 
 
-def show(screen: Screen, report: Report) -> None:
+def print_statistics(screen: Screen, report: Report) -> None:
     translator = screen.translator
     mean, widest = report.branching
     screen.title(
@@ -61,7 +61,7 @@ def show(screen: Screen, report: Report) -> None:
     table = screen.table("left", "right", "right", "right")
     table.add_row("", *(screen.text(translator.translate(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
     for name, spread in (("turns", report.turns), ("decisions", report.decisions)):
-        table.add_row(screen.text(translator.translate(f"row-{name}")), *_spread(screen, spread))
+        table.add_row(screen.text(translator.translate(f"row-{name}")), *_print_spread(screen, spread))
     table.add_row(screen.text(translator.translate("row-branching")), screen.number(mean, 2), "", str(widest))
     screen.put(table)
     for title, label, lines in (
@@ -69,7 +69,7 @@ def show(screen: Screen, report: Report) -> None:
         ("simulate-seats", "column-seat", report.by_seat()),
     ):
         screen.title(translator.translate(title))
-        screen.put(_scores(screen, label, lines, report.games))
+        screen.put(_print_scores(screen, label, lines, report.games))
     screen.title(translator.translate("simulate-endings"))
     table = screen.table("left", "right", "right")
     for ending, count in report.endings.items():
@@ -87,7 +87,7 @@ def show(screen: Screen, report: Report) -> None:
     )
 
 
-def _scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Table:
+def _print_scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Table:
     """A row per source of points, a column per seat or place; fits 80 columns in any language."""
     translator = screen.translator
     table = screen.table("left", *["right"] * len(lines))
@@ -102,16 +102,16 @@ def _scores(screen: Screen, label: str, lines: list[ScoreRow], games: int) -> Ta
     )
     spread = f"{translator.translate('column-min')} – {translator.translate('column-max')}"
     table.add_row(screen.text(spread, "dim"), *(screen.text(f"{i.total.least} – {i.total.most}", "dim") for i in lines))
-    wins = (f"{_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
+    wins = (f"{_format_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
     if label == "column-seat":  # places have no wins of their own
         table.add_row(screen.text(translator.translate("row-wins")), *wins)
     return table
 
 
-def _spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
+def _print_spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
     return screen.number(spread.mean), str(spread.least), str(spread.most)
 
 
-def _wins(screen: Screen, wins: float) -> str:
+def _format_wins(screen: Screen, wins: float) -> str:
     """A whole number unless a victory was shared."""
     return str(round(wins)) if abs(wins - round(wins)) < 0.05 else screen.number(wins)

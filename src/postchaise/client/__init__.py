@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .calls import ServerError
+from .api_calls import ServerError
 from .models import Choice, Decision, Observation, Player
 
 if TYPE_CHECKING:
-    from .asynchronous import AsyncClient
-    from .sync import Client
+    from .async_client import AsyncClient
+    from .sync_client import Client
 
 __all__ = ["AsyncClient", "Choice", "Client", "Decision", "Observation", "Player", "ServerError"]
 
@@ -20,11 +20,11 @@ __all__ = ["AsyncClient", "Choice", "Client", "Decision", "Observation", "Player
 def __getattr__(name: str) -> Any:
     """httpx is loaded only by those who talk to a server."""
     if name == "Client":
-        from .sync import Client
+        from .sync_client import Client
 
         return Client
     if name == "AsyncClient":
-        from .asynchronous import AsyncClient
+        from .async_client import AsyncClient
 
         return AsyncClient
     raise AttributeError(name)

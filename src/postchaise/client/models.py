@@ -7,8 +7,8 @@ from typing import Any
 
 
 @dataclass
-class Error:
-    """Whatever is refused: a code for programs, a sentence in the language of `Accept-Language` for people."""
+class RefusedRequest:
+    """A refused request: a code for programs, a sentence in the language of `Accept-Language` for people."""
 
     code: str
     message: str
@@ -25,7 +25,7 @@ class GameOption:
 
 @dataclass
 class BotStyle:
-    """What a bot may be beside its level, as in `journeyman:voyager`."""
+    """A playing style that a bot may have besides its level, as in `journeyman:voyager`."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class BotStyle:
 
 
 @dataclass
-class Game:
+class GameInfo:
     id: str
     title: str
     seats: list[int]  # fewest and most
@@ -63,14 +63,14 @@ class OpenTable:
 
 @dataclass
 class Invitation:
-    """Whoever opens `url` first may sit down there. Its last part is the `invite` of `join`."""
+    """The first person who opens `url` may take the seat. Its last part is the `invite` of `join`."""
 
     seat: int
     url: str
 
 
 @dataclass
-class NewTable:
+class CreatedTable:
     table: str
     url: str
     number: int
@@ -82,7 +82,7 @@ class NewTable:
 
 
 @dataclass
-class Joined:
+class JoinedTable:
     table: str
     seats: list[int]  # yours
     number: int
@@ -91,44 +91,44 @@ class Joined:
 
 
 @dataclass
-class Shuffled:
+class ShuffleStatus:
     status: str  # playing, when everybody has given their part
     number: int
 
 
 @dataclass
-class Seated:
+class SeatChange:
     seats: list[int]  # yours
     names: list[str]
     invitations: list[Invitation]  # for the host, and for everybody seated when all agreed to offer a seat
 
 
 @dataclass
-class Left:
+class LeftTable:
     seats: list[int]  # that are still yours
     number: int
 
 
 @dataclass
-class Number:
+class TableVersion:
     """The version of the table after the command."""
 
     number: int
 
 
 @dataclass
-class Paced:
+class BotPace:
     pace: str
 
 
 @dataclass
-class Foreseen:
+class ActionPreview:
     ends: bool  # your turn
     reveals: bool  # you could not take it back by yourself
 
 
 @dataclass
-class Refusal:
+class RefusalReason:
     rule: str
     text: str
 
@@ -144,7 +144,7 @@ class Choice:
     effects: list[str]
     anchors: list[str]
     allowed: bool
-    reason: Refusal | None  # why not
+    reason: RefusalReason | None  # why not
 
 
 @dataclass
@@ -183,7 +183,7 @@ class Player:
 
 
 @dataclass
-class Undo:
+class UndoState:
     can: bool
     what: str
     reason: str
@@ -209,7 +209,7 @@ class Observation:
     decision: Decision | None  # what you are asked
     log: list[LogLine]
     players: list[Player]
-    undo: Undo
+    undo: UndoState
     options: dict[str, Any] = field(default_factory=dict)
     help: str = ""
     learning: bool = False  # a guided first game
@@ -218,10 +218,10 @@ class Observation:
 
 
 @dataclass
-class Since:
-    frames: list[dict[str, Any]]
+class CatchUp:
+    steps: list[dict[str, Any]]
 
 
 @dataclass
-class Reference:
+class CardReferencePage:
     html: str

@@ -35,7 +35,7 @@ def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
 def format_bot_name(bot: str, said: Words) -> str:
     """Return the name of a bot such as "journeyman:voyager"."""
     level, _, style = bot.partition(":")
-    known = Message(f"level-{level}") if _level_effect(level, said) else Message("level-trained", name=level)
+    known = Message(f"level-{level}") if _describe_level_effect(level, said) else Message("level-trained", name=level)
     if not style:
         return said.translate("bot-called", level=known)
     return said.translate("bot-called-as", level=known, who=Message(f"style-{style}"))
@@ -44,11 +44,11 @@ def format_bot_name(bot: str, said: Words) -> str:
 def describe_playing_style(bot: str, said: Words) -> str:
     """Return how a bot plays, in a sentence or two."""
     level, _, style = bot.partition(":")
-    effect = _level_effect(level, said) or said.attribute("level-trained", "effect")
+    effect = _describe_level_effect(level, said) or said.attribute("level-trained", "effect")
     sentences = (effect, said.attribute(f"style-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 
-def _level_effect(level: str, said: Words) -> str:
+def _describe_level_effect(level: str, said: Words) -> str:
     """Return the description of a level, or "" for a trained policy."""
     return said.attribute(f"level-{level}", "effect")

@@ -17,7 +17,7 @@ from postchaise.kernel.registry import package_of
 LANGUAGES = ("en", "fr", "de")
 
 
-def supported_language(code: str) -> str:
+def match_supported_language(code: str) -> str:
     if code not in LANGUAGES:
         raise BadOption("option-value", option="lang", value=code, expected=", ".join(LANGUAGES))
     return code

@@ -17,7 +17,7 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import game as find_game
 
-from .languages import load_resources, supported_language
+from .languages import load_resources, match_supported_language
 
 
 class InflectedName(str):
@@ -30,7 +30,7 @@ class Translator:
     """Translates into one language, for one game and the names of its players."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
-        self.code = supported_language(code)
+        self.code = match_supported_language(code)
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)

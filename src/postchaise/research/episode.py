@@ -97,5 +97,5 @@ class Episode:
         """Return the table as text, as a spectator sees it."""
         id = self.game.meta.id
         words = Translator("en", id, [f"player_{seat}" for seat in range(self.seats)])
-        lines = text_board.render_board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)
+        lines = text_board.render_text_board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)
         return "\n".join("".join(text for text, _ in line) for line in lines)

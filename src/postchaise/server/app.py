@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 import postchaise
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
-from postchaise.web.render.templates import ENVIRONMENT, render, set_root_path, set_site
+from postchaise.web.render.templates import ENVIRONMENT, render_template, set_root_path, set_site
 from postchaise.web.translations import translator_for
 
 from . import api, pages
@@ -22,9 +22,9 @@ from .errors import CreationRefused, LessonMismatch, NotFound, Problem, RateLimi
 from .http import guard
 from .http.dependencies import refuse_banned_address
 from .http.guard import GuardMiddleware
-from .http.openapi import DESCRIPTION, add_security_schemes, operation_id
-from .http.proxies import ProxyMiddleware, route_path
-from .ops import health, metrics
+from .http.openapi import DESCRIPTION, add_security_schemes, get_operation_id
+from .http.proxies import ProxyMiddleware, strip_root_path
+from .ops import counters, health, metrics
 from .ops.logs import RequestLogMiddleware
 from .ops.maintenance import run_maintenance
 from .ops.settings import Settings
@@ -41,7 +41,7 @@ ROUTERS = (
     pages.home.router,
     pages.access.router,
     pages.legal.router,
-    pages.install.router,
+    pages.web_app.router,
     pages.share_images.router,
     pages.my_matches.router,
     pages.personal_data.router,
@@ -84,14 +84,14 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         description=DESCRIPTION,
-        generate_unique_id_function=operation_id,
+        generate_unique_id_function=get_operation_id,
         dependencies=[Depends(refuse_banned_address)],
     )
     for each in ROUTERS:
         app.include_router(each)
     add_security_schemes(app)
     app.add_middleware(RequestLogMiddleware)
-    app.add_middleware(metrics.TimingMiddleware)
+    app.add_middleware(counters.TimingMiddleware)
     app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes, tls=settings.public_url.startswith("https:"))
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(PostchaiseError, _handle_known_error)
@@ -114,7 +114,7 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
     game = error.game if isinstance(error, IllegalAction) else ""
     if isinstance(error, LessonMismatch):
         game = str(error.details["game"])
-    message = translator_for(guard.preferred_language(request), game).error(error)
+    message = translator_for(guard.choose_language(request), game).error(error)
     answer: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, IllegalAction):
         answer |= {"rule": error.reason.rule}
@@ -131,7 +131,7 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
 async def _handle_malformed_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
-    translator = translator_for(guard.preferred_language(request))
+    translator = translator_for(guard.choose_language(request))
     return _render_error(
         request, 422, {"code": "request-wrong", "message": translator.translate("request-wrong", where=where)}
     )
@@ -141,7 +141,7 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return await _handle_known_error(request, NotFound("page-missing"))
-    translator = translator_for(guard.preferred_language(request))
+    translator = translator_for(guard.choose_language(request))
     return _render_error(
         request,
         error.status_code,
@@ -151,8 +151,8 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
 
 async def _handle_unexpected_error(request: Request, error: Exception) -> Response:
     """A bug: log it, and answer with a plain sentence."""
-    log.error("failed", exc_info=error)
-    translator = translator_for(guard.preferred_language(request))
+    log.error("request failed", exc_info=error)
+    translator = translator_for(guard.choose_language(request))
     answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
     answer.headers.update(guard.SECURITY_HEADERS)  # this response does not pass through the guard
     return answer
@@ -161,7 +161,7 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
 def _wants_page(request: Request) -> bool:
     """Whether a browser shows the answer, unlike one to a script or a program."""
     by_script = request.headers.get("content-type", "") == "application/json"
-    by_script = by_script or route_path(request).startswith(("/api/", "/static/"))
+    by_script = by_script or strip_root_path(request).startswith(("/api/", "/static/"))
     return request.method in ("GET", "POST") and not by_script
 
 
@@ -169,12 +169,12 @@ def _render_error(request: Request, status: int, answer: dict[str, object]) -> R
     answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # lone surrogates cannot be encoded
     if not _wants_page(request):
         return JSONResponse(answer, status)
-    translator = translator_for(guard.preferred_language(request))
+    translator = translator_for(guard.choose_language(request))
     context = {
         "code": status,
         "message": answer["message"],
-        "theme": guard.preferred_theme(request),
+        "theme": guard.choose_theme(request),
         "name": "",
         "csrf": "",
     }
-    return HTMLResponse(render("error.html", translator, **context), status)
+    return HTMLResponse(render_template("error.html", translator, **context), status)

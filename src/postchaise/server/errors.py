@@ -35,13 +35,13 @@ class LessonMismatch(Problem):
     status = 422
 
 
-class Stale(Problem):
+class StaleTable(Problem):
     """The table has changed since the page was rendered."""
 
     status = 409
 
 
-class WriteConflict(Stale):
+class WriteConflict(StaleTable):
     """Another process wrote to the table since it was read; nothing was done."""
 
 
@@ -51,7 +51,7 @@ class RateLimited(Problem):
     status = 429
 
 
-class Damaged(Problem):
+class DamagedTable(Problem):
     """A stored table cannot be read or replayed."""
 
     status = 500

@@ -18,12 +18,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.live.render_worker import tune_gc
 
 from .app import create_app
 from .http.connections import LimitedConnection
 from .ops import logs
 from .ops.check_config import is_exposed
-from .ops.gc_tuning import tune_gc
 from .ops.limits import raise_open_files
 from .ops.settings import Settings
 
@@ -33,7 +33,7 @@ GRACE = 5  # seconds for open responses when stopping
 LAST = GRACE + 40  # seconds after which the stop is forced
 
 
-class Server(uvicorn.Server):
+class StreamClosingServer(uvicorn.Server):
     """A server that ends its streams when it stops, as they never end by themselves."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()  # otherwise raised again at the end, although a requested stop is no failure
 
 
-def free_port(host: str, wanted: int, strict: bool) -> int:
+def find_free_port(host: str, wanted: int, strict: bool) -> int:
     for port in [wanted] if strict or wanted == 0 else range(wanted, wanted + PORTS):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -62,7 +62,7 @@ def free_port(host: str, wanted: int, strict: bool) -> int:
 
 def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = None) -> None:
     """Serve until stopped. `ready(address)` is called once the server responds."""
-    settings.port = free_port(settings.host, settings.port, strict_port)
+    settings.port = find_free_port(settings.host, settings.port, strict_port)
     logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     raise_open_files()
     if is_exposed(settings):
@@ -81,7 +81,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         server_header=False,
         http=LimitedConnection,
     )
-    server = Server(config, app)
+    server = StreamClosingServer(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
     threading.Thread(target=_announce, args=(address, browser, ready), daemon=True).start()

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import ServerStopping
 
 from .cluster.notify import ProcessLink
 from .errors import CreationRefused, Forbidden, Gone
 from .http import guard, tokens
 from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
-from .live.render_once import SingleFlightCache
 from .notifications.push import PushService
 from .ops import access, bans
 from .ops.bans import Ban
-from .ops.health import Health
+from .ops.health import HealthCheck
 from .ops.settings import Settings
 from .storage.server_lock import ServerLock
-from .storage.store import Store
+from .storage.store import TableStore
 from .tables import offers, seats
 from .tables.analyses import AnalysisQueue
 from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
 from .tables.registry import TableRegistry
+
+
+class SingleFlightCache:
+    """Computes one result at a time, so that players' requests are not delayed, and keeps the latest."""
+
+    def __init__(self, kept: int) -> None:
+        self._most = kept
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._drawing = asyncio.Lock()
+
+    async def get(self, key: Hashable, draw: Callable[[], bytes], spend: Callable[[], None]) -> bytes:
+        """Return a result. The caller checks access; `spend` charges the rate limit for a new computation."""
+        if key not in self._kept:
+            spend()
+            try:
+                async with self._drawing:
+                    if key not in self._kept:
+                        self._kept[key] = await run_in_threadpool(draw)
+            except asyncio.CancelledError:  # only a stopping server cancels requests
+                raise ServerStopping("server-stopping") from None
+        found = self._kept[key]
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found
+
 
 # Rate limits: a burst, then a rate per second. Ten tabs opened together need thirty reads. Addresses have limits of
 # their own, as several people may share one and tokens cost nothing.
@@ -39,11 +69,11 @@ REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
-def _open(address: str) -> tuple[ServerLock, Store]:
+def _open_store(address: str) -> tuple[ServerLock, TableStore]:
     """Lock and open the database and try a write, so that problems show before anything is served."""
     try:
         lock = ServerLock(address)
-        store = Store(address)
+        store = TableStore(address)
         store.well()
     except (SQLAlchemyError, CommandError) as error:
         problem = str(error.__cause__ or error).splitlines()[0][:200]
@@ -55,7 +85,7 @@ def _open(address: str) -> tuple[ServerLock, Store]:
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.lock, self.store = _open(settings.address)
+        self.lock, self.store = _open_store(settings.address)
         self.registry = TableRegistry(self.store, settings)
         self.push = PushService(settings, self.store, self.registry.get)
         self.bots = BotScheduler(self.registry)
@@ -65,9 +95,9 @@ class Services:
         self.replays = SingleFlightCache(REPLAYS)
         self.cards = SingleFlightCache(CARDS)
         self.analyses = AnalysisQueue(self.store, self.registry.get, settings.analysis_effort)
-        self.health = Health(self.store)
+        self.health = HealthCheck(self.store)
         self.signing_key = self.store.signing_key
-        self.bans: list[Ban] = bans.active_bans(self.store.engine)  # reloaded regularly, see `maintenance.py`
+        self.bans: list[Ban] = bans.list_active_bans(self.store.engine)  # reloaded regularly, see `maintenance.py`
 
     def refuse_banned_address(self, request: Request) -> None:
         if bans.is_banned(self.bans, self.client_address(request)):
@@ -142,7 +172,7 @@ class Services:
         return limits if who.is_new else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
     def seat_url(self, live: LiveTable, seat: int, base: str) -> str:
-        return base + tokens.join_path(self.signing_key, live.row.id, seat, live.seats[seat].round)
+        return base + tokens.build_invitation_path(self.signing_key, live.row.id, seat, live.seats[seat].round)
 
     def seat_urls(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
         """The join links that a person may see: those of free seats for the host, those of offered seats for its
@@ -158,8 +188,8 @@ class Services:
         """Take a seat with the secret of its link, or a free one at a public table."""
         seat = live.seat(number)
         if invite:
-            right = tokens.invitation_code(self.signing_key, live.row.id, number, seat.round)
-            if not tokens.is_equal(invite, right) or not seat.vacant:
+            right = tokens.sign_invitation(self.signing_key, live.row.id, number, seat.round)
+            if not tokens.is_same_secret(invite, right) or not seat.vacant:
                 raise Gone("invitation-dead")
             if seat.until < time.time():
                 raise Gone("invitation-expired")

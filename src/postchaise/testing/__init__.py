@@ -8,22 +8,22 @@ gives pytest one function per check. `postchaise check-game last-mail` runs the 
 """
 
 from .cases import Case, list_cases
-from .random_play import Walk, as_json, list_viewers, random_walk
-from .scenario import Table
-from .suite import CHECKS, Check, Result, run, run_all, suite
+from .random_play import RandomMatch, list_viewers, play_random_match, to_json
+from .scenario import Scenario
+from .suite import CHECKS, Check, CheckResult, run_all_checks, run_check, suite
 
 __all__ = [
     "CHECKS",
     "Case",
     "Check",
-    "Result",
-    "Table",
-    "Walk",
-    "as_json",
+    "CheckResult",
+    "RandomMatch",
+    "Scenario",
     "list_cases",
     "list_viewers",
-    "random_walk",
-    "run",
-    "run_all",
+    "play_random_match",
+    "run_all_checks",
+    "run_check",
     "suite",
+    "to_json",
 ]

@@ -51,7 +51,7 @@ class Case:
         return Match(self.id, self.seats, Dice(self.seed(seed)), **given)
 
 
-def other_values(option: Option) -> list[Value]:
+def list_other_values(option: Option) -> list[Value]:
     """Return every value but the default; for numbers the least and the most."""
     if isinstance(option.default, bool):
         values: list[Value] = [not option.default]
@@ -73,13 +73,13 @@ def list_combinations(meta: Meta) -> Iterator[Options]:
             yield {key: value for key, value in zip(TOGETHER, (edition, variant)) if value}
 
 
-def with_value(meta: Meta, seats: int, key: str, value: Value) -> Options | None:
+def find_options_with(meta: Meta, seats: int, key: str, value: Value) -> Options | None:
     """Return options with this value, alone if possible, or None.
 
     A value that is refused alone is tried together with one other option.
     """
     companions: list[Options] = [{}]
-    companions += [{o.key: other} for o in meta.options if o.key != TOGETHER[0] for other in other_values(o)]
+    companions += [{o.key: other} for o in meta.options if o.key != TOGETHER[0] for other in list_other_values(o)]
     sets = [{**beside, key: value} for beside in companions if key not in beside]
     return next((each for each in sets if is_possible(meta, seats, each)), None)
 
@@ -104,9 +104,9 @@ def list_cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
     found = [
         (count, options) for count in counts for options in list_combinations(meta) if is_possible(meta, count, options)
     ]
-    values = [(o.key, value) for o in meta.options if o.key not in TOGETHER for value in other_values(o)]
+    values = [(o.key, value) for o in meta.options if o.key not in TOGETHER for value in list_other_values(o)]
     for turn, (key, value) in enumerate(values):
         first = turn % len(counts) if counts else 0
-        ways = ((count, with_value(meta, count, key, value)) for count in counts[first:] + counts[:first])
+        ways = ((count, find_options_with(meta, count, key, value)) for count in counts[first:] + counts[:first])
         found += [(count, options) for count, options in ways if options is not None][:1]
     return [Case(id, count, tuple(options.items())) for count, options in found]

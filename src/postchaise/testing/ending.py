@@ -9,15 +9,15 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 
 from .cases import Case
-from .random_play import random_walk
+from .random_play import play_random_match
 
-PATIENCE = 500  # decisions of one seat in one turn: whoever takes longer holds up the table
+PATIENCE = 500  # decisions of one seat in one turn: longer turns hold up the table
 STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case
 
 
 def check_scores(case: Case, seed: int) -> int:
     """Points are the sum of their sources, places follow from points, and every end has an id."""
-    rules, walked = case.game, random_walk(case, seed)
+    rules, walked = case.game, play_random_match(case, seed)
     for state in walked.positions:
         scores, places = rules.scores(state), rules.ranking(state)
         totals = [sum(score.values()) for score in scores]
@@ -32,7 +32,7 @@ def check_scores(case: Case, seed: int) -> int:
     return len(walked.positions)
 
 
-def longest_turn(case: Case, seed: int, choose: Callable[[Game[Any], State, list[int]], int]) -> int:
+def find_longest_turn(case: Case, seed: int, choose: Callable[[Game[Any], State, list[int]], int]) -> int:
     """Return the most decisions one seat took in one turn when everybody chooses like this."""
     rules = case.game
     given: dict[str, Any] = dict(case.options)
@@ -53,15 +53,15 @@ def longest_turn(case: Case, seed: int, choose: Callable[[Game[Any], State, list
     return longest
 
 
-def _first(rules: Game[Any], state: State, legal: list[int]) -> int:
+def _choose_first(rules: Game[Any], state: State, legal: list[int]) -> int:
     return legal[0]
 
 
-def _last(rules: Game[Any], state: State, legal: list[int]) -> int:
+def _choose_last(rules: Game[Any], state: State, legal: list[int]) -> int:
     return legal[-1]
 
 
-def _back(rules: Game[Any], state: State, legal: list[int]) -> int:
+def _choose_retraction(rules: Game[Any], state: State, legal: list[int]) -> int:
     """Takes back whatever can be taken back."""
     return next((action for action in legal if rules.is_retraction(state, action)), legal[0])
 
@@ -69,8 +69,12 @@ def _back(rules: Game[Any], state: State, legal: list[int]) -> int:
 def check_patience(case: Case, seed: int) -> int:
     """A player who always takes the first choice, the last one or a retraction ends the turn within 500 decisions."""
     found = 0
-    for name, choose in (("the first choice", _first), ("the last choice", _last), ("back", _back)):
-        longest = longest_turn(case, seed, choose)
-        assert longest <= PATIENCE, f"whoever always takes {name} holds up the table: {PATIENCE} decisions in a turn"
+    for name, choose in (
+        ("the first choice", _choose_first),
+        ("the last choice", _choose_last),
+        ("back", _choose_retraction),
+    ):
+        longest = find_longest_turn(case, seed, choose)
+        assert longest <= PATIENCE, f"always taking {name} holds up the table: {PATIENCE} decisions in a turn"
         found = max(found, longest)
     return found

@@ -14,8 +14,8 @@ from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator, translator_for
 
 from .cases import Case
-from .random_play import as_json, random_walk
-from .translations import languages
+from .random_play import play_random_match, to_json
+from .translations import list_languages
 
 SHADES = ("done", "current", "next")
 LOOKED_AT = 2  # positions of a match
@@ -23,7 +23,7 @@ LONGEST = 9  # letters of a style: with a level it is stored in twenty
 
 
 @dataclass(frozen=True)
-class _Seat:
+class _BoardPlayer:
     """Somebody, as boards draw it."""
 
     seat: int
@@ -32,12 +32,12 @@ class _Seat:
     col: str = "player-1"
 
 
-def _some(case: Case, seed: int) -> list[tuple[State, str]]:
-    walked = random_walk(case, seed)
+def _sample_positions(case: Case, seed: int) -> list[tuple[State, str]]:
+    walked = play_random_match(case, seed)
     return walked.every(max(1, len(walked.positions) // LOOKED_AT))
 
 
-def _words(case: Case, language: str) -> TableTranslator:
+def _build_words(case: Case, language: str) -> TableTranslator:
     return translator_for(language, case.id, [f"P{seat}" for seat in range(1, case.seats + 1)])
 
 
@@ -46,7 +46,7 @@ def check_heuristics(case: Case, seed: int) -> int:
     for style in extras(case.id).styles():
         assert len(style) <= LONGEST, f"{style}: at most {LONGEST} letters"
     rules, heuristics, met = case.game, extras(case.id).heuristics(case.seats), 0
-    for state, before in _some(case, seed):
+    for state, before in _sample_positions(case, seed):
         seat = rules.actor(state)
         worth = heuristics.estimate(rules, state)
         assert len(worth) == case.seats, "estimate: a number for each seat"
@@ -63,7 +63,7 @@ def check_heuristics(case: Case, seed: int) -> int:
             features = heuristics.features(rules, state, seat)
             assert len(features) == len(heuristics.feature_names()), "features: each has a name"
             met += 1
-        assert as_json(state) == before, "the heuristics changed the state"
+        assert to_json(state) == before, "the heuristics changed the state"
     _check_kinds(case, seed)
     return met
 
@@ -72,7 +72,7 @@ def _check_kinds(case: Case, seed: int) -> None:
     """Every kind of action in the sampled positions has a score; an unknown one raises."""
     rules, heuristics = case.game, extras(case.id).heuristics(case.seats)
     scored: set[str] = set()
-    for state in random_walk(case, seed).positions:
+    for state in play_random_match(case, seed).positions:
         for seat in rules.actors(state):
             legal = rules.legal(state, seat)
             if not {rules.space.kind_at[action].name for action in legal} <= scored:
@@ -83,13 +83,13 @@ def _check_kinds(case: Case, seed: int) -> None:
 def check_boards(case: Case, seed: int) -> int:
     """Boards, turn bar and icons are built from the view alone and are complete in every language."""
     brought, rules, met = extras(case.id), case.game, 0
-    players = [_Seat(seat, f"P{seat + 1}") for seat in range(case.seats)]
-    spoken = languages(case.id)
-    for number, (state, before) in enumerate(_some(case, seed)):
+    players = [_BoardPlayer(seat, f"P{seat + 1}") for seat in range(case.seats)]
+    spoken = list_languages(case.id)
+    for number, (state, before) in enumerate(_sample_positions(case, seed)):
         seat = max(0, rules.actor(state))
         view = rules.view(state, seat)
         carried = json.loads(json.dumps(view))
-        said = _words(case, spoken[number % len(spoken)])
+        said = _build_words(case, spoken[number % len(spoken)])
         sheets = brought.text_board(view, said)
         assert brought.text_board(carried, said) == sheets, "the text board needs more than the view"
         for sheet in sheets:
@@ -107,24 +107,24 @@ def check_boards(case: Case, seed: int) -> int:
             highlighted = brought.highlights(view, action, anchors)
             assert all(isinstance(anchor, str) for anchor in highlighted)
         assert rules.view(state, seat) == carried, "drawing changed the view"
-        assert as_json(state) == before
+        assert to_json(state) == before
     return met
 
 
 def check_results(case: Case, seed: int) -> int:
     """After the end, tie-breaks are readable, and statistics have a number for each seat."""
-    brought, rules, walked = extras(case.id), case.game, random_walk(case, seed)
-    state, lines, said = walked.last, sorted(walked.lines), _words(case, "en")
+    brought, rules, walked = extras(case.id), case.game, play_random_match(case, seed)
+    state, lines, said = walked.last, sorted(walked.lines), _build_words(case, "en")
     for id, numbers in brought.tally(rules.view(state, OPEN), lines):
         assert said.knows(id), f"en.ftl lacks {id}"
         assert len(numbers) == case.seats, id
-    _ties(case, brought, state, said)
+    _check_ties(case, brought, state, said)
     if rules.events.all:
         assert all(isinstance(rules.events.highlight(line), int) for line in lines)
     return len(lines)
 
 
-def _ties(case: Case, brought: Extras, state: State, said: TableTranslator) -> None:
+def _check_ties(case: Case, brought: Extras, state: State, said: TableTranslator) -> None:
     points = case.game.points(state)
     for first in range(case.seats):
         for second in range(case.seats):

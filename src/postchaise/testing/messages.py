@@ -18,45 +18,45 @@ from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import judge_walk, random_walk
+from .random_play import list_legality_verdicts, play_random_match
 
 
 @cache
 def collect_messages(case: Case, seed: int) -> dict[str, Message]:
     """Yield every message of one random match: questions, choices, prices, log, reasons, scores and the end."""
-    rules, walked = case.game, random_walk(case, seed)
+    rules, walked = case.game, play_random_match(case, seed)
     found: dict[str, Message] = {}
     for line in walked.lines:
         for viewer in (line[1], (line[1] + 1) % case.seats, SPECTATOR, OPEN):
-            found |= _told(case.id, line, viewer)
-    for reason in judge_walk(case, seed).reasons:
-        found |= _explained(case.id, reason)
+            found |= _list_log_messages(case.id, line, viewer)
+    for reason in list_legality_verdicts(case, seed).reasons:
+        found |= _list_reason_messages(case.id, reason)
     for state in walked.positions[:: 1 if case.usual else 3]:
         for seat in range(case.seats):
             if (why := rules.why_not(state, seat, -1)) is not None:
-                found |= _explained(case.id, why)
+                found |= _list_reason_messages(case.id, why)
         for seat in rules.actors(state)[:1]:
-            found |= {repr(message): message for message in _question(case, state, seat)}
+            found |= {repr(message): message for message in _list_question_messages(case, state, seat)}
     for state in (walked.positions[0], walked.positions[-1]):
-        found |= {repr(message): message for message in _shown(case, rules.view(state, 0))}
+        found |= {repr(message): message for message in _list_card_messages(case, rules.view(state, 0))}
     others = [*(f"score-{source}" for source in rules.scores(walked.last)[0]), f"ending-{rules.ending(walked.last)}"]
     return found | {id: Message(id) for id in others}
 
 
 @cache
-def _told(id: str, line: LogEvent, viewer: int) -> dict[str, Message]:
-    """Thousands of lines are told in match after match: put into words once."""
+def _list_log_messages(id: str, line: LogEvent, viewer: int) -> dict[str, Message]:
+    """The messages of a log line, cached, as the same lines occur in many matches."""
     message = find_game(id).log_line(line, viewer)
     return {} if message is None else {repr(message): message}
 
 
 @cache
-def _explained(id: str, reason: Reason) -> dict[str, Message]:
+def _list_reason_messages(id: str, reason: Reason) -> dict[str, Message]:
     message = find_game(id).explain(reason)
     return {repr(message): message}
 
 
-def _question(case: Case, state: object, seat: int) -> Iterator[Message]:
+def _list_question_messages(case: Case, state: object, seat: int) -> Iterator[Message]:
     decision = case.game.decision(state, seat)
     if decision is None:
         return
@@ -70,7 +70,7 @@ def _question(case: Case, state: object, seat: int) -> Iterator[Message]:
             yield Message(count_key(currency), count=abs(amount))
 
 
-def _shown(case: Case, view: dict[str, Any]) -> Iterator[Message]:
+def _list_card_messages(case: Case, view: dict[str, Any]) -> Iterator[Message]:
     """The goal, and every card of the reference."""
     yield from extras(case.id).goal(view)
     for card in extras(case.id).reference(view, 0):
@@ -97,7 +97,7 @@ def list_declared_ids(id: str) -> list[str]:
 def list_source_ids(id: str, name: str) -> dict[str, str]:
     """The ids that stand in a game's source as `Message("...")` or `Reason("...")`, each with its file."""
     found: dict[str, str] = {}
-    for path in _sources(files(import_module(package_of(id)))):
+    for path in _read_sources(files(import_module(package_of(id)))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
                 first = node.args[0]
@@ -106,9 +106,9 @@ def list_source_ids(id: str, name: str) -> dict[str, str]:
     return found
 
 
-def _sources(folder: Traversable) -> Iterator[Traversable]:
+def _read_sources(folder: Traversable) -> Iterator[Traversable]:
     for each in sorted(folder.iterdir(), key=lambda path: path.name):
         if each.is_dir() and each.name != "__pycache__":
-            yield from _sources(each)
+            yield from _read_sources(each)
         elif each.name.endswith(".py"):
             yield each

@@ -21,7 +21,7 @@ SAMPLE_OF_FEW = 15
 
 
 @dataclass
-class Walk:
+class RandomMatch:
     """A random match: its end, and sampled positions with their JSON."""
 
     last: State
@@ -33,14 +33,14 @@ class Walk:
 
     def note(self, state: State) -> None:
         self.positions.append(state.copy())
-        self.texts.append(as_json(state))
+        self.texts.append(to_json(state))
 
     def every(self, n: int) -> list[tuple[State, str]]:
         """Return one position in n, with its JSON."""
         return list(zip(self.positions[::n], self.texts[::n]))
 
 
-def as_json(state: State) -> str:
+def to_json(state: State) -> str:
     return json.dumps(state.to_json(), sort_keys=True)
 
 
@@ -48,21 +48,21 @@ def list_viewers(case: Case) -> list[int]:
     return [*range(case.seats), SPECTATOR]
 
 
-def random_walk(case: Case, seed: int) -> Walk:
+def play_random_match(case: Case, seed: int) -> RandomMatch:
     """Return the random match of this number. A game that gets stuck or never ends fails here."""
-    found = _walk(case, seed)
+    found = _play_random_match(case, seed)
     assert not found.problem, found.problem
     return found
 
 
 @cache
-def _walk(case: Case, seed: int) -> Walk:
+def _play_random_match(case: Case, seed: int) -> RandomMatch:
     """Every other choice is made among the kinds of actions first, so that rare ones are played too."""
     rules, kind_at = case.game, case.game.space.kind_at
     given: dict[str, Any] = dict(case.options)
     dice, chooser = Dice(case.seed(seed)), Dice(case.seed(seed) + 1)
     state = rules.new(case.seats, dice, **given)
-    found, sample = Walk(state), SAMPLE if len(list_cases(case.id)) > FEW else SAMPLE_OF_FEW
+    found, sample = RandomMatch(state), SAMPLE if len(list_cases(case.id)) > FEW else SAMPLE_OF_FEW
     seen: set[tuple[str, int]] = set()
     while (seat := rules.actor(state)) >= 0 and not found.problem:
         legal = rules.legal(state, seat)
@@ -90,7 +90,7 @@ def _walk(case: Case, seed: int) -> Walk:
 
 
 @dataclass
-class Judged:
+class LegalityVerdict:
     """What `why_not` says about every action in every position of a walk, to the seat that is asked."""
 
     allowed: list[list[int]] = field(default_factory=list)
@@ -98,10 +98,10 @@ class Judged:
 
 
 @cache
-def judge_walk(case: Case, seed: int) -> Judged:
-    rules, found = case.game, Judged()
+def list_legality_verdicts(case: Case, seed: int) -> LegalityVerdict:
+    rules, found = case.game, LegalityVerdict()
     numbers = range(len(rules.space))
-    for state in random_walk(case, seed).positions:
+    for state in play_random_match(case, seed).positions:
         seat = max(0, rules.actor(state))
         allowed: list[int] = []
         for action in numbers:

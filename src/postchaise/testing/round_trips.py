@@ -13,7 +13,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import as_json, random_walk
+from .random_play import play_random_match, to_json
 
 SHORT = 60  # actions of a match that is recorded; the usual case is recorded to its end
 UNDONE = 10  # actions that are taken back one by one; ten times as many in the usual case
@@ -21,49 +21,49 @@ UNDONE = 10  # actions that are taken back one by one; ten times as many in the 
 
 def check_copies(case: Case, seed: int) -> int:
     """Copies are independent of the original."""
-    walked, met = random_walk(case, seed), 0
+    walked, met = play_random_match(case, seed), 0
     for state, before in zip(walked.positions, walked.texts):
-        assert as_json(state) == before, "a copy changed while the match went on"
+        assert to_json(state) == before, "a copy changed while the match went on"
     for state, before in walked.every(9):
         copy = state.copy()
-        assert as_json(copy) == before, "the copy differs"
-        for name, values in _lists(copy).items():
+        assert to_json(copy) == before, "the copy differs"
+        for name, values in _get_list_fields(copy).items():
             if values is not getattr(state, name):
-                _scramble(values)
+                _change_lists(values)
                 met += 1
-        assert as_json(state) == before, "the copy shares what is inside a list"
+        assert to_json(state) == before, "the copy shares what is inside a list"
     return met
 
 
-def _lists(state: State) -> dict[str, list[Any]]:
+def _get_list_fields(state: State) -> dict[str, list[Any]]:
     found = {name: getattr(state, name, None) for name in state.to_json()}
     return {name: value for name, value in found.items() if isinstance(value, list)}
 
 
-def _scramble(numbers: list[Any]) -> None:
+def _change_lists(numbers: list[Any]) -> None:
     for item in numbers:
         if isinstance(item, list):
-            _scramble(item)
+            _change_lists(item)
     numbers.append(-7)
     numbers[0] = -8
 
 
 def check_states(case: Case, seed: int) -> int:
     """A state survives JSON and pickle."""
-    found = random_walk(case, seed).every(6)
+    found = play_random_match(case, seed).every(6)
     for state, text in found:
-        assert as_json(case.game.from_json(json.loads(text))) == text, "JSON lost something"
-        assert as_json(pickle.loads(pickle.dumps(state))) == text, "pickle lost something"
+        assert to_json(case.game.from_json(json.loads(text))) == text, "JSON lost something"
+        assert to_json(pickle.loads(pickle.dumps(state))) == text, "pickle lost something"
     return len(found)
 
 
 def check_notation(case: Case, seed: int) -> int:
     """The notation of every action names that action and no other."""
-    return _round_trips(case.id)
+    return _check_notations(case.id)
 
 
 @cache
-def _round_trips(id: str) -> int:
+def _check_notations(id: str) -> int:
     rules = find_game(id)
     for action in range(len(rules.space)):
         notation = rules.notation(action)
@@ -71,24 +71,24 @@ def _round_trips(id: str) -> int:
     return len(rules.space)
 
 
-def replay_walk(case: Case, seed: int, actions: int) -> Match:
+def replay_random_match(case: Case, seed: int, actions: int) -> Match:
     """The random match as judged and recorded play."""
     match = case.match(seed)
-    for action in random_walk(case, seed).actions[:actions]:
+    for action in play_random_match(case, seed).actions[:actions]:
         match.play(match.actor, action)
     return match
 
 
 def check_records(case: Case, seed: int) -> int:
     """Judged play leads where trusted play led; a record replays to the same states, log and record."""
-    walked = random_walk(case, seed)
-    match = replay_walk(case, seed, len(walked.actions) if case.usual else SHORT)
+    walked = play_random_match(case, seed)
+    match = replay_random_match(case, seed, len(walked.actions) if case.usual else SHORT)
     if case.usual:
         assert match.over
-        assert as_json(match.state) == as_json(walked.last), "step and apply lead to different states"
+        assert to_json(match.state) == to_json(walked.last), "step and apply lead to different states"
     again = Match.from_record(match.record(), Dice(1))
     assert again.record() == match.record()
-    assert as_json(again.state) == as_json(match.state)
+    assert to_json(again.state) == to_json(match.state)
     assert again.entries == match.entries
     return match.version
 
@@ -96,14 +96,14 @@ def check_records(case: Case, seed: int) -> int:
 def check_undo(case: Case, seed: int) -> int:
     """Undo restores the previous position, and redoing leads to the same one."""
     match, met = case.match(seed), 0
-    for action in random_walk(case, seed).actions[: 10 * UNDONE if case.usual else UNDONE]:
-        seat, before = match.actor, as_json(match.state)
+    for action in play_random_match(case, seed).actions[: 10 * UNDONE if case.usual else UNDONE]:
+        seat, before = match.actor, to_json(match.state)
         match.play(seat, action)
         if match.undoable(seat) is None:
-            after = as_json(match.state)
+            after = to_json(match.state)
             match.undo(seat)
-            assert as_json(match.state) == before, f"undo of {match.game.notation(action)} leaves something behind"
+            assert to_json(match.state) == before, f"undo of {match.game.notation(action)} leaves something behind"
             match.play(seat, action)
-            assert as_json(match.state) == after, f"{match.game.notation(action)} leads elsewhere the second time"
+            assert to_json(match.state) == after, f"{match.game.notation(action)} leads elsewhere the second time"
             met += 1
     return met

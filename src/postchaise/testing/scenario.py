@@ -12,7 +12,7 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 
 
-class Table(Generic[S]):
+class Scenario(Generic[S]):
     """A test table. Games subclass it with `game` and add helpers that arrange and inspect their pieces."""
 
     game: ClassVar[Game[Any]]

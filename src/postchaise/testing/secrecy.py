@@ -9,7 +9,7 @@ from postchaise.kernel.game import OPEN, SPECTATOR, Game, State
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
-from .random_play import as_json, list_viewers, random_walk
+from .random_play import list_viewers, play_random_match, to_json
 
 PROBED = 4  # positions of a match in which everything somebody can ask is compared
 AHEAD = 30  # actions an imagined world is played on
@@ -18,28 +18,28 @@ AHEAD = 30  # actions an imagined world is played on
 def check_views(case: Case, seed: int) -> int:
     """A view consists of plain JSON data, and viewing changes nothing."""
     rules, met = case.game, 0
-    for state, before in random_walk(case, seed).every(7):
+    for state, before in play_random_match(case, seed).every(7):
         for viewer in list_viewers(case) + ([OPEN] if rules.over(state) else []):
-            assert _plain(rules.view(state, viewer)), f"the view of {viewer} is more than JSON knows"
+            assert _is_plain_json(rules.view(state, viewer)), f"the view of {viewer} is more than JSON knows"
             met += 1
         for seat in range(case.seats):
             rules.decision(state, seat)
-        assert as_json(state) == before, "looking changed the state"
+        assert to_json(state) == before, "looking changed the state"
     return met
 
 
-def _plain(data: Any) -> bool:
+def _is_plain_json(data: Any) -> bool:
     if type(data) is dict:
-        return all(type(key) is str and _plain(value) for key, value in data.items())
+        return all(type(key) is str and _is_plain_json(value) for key, value in data.items())
     if type(data) is list:
-        return all(_plain(value) for value in data)
+        return all(_is_plain_json(value) for value in data)
     return data is None or type(data) in (str, int, float, bool)
 
 
-def check_imagine(case: Case, seed: int) -> int:
+def check_determinization(case: Case, seed: int) -> int:
     """A determinization looks like the real state to its seat, asks the same question and can be played to the end."""
     rules, met = case.game, 0
-    for number, (state, before) in enumerate(random_walk(case, seed).every(5)):
+    for number, (state, before) in enumerate(play_random_match(case, seed).every(5)):
         for seat in range(case.seats):
             world = rules.sample_world(state, seat, Dice(seed + number))
             assert rules.view(world, seat) == rules.view(state, seat), f"seat {seat} sees another world"
@@ -49,7 +49,7 @@ def check_imagine(case: Case, seed: int) -> int:
             met += 1
             if not rules.over(state) and number % 4 == 0:
                 _play_on(rules, world)
-        assert as_json(state) == before, "imagining changed the state"
+        assert to_json(state) == before, "imagining changed the state"
     return met
 
 
@@ -63,7 +63,7 @@ def _play_on(rules: Game[Any], world: State) -> None:
         rules.apply(world, seat, legal[dice.below(len(legal))], dice)
 
 
-def fetch_everything(rules: Game[Any], state: State, viewer: int) -> list[Any]:
+def list_visible_data(rules: Game[Any], state: State, viewer: int) -> list[Any]:
     """Return everything a viewer can request: view, points, question, legal actions, reasons, observation."""
     found: list[Any] = [rules.view(state, viewer), rules.points(state), rules.scores(state), rules.ranking(state)]
     if viewer >= 0:
@@ -75,20 +75,20 @@ def fetch_everything(rules: Game[Any], state: State, viewer: int) -> list[Any]:
 def check_secrets(case: Case, seed: int) -> int:
     """Nothing a viewer can request changes when only hidden information changes."""
     rules, met = case.game, 0
-    walked = random_walk(case, seed)
+    walked = play_random_match(case, seed)
     for state, before in walked.every(max(1, len(walked.positions) // PROBED)):
         for seat in range(case.seats):
             world = rules.sample_world(state, seat, Dice(seed + 7))
-            if as_json(world) == before:
+            if to_json(world) == before:
                 continue
             for viewer in (seat, SPECTATOR):
-                real, other = fetch_everything(rules, state, viewer), fetch_everything(rules, world, viewer)
+                real, other = list_visible_data(rules, state, viewer), list_visible_data(rules, world, viewer)
                 assert real == other, f"{viewer} can tell this world from the one seat {seat} imagined"
             met += 1
     return met
 
 
-def no_observation(id: str) -> bool:
+def has_no_observation(id: str) -> bool:
     rules = find_game(id)
     return not rules.observation_layout(rules.meta.min_seats)
 
@@ -100,7 +100,7 @@ def check_observation(case: Case, seed: int) -> int:
     names = {name for name, _ in layout}
     assert len(names) == len(layout) > 0, "a byte of the observation has no name of its own"
     assert all(type(scale) is int and scale > 0 for _, scale in layout), "a scale is no number to divide by"
-    for number, state in enumerate(random_walk(case, seed).positions[::7]):
+    for number, state in enumerate(play_random_match(case, seed).positions[::7]):
         for seat in range(case.seats):
             seen = rules.observe(state, seat)
             assert type(seen) is bytes, "an observation is bytes"
@@ -117,7 +117,7 @@ def check_questions(case: Case, seed: int) -> int:
     """A question offers what is legal and greys only what is not, with its reason; under each heading, which stands
     once, what is allowed comes first."""
     rules, met = case.game, 0
-    for state in random_walk(case, seed).positions[::4]:
+    for state in play_random_match(case, seed).positions[::4]:
         for seat in range(case.seats):
             decision, legal = rules.decision(state, seat), rules.legal(state, seat)
             assert (decision is None) == (not legal), "there is a question without an answer, or the reverse"

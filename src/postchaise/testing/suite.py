@@ -11,24 +11,24 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.meta import closest_match
 from postchaise.kernel.registry import meta
 
-from . import ending, extras, legality, round_trips, secrecy, trace, translations
+from . import ending, extras, legality, match_hashes, round_trips, secrecy, translations
 from .cases import Case, list_cases
 
 SEEDS = (0, 1)  # few, so that the checks can share the matches
 
 
-def _nothing(id: str) -> bool:
+def _is_never_missing(id: str) -> bool:
     return False
 
 
 @dataclass(frozen=True)
 class Check:
-    """`run` fails with a sentence, or says how often it met what it is about. `lacks` is true for a game that has
-    nothing of the kind, and where the check is therefore left out. `once`: one match of each case is enough."""
+    """`run` fails with a sentence, or says how often it met what it is about. `lacks` is true for a game without the
+    feature, where the check is left out. `once`: one match of each case is enough."""
 
     name: str
     run: Callable[[Case, int], int]
-    lacks: Callable[[str], bool] = _nothing
+    lacks: Callable[[str], bool] = _is_never_missing
     once: bool = False
     total: Callable[[Iterable[int]], int] = sum
 
@@ -39,31 +39,31 @@ class Check:
 CHECKS: dict[str, Check] = {
     check.name: check
     for check in (
-        Check("play", legality.check_play),
-        Check("witnesses", legality.check_witnesses),
+        Check("play", legality.check_random_play),
+        Check("witnesses", legality.check_legal_agrees_with_why_not),
         Check("refusals", legality.check_refusals),
         Check("effects", legality.check_effects),
-        Check("strangers", legality.check_strangers),
+        Check("strangers", legality.check_unknown_numbers),
         Check("copies", round_trips.check_copies),
         Check("states", round_trips.check_states),
         Check("notation", round_trips.check_notation, once=True),
         Check("records", round_trips.check_records),
         Check("undo", round_trips.check_undo),
         Check("views", secrecy.check_views),
-        Check("imagine", secrecy.check_imagine),
+        Check("imagine", secrecy.check_determinization),
         Check("secrets", secrecy.check_secrets),
-        Check("observation", secrecy.check_observation, secrecy.no_observation),
+        Check("observation", secrecy.check_observation, secrecy.has_no_observation),
         Check("questions", secrecy.check_questions),
         Check("scores", ending.check_scores),
         Check("patience", ending.check_patience, once=True, total=max),
         Check("messages", translations.check_messages, once=True),
         Check("sentences", translations.check_sentences, once=True),
-        Check("languages", translations.check_languages, translations.english_only, once=True),
-        Check("help", translations.check_help, translations.no_help, once=True),
+        Check("languages", translations.check_languages, translations.is_english_only, once=True),
+        Check("help", translations.check_help, translations.has_no_help, once=True),
         Check("heuristics", extras.check_heuristics),
         Check("boards", extras.check_boards),
         Check("results", extras.check_results),
-        Check("builds", trace.check_builds, trace.is_pure_only, once=True),
+        Check("builds", match_hashes.check_compiled_matches_source, match_hashes.has_no_compiled_build, once=True),
     )
 }
 
@@ -77,7 +77,7 @@ def find_check(name: str) -> Check:
 
 
 @dataclass
-class Result:
+class CheckResult:
     """`met`: how often; 0 with no problem means that nothing was checked. `lacking`: the game has nothing of it."""
 
     check: str
@@ -87,12 +87,12 @@ class Result:
     repeat: str = ""  # the command that shows the problem again
 
 
-def _repeat(check: Check, case: Case, seed: int) -> str:
+def _run_on_cases(check: Check, case: Case, seed: int) -> str:
     return f"postchaise check-game {case.id} --only {check.name} --seats {case.seats} --seed {seed} --seeds 1"
 
 
-def _told(error: Exception) -> str:
-    """What an assertion says; of any other error also where it was raised."""
+def _describe_failure(error: Exception) -> str:
+    """The message of an assertion; for any other error also where it was raised."""
     if isinstance(error, AssertionError) and str(error):
         return str(error)
     where = traceback.extract_tb(error.__traceback__)[-1]
@@ -100,26 +100,26 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {said} ({Path(where.filename).name}, line {where.lineno})"
 
 
-def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> Result:
+def run_check(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> CheckResult:
     """Run one check on every case until one fails."""
     if check.lacks(id):
-        return Result(check.name, lacking=True)
+        return CheckResult(check.name, lacking=True)
     met: list[int] = []
     for case, seed in check.ways(id, seats, seeds):
         try:
             met.append(check.run(case, seed))
         except Exception as error:  # whatever somebody's rules raise
-            problem = f"{case}, seed {seed}: {_told(error)}"
-            return Result(check.name, check.total([0, *met]), False, problem, _repeat(check, case, seed))
-    return Result(check.name, check.total(met))
+            problem = f"{case}, seed {seed}: {_describe_failure(error)}"
+            return CheckResult(check.name, check.total([0, *met]), False, problem, _run_on_cases(check, case, seed))
+    return CheckResult(check.name, check.total(met))
 
 
-def run_all(
+def run_all_checks(
     id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS, only: Sequence[str] = ()
-) -> Iterator[Result]:
+) -> Iterator[CheckResult]:
     """Run every check of a game. If random play fails, nothing else is tried."""
     for name in only or CHECKS:
-        result = run(find_check(name), id, seats, seeds)
+        result = run_check(find_check(name), id, seats, seeds)
         yield result
         if name == "play" and result.problem:
             return
@@ -128,17 +128,19 @@ def run_all(
 def suite(id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> dict[str, Callable[[], None]]:
     """Return one pytest function per check: `globals().update(suite("last-mail"))` in a test module."""
     prefix = f"test_{meta(id).id.replace('-', '_')}_"
-    return {prefix + check.name: _test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)}
+    return {
+        prefix + check.name: _build_test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)
+    }
 
 
-def _test(check: Check, id: str, seats: Sequence[int], seeds: Sequence[int]) -> Callable[[], None]:
+def _build_test(check: Check, id: str, seats: Sequence[int], seeds: Sequence[int]) -> Callable[[], None]:
     def test() -> None:
         met: list[int] = []
         for case, seed in check.ways(id, seats, seeds):
             try:
                 met.append(check.run(case, seed))
             except Exception as error:
-                error.add_note(f"{case}, seed {seed}; again: {_repeat(check, case, seed)}")
+                error.add_note(f"{case}, seed {seed}; again: {_run_on_cases(check, case, seed)}")
                 raise
         if not check.total(met):
             import pytest  # only where pytest runs

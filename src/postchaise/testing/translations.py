@@ -18,17 +18,17 @@ from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
 from .messages import collect_messages, list_declared_ids, list_source_ids
-from .random_play import judge_walk
+from .random_play import list_legality_verdicts
 
 ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that the program asks for by name
 
 
-def languages(id: str) -> list[str]:
-    """Those a game brings; English at least is expected of it."""
+def list_languages(id: str) -> list[str]:
+    """The languages of a game; it must have English at least."""
     return ["en", *(code for code in LANGUAGES if code != "en" and load_resource(package_of(id), "text", code))]
 
 
-class _Variables(Visitor):
+class _VariableVisitor(Visitor):
     """Which arguments a message speaks of."""
 
     def __init__(self, entry: fluent.Message) -> None:
@@ -40,56 +40,56 @@ class _Variables(Visitor):
 
 
 @cache
-def messages(id: str, language: str) -> dict[str, fluent.Message]:
+def load_messages(id: str, language: str) -> dict[str, fluent.Message]:
     """Those of this language alone: the house's and, with an id, the game's."""
     bodies = [entry for each in load_resources(id, language, ("web",)) for entry in each.body]
     return {entry.id.name: entry for entry in bodies if isinstance(entry, fluent.Message)}
 
 
 @cache
-def variables(id: str, language: str) -> dict[str, set[str]]:
-    return {key: _Variables(entry).names for key, entry in messages(id, language).items()}
+def find_variables(id: str, language: str) -> dict[str, set[str]]:
+    return {key: _VariableVisitor(entry).names for key, entry in load_messages(id, language).items()}
 
 
-def missing_ids(message: Message, known: dict[str, set[str]]) -> set[str]:
-    """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
+def find_missing_ids(message: Message, known: dict[str, set[str]]) -> set[str]:
+    """The ids of a message, and of the names in it, that have no text."""
     if message.id not in known:
         return {message.id}
     names = [arg for key, arg in message.args.items() if isinstance(arg, Message) and key in known[message.id]]
-    return set[str]().union(*(missing_ids(name, known) for name in names))
+    return set[str]().union(*(find_missing_ids(name, known) for name in names))
 
 
-def _shape(message: Message) -> Any:
+def _get_shape(message: Message) -> Any:
     """What decides which messages a phrase needs: ids, not numbers. There are few shapes, and many phrases."""
-    return message.id, *((key, _shape(arg)) for key, arg in message.args.items() if isinstance(arg, Message))
+    return message.id, *((key, _get_shape(arg)) for key, arg in message.args.items() if isinstance(arg, Message))
 
 
 def check_messages(case: Case, seed: int) -> int:
     """Every message a game can show exists in every language."""
     found = collect_messages(case, seed)
-    shapes = {_shape(message): message for message in found.values()}
+    shapes = {_get_shape(message): message for message in found.values()}
     named = [
         *list_declared_ids(case.id),
         *list_source_ids(case.id, "Message"),
         *(f"reason-{id}" for id in list_source_ids(case.id, "Reason")),
     ]
-    for language in languages(case.id):
-        known = variables(case.id, language)
+    for language in list_languages(case.id):
+        known = find_variables(case.id, language)
         missing = {id for id in named if id not in known}
-        missing |= set[str]().union(*(missing_ids(message, known) for message in shapes.values()))
-        missing |= {f"style-{who}.plays" for who in styles_without_description(case.id, language)}
+        missing |= set[str]().union(*(find_missing_ids(message, known) for message in shapes.values()))
+        missing |= {f"style-{who}.plays" for who in list_undescribed_styles(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
 
-def styles_without_description(id: str, language: str) -> list[str]:
-    """Styles of bots that do not tell how they play."""
-    telling = _with("plays", messages(id, language))
+def list_undescribed_styles(id: str, language: str) -> list[str]:
+    """Bot styles without a description."""
+    telling = _add_article_forms("plays", load_messages(id, language))
     return [who for who in extras(id).styles() if f"style-{who}" not in telling]
 
 
-class _Listener(Translator):
-    """Notes what a sentence asked for and nobody gave or wrote: arguments, other forms of names."""
+class _GapListener(Translator):
+    """Notes arguments and forms of names that a sentence uses but that are missing."""
 
     def __init__(self, code: str, id: str) -> None:
         super().__init__(code, id, [])
@@ -107,15 +107,15 @@ class _Listener(Translator):
 
 
 @cache
-def _listener(code: str, id: str) -> _Listener:
-    return _Listener(code, id)
+def _build_listener(code: str, id: str) -> _GapListener:
+    return _GapListener(code, id)
 
 
 def check_sentences(case: Case, seed: int) -> int:
     """Every message becomes a sentence without a missing argument or form."""
     found = collect_messages(case, seed)
-    for language in languages(case.id):
-        translator = _listener(language, case.id)
+    for language in list_languages(case.id):
+        translator = _build_listener(language, case.id)
         for key, message in found.items():
             if key not in translator.heard:  # once in one of the cases is enough
                 text = translator.translate(message)
@@ -127,42 +127,45 @@ def check_sentences(case: Case, seed: int) -> int:
     return len(found)
 
 
-def english_only(id: str) -> bool:
-    return languages(id) == ["en"]
+def is_english_only(id: str) -> bool:
+    return list_languages(id) == ["en"]
 
 
 def check_languages(case: Case, seed: int) -> int:
     """All languages have the same messages. Forms such as .the or .of belong to a language; those that the program
     itself asks for are in all of them."""
-    english = messages(case.id, "en")
-    for language in languages(case.id):
-        other = messages(case.id, language)
+    english = load_messages(case.id, "en")
+    for language in list_languages(case.id):
+        other = load_messages(case.id, language)
         differing = sorted(english.keys() ^ other.keys())
         assert not differing, f"{language}.ftl and en.ftl differ in {', '.join(differing)}"
         for form in ASKED:
-            differing = sorted(_with(form, english) ^ _with(form, other))
+            differing = sorted(_add_article_forms(form, english) ^ _add_article_forms(form, other))
             assert not differing, f"{language}: .{form} of {', '.join(differing)}"
     return len(english)
 
 
-def _with(form: str, found: dict[str, fluent.Message]) -> set[str]:
+def _add_article_forms(form: str, found: dict[str, fluent.Message]) -> set[str]:
     return {key for key, entry in found.items() if form in [each.id.name for each in entry.attributes]}
 
 
-def no_help(id: str) -> bool:
+def has_no_help(id: str) -> bool:
     return not parse_rulebook(id, "en")
 
 
 def check_help(case: Case, seed: int) -> int:
     """The help page explains every rule that actions and reasons refer to, in every language."""
     space, book = find_game(case.id).space, parse_rulebook(case.id, "en")
-    house = messages("", "en")
+    house = load_messages("", "en")
     named = {rule for kind in space.kinds for rule in kind.rules}
     named |= {rule for domain in space.domains.values() for rules in domain.rules.values() for rule in rules.split()}
-    refusing = {*list_source_ids(case.id, "Reason"), *(reason.rule for reason in judge_walk(case, seed).reasons)}
+    refusing = {
+        *list_source_ids(case.id, "Reason"),
+        *(reason.rule for reason in list_legality_verdicts(case, seed).reasons),
+    }
     named |= {rule for rule in refusing if f"reason-{rule}" not in house}
     missing = sorted(named - book.keys())
     assert not missing, f"help/en.md explains nothing about {', '.join(missing)}"
-    for language in languages(case.id):
+    for language in list_languages(case.id):
         assert list(parse_rulebook(case.id, language)) == list(book), f"help/{language}.md explains other rules"
     return len(named)

@@ -13,7 +13,7 @@ from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import State
 from postchaise.games.la_loire.web.scene import scene
 from postchaise.i18n import Translator
-from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import Player
 
 WORDS = Translator("en", "la-loire")
 MATCHES = [

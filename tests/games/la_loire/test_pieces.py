@@ -9,7 +9,7 @@ import pytest
 from postchaise import Dice
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.state import HAND
-from postchaise.testing import Case, list_cases, random_walk
+from postchaise.testing import Case, list_cases, play_random_match
 
 SEATS = (1, 2, 3, 4)
 SEED = 0
@@ -23,7 +23,7 @@ def some(seats: int) -> list[Case]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_pieces_are_conserved(seats: int) -> None:
     for case in some(seats):
-        for state in random_walk(case, SEED).positions:
+        for state in play_random_match(case, SEED).positions:
             check_pieces(case, state)
 
 
@@ -90,7 +90,7 @@ def test_only_what_is_hidden_is_imagined(seats: int) -> None:
 
 
 def check_imagined(case: Case) -> None:
-    for number, state in enumerate(random_walk(case, SEED).positions[::5]):
+    for number, state in enumerate(play_random_match(case, SEED).positions[::5]):
         for seat in range(case.seats):
             world = case.game.sample_world(state, seat, Dice(number))
             check_pieces(case, world)

@@ -10,8 +10,8 @@ from la_loire import Table
 from postchaise import SPECTATOR
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.testing import list_cases, list_viewers, random_walk
-from postchaise.testing.secrecy import fetch_everything
+from postchaise.testing import list_cases, list_viewers, play_random_match
+from postchaise.testing.secrecy import list_visible_data
 
 
 def determinizations(state: Any, seat: int) -> Iterator[Any]:
@@ -44,12 +44,12 @@ def test_no_canary_leaks_in_random_play() -> None:
     tried = 0
     for case in list_cases("la-loire")[::2]:
         if case.seats > 1 and ("variant", "casual") not in case.options:
-            hiding = [s for s in random_walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
+            hiding = [s for s in play_random_match(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
             for state in hiding[:: max(1, len(hiding) // 3)]:
                 for viewer in list_viewers(case):
-                    real = fetch_everything(case.game, state, viewer)
+                    real = list_visible_data(case.game, state, viewer)
                     for world in islice(determinizations(state, viewer), 2):
-                        assert fetch_everything(case.game, world, viewer) == real
+                        assert list_visible_data(case.game, world, viewer) == real
                         tried += 1
     assert tried > 100
 
@@ -63,7 +63,7 @@ def looks(*drawn: str) -> list[list[Any]]:
             continue
         t.play(action)
         for viewer in (1, 2, SPECTATOR):
-            seen.append(fetch_everything(GAME, t.s, viewer))
+            seen.append(list_visible_data(GAME, t.s, viewer))
             seen.append([GAME.log_line(line, viewer) for line in t.log.lines()])
     return seen
 
@@ -94,5 +94,6 @@ def test_the_spy_s_owner_does_know() -> None:
     assert GAME.view(t.s, 0)["decks"][0]["bottom"] == deck[1:3]
     assert GAME.view(t.s, 1)["decks"][0]["bottom"] == [None] * 2
     assert all(
-        fetch_everything(GAME, world, 0) != fetch_everything(GAME, t.s, 0) for world in determinizations(t.s, SPECTATOR)
+        list_visible_data(GAME, world, 0) != list_visible_data(GAME, t.s, 0)
+        for world in determinizations(t.s, SPECTATOR)
     )

@@ -27,9 +27,8 @@ from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.regions import render_regions
-from postchaise.web.render.templates import side
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.render.templates import find_first_board_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
@@ -181,10 +180,10 @@ def test_a_page_begins_with_the_side_that_its_question_needs() -> None:
     for match in replayed("craft-2"):
         step = match.view(-1)["step"]
         if step not in steps and not match.over:
-            steps[step] = side(render_regions(seen(match, match.actor, "en"))["views"])
+            steps[step] = find_first_board_view(render_regions(seen(match, match.actor, "en"))["views"])
     assert steps == {step: f' data-view="{WANTED.get(step, VIEWS[0])}"' for step in steps}
     assert {"plan", "act", "take", "send"} <= set(steps)
-    assert side("") == ""
+    assert find_first_board_view("") == ""
 
 
 def test_where_one_answer_is_left_the_table_gives_it() -> None:

@@ -13,7 +13,7 @@ from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.games.orleans.web.state_from_view import state_from_view
 from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.web.translations import translator_for
-from postchaise.web.views.decisions import build_headings
+from postchaise.web.views.decisions import build_choice_groups
 
 SEATS = {2: 11, 3: 12, 5: 13}
 SAID = translator_for("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
@@ -65,7 +65,7 @@ def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> Non
     for bundle in found:
         assert set(bundle.covers) <= known
         assert bundle.actions or bundle.reason is not None or bundle.anchors  # a line that only narrows
-    shown = build_headings(match.game, match.view(decision.seat), decision, SAID)
+    shown = build_choice_groups(match.game, match.view(decision.seat), decision, SAID)
     listed = {button.notation for heading in shown for button in (*heading.open, *heading.covered)}
     played = {bundle.actions[0] for bundle in found if len(bundle.actions) == 1}
     assert {choice.notation for choice in decision.allowed} <= listed | played

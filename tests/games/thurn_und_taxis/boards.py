@@ -11,9 +11,9 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.games.thurn_und_taxis.web.scene import scene
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
-from postchaise.web.views.seats import Player
+from postchaise.web.views.table_view import Player
 
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))
@@ -35,10 +35,16 @@ def html(s: State, viewer: int, lang: str = "en") -> str:
     """Everything of the board as the page has it, but what lies below the map."""
     players = seated(s)
     context = {**drawn(s, viewer, lang), "view": GAME.view(s, viewer), "players": players}
-    parts = [render(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")]
-    parts += [render("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
+    parts = [
+        render_template(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")
+    ]
+    parts += [render_template("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
     return "\n".join(
-        parts + [render("thurn-und-taxis/player.html", said(s, lang), **{**context, "who": each}) for each in players]
+        parts
+        + [
+            render_template("thurn-und-taxis/player.html", said(s, lang), **{**context, "who": each})
+            for each in players
+        ]
     )
 
 

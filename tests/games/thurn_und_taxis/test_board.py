@@ -18,9 +18,9 @@ from postchaise.games.thurn_und_taxis.web.board import geometry as g
 from postchaise.games.thurn_und_taxis.web.highlights import highlights
 from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.messages.message import Message
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
-from postchaise.web.views.log import anchors_of_message
+from postchaise.web.views.log import list_message_anchors
 from thurn_und_taxis import PATH, Table, rule
 
 # Whole matches
@@ -91,7 +91,7 @@ def test_every_choice_finds_its_things_on_the_board(path: Path) -> None:
 
 @cache
 def symbols() -> set[str]:
-    text = render("thurn-und-taxis/sprites.html", translator_for("en", "thurn-und-taxis"))
+    text = render_template("thurn-und-taxis/sprites.html", translator_for("en", "thurn-und-taxis"))
     return set(re.findall(r'<symbol id="([\w-]+)"', text))
 
 
@@ -164,8 +164,8 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
 
 def test_lines_of_the_log_light_cities_and_tiles() -> None:
     tile = Message("log-tile", stack=Message("stack-baden"), points=Message("point-count", count=3))
-    assert anchors_of_message(GAME, tile) == ["stack:baden"]
-    assert anchors_of_message(GAME, Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
+    assert list_message_anchors(GAME, tile) == ["stack:baden"]
+    assert list_message_anchors(GAME, Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
 
 
 # Routes

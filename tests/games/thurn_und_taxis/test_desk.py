@@ -18,8 +18,7 @@ from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.actions.decision import Bundle
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, ViewerContext, build_table_view
 from thurn_und_taxis import Table, rule, wander
 
 NAMES = ["Ada", "Ben", "Cleo"]

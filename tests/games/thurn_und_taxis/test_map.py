@@ -15,7 +15,7 @@ from postchaise.games.thurn_und_taxis.web.board import geometry as g
 from postchaise.games.thurn_und_taxis.web.board import provinces as p
 from postchaise.games.thurn_und_taxis.web.board.background import FURNITURE, GROUND
 from postchaise.games.thurn_und_taxis.web.board.routes import neighbours
-from postchaise.web.views.seats import SHAPES
+from postchaise.web.render.templates import SEAT_SHAPES
 from thurn_und_taxis import PATH
 
 Segment = tuple[g.Point, g.Point]
@@ -173,6 +173,6 @@ def test_every_symbol_that_is_used_is_drawn(template: str) -> None:
     text = (TEMPLATES / template).read_text("utf-8")
     used = set(re.findall(r'href="#([\w-]+)"', text)) | set(re.findall(r'icon\("([\w-]+)"', text))
     assert used <= drawn
-    for shape in SHAPES[: META.max_seats]:
+    for shape in SEAT_SHAPES[: META.max_seats]:
         assert f"h-{shape}" in drawn
     assert {f"v-{sign}" for _, _, sign, _ in g.CITIES.values()} <= drawn

@@ -11,7 +11,7 @@ from typing import Any
 import postgres
 from postchaise.kernel.game import Game, LogEvent
 from postchaise.kernel.registry import game as find_game
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables.live_table import LiveTable
 
 FOLDER = Path(__file__).parent / "legacy"
@@ -41,7 +41,7 @@ def expected(kind: str) -> dict[str, Any]:
 
 def describe_database(address: str) -> dict[str, Any]:
     """Every table as today's code reads it, in the form of `expected`."""
-    store = Store(address)
+    store = TableStore(address)
     try:
         with store.engine.connect() as db:
             ids = [row[0] for row in db.exec_driver_sql("select id from tables order by id")]
@@ -50,7 +50,7 @@ def describe_database(address: str) -> dict[str, Any]:
         store.close()
 
 
-def describe_table(store: Store, id: str) -> dict[str, Any]:
+def describe_table(store: TableStore, id: str) -> dict[str, Any]:
     stored = store.load(id)
     assert stored is not None
     row = stored.row

@@ -93,8 +93,8 @@ class Handler(BaseHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         if path.endswith("/stream"):
             self.stream(query)
-        elif path.endswith("/since"):
-            self.say(200, "application/json", json.dumps({"frames": self.stub.since}).encode())
+        elif path.endswith("/catch-up"):
+            self.say(200, "application/json", json.dumps({"steps": self.stub.since}).encode())
         else:
             file, kind = FILES.get(path, (HERE / "page.html", "text/html; charset=utf-8"))
             text = file.read_bytes()

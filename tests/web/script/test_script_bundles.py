@@ -130,7 +130,7 @@ def test_dropping_where_several_choices_are_narrows_to_them(desk: Any, stub: Any
     assert not stub.posts
 
 
-def test_dropping_it_beside_the_board_takes_nothing(desk: Any, stub: Any) -> None:
+def test_dropping_a_piece_outside_the_board_takes_nothing(desk: Any, stub: Any) -> None:
     box = desk.locator('[data-anchor="follower:farmer"]').bounding_box()
     desk.mouse.move(box["x"] + 9, box["y"] + 9)
     desk.mouse.down()

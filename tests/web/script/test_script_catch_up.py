@@ -124,7 +124,7 @@ def test_what_arrives_meanwhile_is_shown_afterwards(visit: Any, stub: Any) -> No
     stub.since = FRAMES
     page.locator("#do-catch-up").click()
     page.locator("#old").wait_for()
-    stub.update({"pieces": '<span id="new">new</span>'}, say=["Anna rides."])
+    stub.update({"pieces": '<span id="new">new</span>'}, announcements=["Anna rides."])
     page.wait_for_function("window.heard === 1")
     expect(page.locator("#old")).to_be_visible()
     page.get_by_text("Back to now").click()

@@ -167,11 +167,11 @@ def test_an_only_choice_of_a_place_is_played_at_once(visit: Any, stub: Any, unti
 def test_a_place_where_nothing_can_be_done_says_why_not(visit: Any, stub: Any) -> None:
     page = visit()
     told = page.locator("[data-region=whatnow] [data-error]")
-    stub.answers["foresee"] = (422, {"rule": "LL-MOVE-01", "message": "It moves exactly 3 locations."})
+    stub.answers["preview"] = (422, {"rule": "LL-MOVE-01", "message": "It moves exactly 3 locations."})
     page.get_by_label("Angers").click(force=True)
     expect(told).to_contain_text("It moves exactly 3 locations.")
-    assert stub.sent() == [("foresee", {"seat": 0, "number": 5, "notation": "ride angers 2"})]
-    stub.answers["foresee"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
+    assert stub.sent() == [("preview", {"seat": 0, "number": 5, "notation": "ride angers 2"})]
+    stub.answers["preview"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
     stub.answers["actions"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
     page.locator("#say").fill("ride nowhere")
     page.keyboard.press("Enter")

@@ -60,13 +60,13 @@ def test_the_end_of_a_turn_is_confirmed_if_one_wants(
 ) -> None:
     page = visit()
     asks(page, when)
-    stub.answers["foresee"] = (200, {"ends": ends, "reveals": reveals})
+    stub.answers["preview"] = (200, {"ends": ends, "reveals": reveals})
     page.keyboard.press("4")
     if question:
         expect(page.locator("#confirm")).to_contain_text(question)
         page.locator("#confirm [value=no]").click()
         expect(page.locator("#confirm")).to_be_hidden()
-        assert [path for path, _ in stub.sent()] == ["foresee"]
+        assert [path for path, _ in stub.sent()] == ["preview"]
         page.keyboard.press("4")
         page.locator("#confirm [value=yes]").click()
     until(page, lambda: [path for path, _ in stub.sent()][-1:] == ["actions"])

@@ -56,7 +56,7 @@ def helped(page: Any) -> None:
     expect(page.locator("#hint-panel")).to_be_visible()
 
 
-def test_the_mark_is_told_first_and_nothing_is_asked_before_it_is_agreed_to(asked: Any, stub: Any) -> None:
+def test_the_first_hint_explains_the_mark_and_asks_for_consent(asked: Any, stub: Any) -> None:
     asked.keyboard.press("h")
     expect(asked.get_by_text("Not now")).to_be_focused()
     asked.keyboard.press("Enter")
@@ -116,7 +116,7 @@ def test_one_step_is_played(asked: Any, stub: Any, until: Any) -> None:
     assert stub.sent()[-1] == ("actions", {"seat": 0, "number": 6, "action": 12})
 
 
-def test_a_refusal_is_told_where_the_person_looks(asked: Any, stub: Any) -> None:
+def test_a_refusal_is_shown_next_to_the_choice(asked: Any, stub: Any) -> None:
     stub.answers["hint"] = (403, {"code": "hint-not-allowed", "message": "Not so much help here."})
     asked.keyboard.press("h")
     asked.get_by_text("Give me a hint").click()

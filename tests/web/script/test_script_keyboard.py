@@ -135,7 +135,7 @@ def test_a_touch_on_the_small_map_moves_the_window(visit: Any, until: Any) -> No
         until(page, lambda: abs(page.evaluate("document.querySelector('#viewport').scrollLeft") - left) < 2)  # noqa: B023
 
 
-def test_the_window_follows_whoever_acts_but_not_a_person_who_looks_around(visit: Any, stub: Any, until: Any) -> None:
+def test_the_board_scrolls_to_the_acting_player_unless_the_person_scrolls(visit: Any, stub: Any, until: Any) -> None:
     page = visit(reduced_motion="reduce")
     left = "document.querySelector('#viewport').scrollLeft"
 

@@ -9,7 +9,7 @@ import pytest
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def test_a_theme_is_put_on_at_once_and_told_to_the_server(visit: Any) -> None:
+def test_a_theme_is_applied_and_sent_to_the_server(visit: Any) -> None:
     page = visit("/home")
     with page.expect_request("**/home?theme=dark"):
         page.get_by_text("Dark").click()

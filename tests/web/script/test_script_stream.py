@@ -11,14 +11,14 @@ from web.script.markup import WAITING, WHATNOW, piece
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
+def test_the_first_stream_names_the_version_of_the_page(visit: Any, stub: Any) -> None:
     visit()
     assert stub.streams == ["seat=0&text_board=0&have=5&drawn="]
 
 
 def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
     page = visit()
-    stub.update({"whatnow": WAITING, "head": "Round 2"}, say=["Anna rides."], turn=False)
+    stub.update({"whatnow": WAITING, "head": "Round 2"}, announcements=["Anna rides."], turn=False)
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
     expect(page.locator("[data-region=head]")).to_have_text("Round 2")
     expect(page.locator("body")).to_have_attribute("data-number", "6")
@@ -29,7 +29,7 @@ def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> No
 def test_twenty_updates_at_once_end_in_the_last_one(visit: Any, stub: Any, motion: str) -> None:
     page = visit(reduced_motion=motion)
     for x in range(20):
-        stub.update(piece(x * 20), say=[f"Move {x}."])
+        stub.update(piece(x * 20), announcements=[f"Move {x}."])
     expect(page.locator("#m")).to_have_text("380")
     expect(page.locator("body")).to_have_attribute("data-number", "25")
     expect(page.locator("#live")).to_contain_text("Move 19.")
@@ -40,14 +40,14 @@ def test_new_lines_join_the_log(visit: Any, stub: Any, motion: str) -> None:
     page = visit(reduced_motion=motion)
     stub.update({"log": "<ol><li>one</li></ol>"})
     for said in ("two", "three"):
-        stub.update(more=f"<li>{said}</li>")
+        stub.update(new_log_lines=f"<li>{said}</li>")
     expect(page.locator("[data-region=log] li")).to_have_text(["one", "two", "three"])
     stub.update({"log": "<ol><li>one</li></ol>"})  # taken back: the same as before
     expect(page.locator("[data-region=log] li")).to_have_text(["one"])
     for said in ("two", "three"):
-        stub.update(more=f"<li>{said}</li>")
+        stub.update(new_log_lines=f"<li>{said}</li>")
     stub.update({"log": "<ol><li>four</li></ol>"})
-    stub.update(more="<li>five</li>")
+    stub.update(new_log_lines="<li>five</li>")
     expect(page.locator("[data-region=log] li")).to_have_text(["four", "five"])
 
 

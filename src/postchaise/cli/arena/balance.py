@@ -24,9 +24,9 @@ from postchaise.cli.arguments import (
     Ray,
     Variant,
     Workers,
-    chosen,
-    engine,
-    number,
+    create_executor,
+    parse_number,
+    parse_options,
     use_components,
 )
 from postchaise.cli.play import saves
@@ -34,11 +34,11 @@ from postchaise.cli.screen import Screen
 from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
-from .contest import HERE, watched
-from .report import interval, percent, share
+from .contest import HERE, show_progress
+from .report import format_interval, format_percent, format_share
 
 
-def play(
+def report_balance(
     context: typer.Context,
     game: Game = "la-loire",
     bot: Annotated[str, typer.Option(metavar="BOT", help="opt-bot")] = "journeyman",
@@ -59,14 +59,14 @@ def play(
     least = max(2, meta(game).min_seats)
     use_components(game, components)
     wanted = list_items(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
-    count = number("seats", seats, 2, 99) if seats else least
-    some = create_contest(game, count, [bot], number("seed", seed, 0), chosen(option, edition, variant))
-    many = number("games", games, 1)
-    with tempfile.TemporaryDirectory() as spare, engine(workers, ray, game) as where:
+    count = parse_number("seats", seats, 2, 99) if seats else least
+    some = create_contest(game, count, [bot], parse_number("seed", seed, 0), parse_options(option, edition, variant))
+    many = parse_number("games", games, 1)
+    with tempfile.TemporaryDirectory() as spare, create_executor(workers, ray, game) as where:
         path = Path(folder or spare)
-        with watched(screen) as heard:
+        with show_progress(screen) as heard:
             results = run(some, many, where, Folder(path, some), progress=heard)
-        records = [saves.read(record_path(path, row.number)) for row in results.rows]
+        records = [saves.read_file(record_path(path, row.number)) for row in results.rows]
     found = measure_balance(results.rows, records, wanted)
     figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
@@ -75,10 +75,10 @@ def play(
         return
     if json_file:
         write_text(Path(json_file), text)
-    _show(screen, results, found)
+    _print_balance(screen, results, found)
 
 
-def _show(screen: Screen, results: ContestResults, found: list[ItemWorth]) -> None:
+def _print_balance(screen: Screen, results: ContestResults, found: list[ItemWorth]) -> None:
     translate, rows = screen.translator.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))
@@ -90,10 +90,10 @@ def _show(screen: Screen, results: ContestResults, found: list[ItemWorth]) -> No
         table.add_row(*(screen.text(head, "dim") for head in heads))
         for each in group:
             cells = [
-                percent(screen, each.taken.value),
-                share(screen, each.wins_with) if each.wins_with else "-",
-                percent(screen, each.wins_without.value) if each.wins_without else "-",
-                interval(screen, each.lead) if each.lead else "-",
+                format_percent(screen, each.taken.value),
+                format_share(screen, each.wins_with) if each.wins_with else "-",
+                format_percent(screen, each.wins_without.value) if each.wins_without else "-",
+                format_interval(screen, each.lead) if each.lead else "-",
                 {"ahead": "+", "behind": "−", "never": "0", "always": "="}.get(each.verdict, ""),
             ]
             table.add_row(screen.text(each.item), *map(screen.text, cells))

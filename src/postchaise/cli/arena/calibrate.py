@@ -21,17 +21,17 @@ from postchaise.arena.statistics.calibration import (
     predict_shares,
 )
 from postchaise.bots.coach import ENDS
-from postchaise.cli.arguments import Games, Workers, engine, number
+from postchaise.cli.arguments import Games, Workers, create_executor, parse_number
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 
-from .contest import HERE, watched
-from .report import interval, percent, share
+from .contest import HERE, show_progress
+from .report import format_interval, format_percent, format_share
 
 
-def play(
+def calibrate_predictions(
     context: typer.Context,
     folder: Annotated[str, typer.Argument(metavar="DIR", help="arg-kept")],
     games: Games = "100",
@@ -42,13 +42,13 @@ def play(
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
 ) -> None:
     screen: Screen = context.obj
-    files = sorted((Path(folder) / RECORDS).glob("*.match"))[: number("games", games, 1)]
+    files = sorted((Path(folder) / RECORDS).glob("*.match"))[: parse_number("games", games, 1)]
     if not files:
         raise PostchaiseError("calibrate-nothing", folder=folder)
-    ask = partial(_asked, files, number("seed", seed, 0), number("positions", positions, 1, 99))
-    ask = partial(ask, number("rollouts", rollouts, 1))
+    ask = partial(_evaluate_match, files, parse_number("seed", seed, 0), parse_number("positions", positions, 1, 99))
+    ask = partial(ask, parse_number("rollouts", rollouts, 1))
     found: list[Prediction] = []
-    with watched(screen) as heard, engine(workers) as where:
+    with show_progress(screen) as heard, create_executor(workers) as where:
         heard(0, len(files))
         for done, some in enumerate(where.run(ask, range(len(files)))):
             found += some
@@ -56,7 +56,7 @@ def play(
     lines = bin_predictions(sorted(found, key=lambda each: (each.share, each.turn, each.lead, each.led)))
     figures = {
         "matches": len(files),
-        "lines": [_line_json(each) for each in lines],
+        "lines": [_format_line_json(each) for each in lines],
         "table": build_calibration_table(lines),
     }
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
@@ -65,15 +65,15 @@ def play(
         return
     if json_file:
         write_text(Path(json_file), text)
-    _show(screen, len(files), lines)
+    _print_calibration(screen, len(files), lines)
 
 
-def _asked(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Prediction]:
+def _evaluate_match(files: list[Path], seed: int, positions: int, rollouts: int, index: int) -> list[Prediction]:
     """Evaluate one match; runs in worker processes, too."""
-    return predict_shares(saves.read(files[index]), seed, index, positions, rollouts)
+    return predict_shares(saves.read_file(files[index]), seed, index, positions, rollouts)
 
 
-def _line_json(line: CalibrationBin) -> dict[str, object]:
+def _format_line_json(line: CalibrationBin) -> dict[str, object]:
     return {
         "phase": line.phase,
         "predicted": round(line.predicted, 4),
@@ -82,7 +82,7 @@ def _line_json(line: CalibrationBin) -> dict[str, object]:
     }
 
 
-def _show(screen: Screen, matches: int, lines: list[CalibrationBin]) -> None:
+def _print_calibration(screen: Screen, matches: int, lines: list[CalibrationBin]) -> None:
     translate = screen.translator.translate
     screen.title(translate("calibrate-title", games=matches))
     screen.print_message("calibrate-note", "dim")
@@ -92,6 +92,10 @@ def _show(screen: Screen, matches: int, lines: list[CalibrationBin]) -> None:
         heads = ("predicted", "true", "error", "count")
         page.add_row(*(screen.text(translate(f"calibrate-{head}"), "dim") for head in heads))
         for each in group:
-            cells = [percent(screen, each.predicted), share(screen, each.true), interval(screen, each.error)]
+            cells = [
+                format_percent(screen, each.predicted),
+                format_share(screen, each.true),
+                format_interval(screen, each.error),
+            ]
             page.add_row(*map(screen.text, cells), str(each.true.count))
         screen.put(page)

@@ -32,10 +32,10 @@ from postchaise.cli.arguments import (
     Ray,
     Variant,
     Workers,
-    chosen,
-    decimal,
-    engine,
-    number,
+    create_executor,
+    parse_decimal,
+    parse_number,
+    parse_options,
     use_components,
 )
 from postchaise.cli.screen import Screen
@@ -49,7 +49,7 @@ HERE = "-"
 SURE = "sure"
 
 
-def play(
+def run_contest(
     context: typer.Context,
     game: Game = "la-loire",
     bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="opt-bots")] = "journeyman,apprentice",
@@ -81,34 +81,34 @@ def play(
         raise PostchaiseError("arena-parquet-dir")
     if parquet:
         dataset.check_pyarrow()
-    count = number("seats", seats, 2, 99) if seats else least
+    count = parse_number("seats", seats, 2, 99) if seats else least
     names = [each.strip() for each in bots.split(",") if each.strip()]
-    options = chosen(option, edition, variant)
-    wanted = create_contest(game, count, names, number("seed", seed, 0), options)
-    many, least_lead = number("games", games, 1), decimal("margin", margin, LEAST_MARGIN, 0.45)
-    with engine(workers, ray, game) as where:
+    options = parse_options(option, edition, variant)
+    wanted = create_contest(game, count, names, parse_number("seed", seed, 0), options)
+    many, least_lead = parse_number("games", games, 1), parse_decimal("margin", margin, LEAST_MARGIN, 0.45)
+    with create_executor(workers, ray, game) as where:
         kept = Folder(Path(folder or parquet), wanted) if folder or parquet else None
-        with watched(screen) as heard:
+        with show_progress(screen) as heard:
             results = run(wanted, many, where, kept, until == SURE, least_lead, heard)
         if parquet:
             words = ["postchaise", "arena", game, "--bots", ",".join(names), "--seats", str(count), "--seed", seed]
             words += ["--games", str(len(results.rows)), *(f"--option={key}={value}" for key, value in options.items())]
             words += ["--components", dataset.CORRECTED] if components else []
-            with watched(screen) as heard:
+            with show_progress(screen) as heard:
                 dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
-    _report(screen, results, json_file, csv_file, picture_file)
+    _write_report(screen, results, json_file, csv_file, picture_file)
     if parquet and HERE not in (json_file, csv_file, picture_file):
         screen.print_message("simulate-written", "dim", file=parquet)
 
 
-def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: str, picture_file: str) -> None:
+def _write_report(screen: Screen, results: ContestResults, json_file: str, csv_file: str, picture_file: str) -> None:
     """Write files, then print the report unless standard output is taken."""
     figures = compute_standings(results)
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
         (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
         (csv_file, lambda: to_csv(figures.rows)),
-        (picture_file, lambda: draw_chart(figures, report.labels(screen, figures))),
+        (picture_file, lambda: draw_chart(figures, report.list_chart_labels(screen, figures))),
     ]
     files = [(name, text) for name, text in texts if name]
     for name, text in files:
@@ -117,13 +117,13 @@ def _report(screen: Screen, results: ContestResults, json_file: str, csv_file: s
         else:
             write_text(Path(name), text())
     if HERE not in (json_file, csv_file, picture_file):
-        report.show(screen, figures)
+        report.print_report(screen, figures)
         for name, _ in files:
             screen.print_message("simulate-written", "dim", file=name)
 
 
 @contextmanager
-def watched(screen: Screen) -> Iterator[Heard]:
+def show_progress(screen: Screen) -> Iterator[Heard]:
     """Show progress, speed and time left on standard error, if it is a terminal."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:

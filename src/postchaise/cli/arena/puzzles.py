@@ -14,7 +14,7 @@ from postchaise.arena import matches
 from postchaise.arena.contest import SCREENING, Contest, create_contest
 from postchaise.arena.match_folder import RECORDS
 from postchaise.arena.puzzles import Effort, find_puzzles, format_puzzle_file, pick_puzzles
-from postchaise.cli.arguments import Games, Workers, engine, number
+from postchaise.cli.arguments import Games, Workers, create_executor, parse_number
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.content.puzzles import Puzzle
@@ -22,7 +22,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta, titles
 
-from .contest import HERE, watched
+from .contest import HERE, show_progress
 
 PLAIN: Final = Effort()
 BOT: Final = "apprentice"  # good enough, and still makes mistakes
@@ -31,7 +31,7 @@ DIR: Final = "DIR"  # placeholder in the recorded command, as folder names diffe
 Source = Contest | list[Path]
 
 
-def play(
+def search_puzzles(
     context: typer.Context,
     where: Annotated[str, typer.Argument(metavar="GAME|DIR", help="arg-records")],
     games: Games = "100",
@@ -44,15 +44,17 @@ def play(
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
 ) -> None:
     screen: Screen = context.obj
-    many, luck, most = number("games", games, 1), number("seed", seed, 0), number("count", count, 1)
+    many, luck, most = parse_number("games", games, 1), parse_number("seed", seed, 0), parse_number("count", count, 1)
     effort = Effort(
-        tries=number("tries", tries, 1), most=number("choices", choices, 3), games=number("rollouts", rollouts, 8)
+        tries=parse_number("tries", tries, 1),
+        most=parse_number("choices", choices, 3),
+        games=parse_number("rollouts", rollouts, 8),
     )
-    source, many = _source(where, many, luck)
+    source, many = _choose_source(where, many, luck)
     texts, found = [""] * many, list[list[Puzzle]]([[]] * many)
-    with watched(screen) as heard, engine(workers) as processes:
+    with show_progress(screen) as heard, create_executor(workers) as processes:
         heard(0, many)
-        looked = processes.run(partial(_looked, source, luck, effort), range(many))
+        looked = processes.run(partial(_search_match, source, luck, effort), range(many))
         for done, (index, text, some) in enumerate(looked):
             texts[index], found[index] = text, some
             heard(done + 1, many)
@@ -64,32 +66,32 @@ def play(
         return
     if json_file:
         write_text(Path(json_file), file)
-    _show(screen, many, pick_puzzles(found, most))
+    _print_puzzles(screen, many, pick_puzzles(found, most))
 
 
-def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
+def _choose_source(where: str, games: int, seed: int) -> tuple[Source, int]:
     """A game, for bots to play, or a folder with records."""
     if where in titles():
         return create_contest(where, max(2, meta(where).min_seats), [BOT], seed), games
-    files = records(Path(where))[:games]
+    files = list_records(Path(where))[:games]
     if not files:
         raise PostchaiseError("calibrate-nothing", folder=where)
     return files, len(files)
 
 
-def records(folder: Path) -> list[Path]:
+def list_records(folder: Path) -> list[Path]:
     """The records of an arena folder, or those in the folder itself."""
     kept = sorted((folder / RECORDS).glob("*.match"))
     return kept or sorted([*folder.glob("*.match"), *folder.glob("*.txt")])
 
 
-def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
+def _search_match(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
     """Search one match; runs in worker processes, too."""
-    text = matches.play_match(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
+    text = matches.play_match(source, index)[1] if isinstance(source, Contest) else saves.read_file(source[index])
     return index, text, find_puzzles(text, seed, index, effort)
 
 
-def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:
+def _print_puzzles(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:
     translate = screen.translator.translate
     screen.title(translate("puzzles-title", puzzles=len(puzzles), games=matches))
     for each in puzzles:

@@ -18,9 +18,9 @@ from postchaise.cli.arguments import (
     Ray,
     Variant,
     Workers,
-    chosen,
-    engine,
-    number,
+    create_executor,
+    parse_number,
+    parse_options,
     use_components,
 )
 from postchaise.cli.screen import Screen
@@ -28,7 +28,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 
 
-def play(
+def tune_weights(
     context: typer.Context,
     game: Game = "orleans",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "2",
@@ -53,25 +53,25 @@ def play(
     use_components(game, components)
     wish = TuningRequest(
         game,
-        number("seats", seats, 2, 9),
+        parse_number("seats", seats, 2, 9),
         style,
-        _read(begin) if begin else {},
-        number("steps", steps, 0),
-        number("pairs", pairs, 1),
-        number("lessons", lessons, 0),
-        number("matches", matches, 8),
-        number("rollouts", rollouts, 0),
-        number("seed", seed, 0),
-        number("screening", screening, 0),
-        chosen(option, edition, variant),
+        _read_weights(begin) if begin else {},
+        parse_number("steps", steps, 0),
+        parse_number("pairs", pairs, 1),
+        parse_number("lessons", lessons, 0),
+        parse_number("matches", matches, 8),
+        parse_number("rollouts", rollouts, 0),
+        parse_number("seed", seed, 0),
+        parse_number("screening", screening, 0),
+        parse_options(option, edition, variant),
     )
-    with engine(workers, ray, game) as where:
+    with create_executor(workers, ray, game) as where:
         made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
     write_text(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.print_message("simulate-written", "dim", file=out)
 
 
-def _read(file: str) -> dict[str, dict[str, float]]:
+def _read_weights(file: str) -> dict[str, dict[str, float]]:
     try:
         data: dict[str, dict[str, float]] = json.loads(Path(file).read_text("utf-8"))
     except (OSError, ValueError) as error:

@@ -17,7 +17,7 @@ from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.match import Match
 
 from . import hint, question, saves
-from .seats import Seat
+from .seats import TerminalSeat
 
 COMMANDS = ("help", "hint", "why", "board", "offer", "log", "undo", "save", "quit")
 LOG_LINES = 30
@@ -30,7 +30,7 @@ class Commands:
         self,
         screen: Screen,
         match: Match,
-        seats: list[Seat],
+        seats: list[TerminalSeat],
         decision: Decision,
         show_board: Callable[[], None],
         save: Callable[[], None],
@@ -81,7 +81,7 @@ class Commands:
         elif name == "offer":
             view = self.match.view(self.decision.seat)
             self.screen.rows(
-                text_board.render_offer(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
+                text_board.render_available(self.match.game.meta.id, view, self.screen.translator, self.screen.width)
             )
         elif name == "log":
             self._log()
@@ -91,7 +91,7 @@ class Commands:
 
     def action(self, text: str) -> int:
         """Parse a number, a label or a notation."""
-        choice = question.answer(self.screen, self.decision, text)
+        choice = question.find_answer(self.screen, self.decision, text)
         if choice is not None:
             return choice.action
         if text.isascii() and text.isdigit():
@@ -113,8 +113,8 @@ class Commands:
         screen, translator = self.screen, self.screen.translator
         choice: Choice | None = next((c for c in self.decision.choices if c.action == action), None)
         if choice is not None:
-            screen.print(question.label_of(screen, choice), "bold")
-            for line in (translator.translator.price(choice.pays), question.effects_of(screen, choice)):
+            screen.print(question.get_choice_label(screen, choice), "bold")
+            for line in (translator.translator.price(choice.pays), question.join_effects(screen, choice)):
                 if line:
                     screen.print(line, indent=3)
         reason = self.match.why_not(self.decision.seat, action)
@@ -125,14 +125,14 @@ class Commands:
                 indent=3,
             )
         game = self.match.game.meta.id
-        rules.show_ids(screen, game, rules.rules_of(game, action))
+        rules.show_ids(screen, game, rules.list_rules_of_action(game, action))
         screen.print_message("typed-as", "dim", notation=self.match.game.notation(action))
 
     def _hint(self, text: str) -> None:
         """Show a hint. Its mark is saved at once."""
-        level = hint.level_of(self.screen, text)
+        level = hint.parse_hint_level(self.screen, text)
         about = self.action(text) if level == "explain" else NO_ACTION
-        if hint.show(self.screen, self.match, self.seats, self.decision, level, about):
+        if hint.show_hint(self.screen, self.match, self.seats, self.decision, level, about):
             self.save()
 
     def _why(self, text: str) -> None:
@@ -158,8 +158,8 @@ class Commands:
     def _save(self, file: str) -> None:
         if file:
             path = Path(file).expanduser()
-            saves.write_new(path, saves.text_of(self.match, self.seats))
+            saves.write_record(path, saves.format_save(self.match, self.seats))
             self.screen.print_message("saved", file=str(path))
         else:
             self.save()
-            self.screen.print_message("saved-anyway", folder=str(saves.folder()))
+            self.screen.print_message("saved-anyway", folder=str(saves.get_saves_folder()))

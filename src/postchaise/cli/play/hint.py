@@ -15,15 +15,14 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
 from postchaise.web.views import coach, hint
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
-from .seats import Seat
+from .seats import TerminalSeat
 
 LEVELS: Final = ("hint", "nudge", "show", "plans")
 
 
-def level_of(screen: Screen, text: str) -> str:
+def parse_hint_level(screen: Screen, text: str) -> str:
     """Parse the level, in the user's language or in English; a number or a choice asks for an explanation."""
     translator = {
         word: name for name in LEVELS for word in [name, *screen.translator.translate(f"type-{name}").split()]
@@ -31,8 +30,8 @@ def level_of(screen: Screen, text: str) -> str:
     return translator.get(plain(text), "explain") if text else "hint"
 
 
-def show(
-    screen: Screen, match: Match, seats: list[Seat], decision: Decision, level: str, about: int = NO_ACTION
+def show_hint(
+    screen: Screen, match: Match, seats: list[TerminalSeat], decision: Decision, level: str, about: int = NO_ACTION
 ) -> bool:
     """Show a hint; True if it was marked. The first request only explains what help means."""
     seat = decision.seat
@@ -58,7 +57,7 @@ def show(
     return True
 
 
-def _build_view(screen: Screen, match: Match, seats: list[Seat], seat: int) -> TableView:
+def _build_view(screen: Screen, match: Match, seats: list[TerminalSeat], seat: int) -> TableView:
     """The table as this seat sees it: hints are worded from it."""
     players = [Player(each.name, "person" if each.human else "bot", you=n == seat) for n, each in enumerate(seats)]
     code = screen.translator.code
@@ -66,15 +65,15 @@ def _build_view(screen: Screen, match: Match, seats: list[Seat], seat: int) -> T
     return build_table_view(match, context)
 
 
-def _nudge(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    screen.print(hint.nudge(table_view, found)[0], "bold")
+def _show_nudge(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    screen.print(hint.build_nudge(table_view, found)[0], "bold")
 
 
-def _hint(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    screen.print(hint.sentence(table_view, found).striptags().replace("&amp;", "&"), "bold")
+def _show_hint_lines(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    screen.print(hint.describe_certainty(table_view, found).striptags().replace("&amp;", "&"), "bold")
     open = table_view.decision.allowed if table_view.decision else []
     numbers = {choice.action: number for number, choice in enumerate(open, 1)}
-    for line in hint.lines(table_view, found) if found.sure != "hardly" else []:
+    for line in hint.build_hint_lines(table_view, found) if found.sure != "hardly" else []:
         share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
         screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
         screen.print(line.reason, "dim", indent=6)
@@ -82,8 +81,8 @@ def _hint(screen: Screen, table_view: TableView, found: Hint, about: int) -> Non
         screen.print(table_view.translator.translate("hint-games", games=found.games, ends=found.ends), "dim")
 
 
-def _show(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    _hint(screen, table_view, found, about)
+def _show_best_choice(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+    _show_hint_lines(screen, table_view, found, about)
     if found.sure == "hardly":
         return
     screen.print(table_view.translator.translate("hint-line" if found.line else "hint-line-none"))
@@ -91,7 +90,7 @@ def _show(screen: Screen, table_view: TableView, found: Hint, about: int) -> Non
         screen.print(f"{table_view.translator.translate(step.label)}: {round(100 * step.share)} %", indent=3)
 
 
-def _explain(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+def _show_explanation(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
     said: dict[str, Any] | None = coach.explain_choice(table_view, found, about)
     if said is None:
         screen.print(table_view.translator.translate("js-hint-nothing"))
@@ -102,12 +101,18 @@ def _explain(screen: Screen, table_view: TableView, found: Hint, about: int) -> 
     screen.print(said["sum"])
 
 
-def _plans(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
+def _show_plans(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
     screen.print(table_view.translator.translate("plan-lead", count=found.ends), "bold")
-    for plan in coach.list_plans(table_view, found):
+    for plan in coach.list_open_point_sources(table_view, found):
         screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
     if not found.plans:
         screen.print(table_view.translator.translate("plan-none"), indent=3)
 
 
-TOLD: Final = {"nudge": _nudge, "hint": _hint, "show": _show, "explain": _explain, "plans": _plans}
+TOLD: Final = {
+    "nudge": _show_nudge,
+    "hint": _show_hint_lines,
+    "show": _show_best_choice,
+    "explain": _show_explanation,
+    "plans": _show_plans,
+}

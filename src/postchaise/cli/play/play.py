@@ -22,15 +22,15 @@ from postchaise.kernel.registry import meta
 
 from . import question, result, saves
 from .commands import Commands
-from .seats import Seat, seats
+from .seats import TerminalSeat, parse_seats
 
 
 @dataclass
-class Sitting:
+class TerminalMatch:
     """One match at one terminal."""
 
     match: Match
-    seats: list[Seat]
+    seats: list[TerminalSeat]
     screen: Screen
     path: Path
     seen: tuple[object, ...] = field(default=())  # the seat and turn for which the board was shown
@@ -51,7 +51,7 @@ class Sitting:
         return people[0] if len(people) == 1 else SPECTATOR
 
     def save(self) -> None:
-        saves.write(self.path, saves.text_of(self.match, self.seats))
+        saves.write_file(self.path, saves.format_save(self.match, self.seats))
 
     def play(self, seat: int, action: int) -> None:
         """Play and save an action, then print the log, so that nothing shown is ever lost."""
@@ -63,13 +63,15 @@ class Sitting:
 
     def show_board(self) -> None:
         self.screen.print()
-        self.screen.rows(text_board.render_board(self.game.meta.id, self.view(), self.translator, self.screen.width))
+        self.screen.rows(
+            text_board.render_text_board(self.game.meta.id, self.view(), self.translator, self.screen.width)
+        )
 
     def view(self) -> dict[str, object]:
         return self.match.view(self.viewer())
 
 
-def new(
+def start_match(
     screen: Screen, game: str, kinds: str, names: str, options: dict[str, str], seed: int | None, numbers: str
 ) -> None:
     """Start a match. Without a seed its dice are sealed, and the key is shown at the end."""
@@ -77,42 +79,44 @@ def new(
     if numbers:
         loader.use_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
-    seated = seats(
+    seated = parse_seats(
         game, kinds, names, screen.translator.about(game), [Dice(derive_seed(base, n)) for n in range(1, 17)]
     )
     dice = None if seed is None else Dice(seed)
-    tell_moved(screen)
-    sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
+    announce_moved_saves(screen)
+    sitting = TerminalMatch(
+        Match(find_game(game), len(seated), dice, **options), seated, screen, saves.create_save_path(game)
+    )
     sitting.save()
-    _welcome(sitting)
-    go_on(sitting)
+    _print_welcome(sitting)
+    play_to_end(sitting)
 
 
-def tell_moved(screen: Screen) -> None:
+def announce_moved_saves(screen: Screen) -> None:
     """Saves of the time before the project had its name are moved, once."""
     old = saves.move_former_saves()
     if old is not None:
-        screen.print_message("data-moved", old=str(old), new=str(saves.folder()))
+        screen.print_message("data-moved", old=str(old), new=str(saves.get_saves_folder()))
 
 
-def resume(screen: Screen, file: str, numbers: str) -> None:
+def resume_match(screen: Screen, file: str, numbers: str) -> None:
     """Resume a saved match; without a file the last one."""
-    tell_moved(screen)
-    path = Path(file) if file else saves.latest()
-    text = saves.read(path)
+    announce_moved_saves(screen)
+    path = Path(file) if file else saves.find_latest_save()
+    text = saves.read_file(path)
     if numbers:
         loader.use_file(record.read(text).game, numbers)
-    match, seated = saves.load(text, screen.translator)
-    sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
+    match, seated = saves.load_save(text, screen.translator)
+    sitting = TerminalMatch(match, seated, screen, saves.choose_save_path(path, match.game.meta.id))
     title = sitting.game.meta.title
     screen.print()
     screen.print_message("resumed", title=title, file=str(path), count=match.version)
     for line in match.log(sitting.viewer(), max(0, match.version - 8)):
         screen.print("· " + sitting.translator.translate(line), "dim")
-    go_on(sitting)
+    play_to_end(sitting)
 
 
-def go_on(sitting: Sitting) -> None:
+def play_to_end(sitting: TerminalMatch) -> None:
     """Play until the end, or until somebody leaves."""
     try:
         while not sitting.match.over:
@@ -120,19 +124,19 @@ def go_on(sitting: Sitting) -> None:
             player = sitting.seats[seat].player
             if player is not None:
                 sitting.play(seat, player.choose(sitting.game, sitting.match.state, seat))
-            elif not _ask(sitting, seat):
+            elif not _ask_player(sitting, seat):
                 break
     except (EOFError, KeyboardInterrupt):
         sitting.screen.print()
     if sitting.match.over:
-        result.show(sitting.screen, sitting.match, sitting.seats)
+        result.print_result(sitting.screen, sitting.match, sitting.seats)
         sitting.screen.print_message("kept", "dim", file=str(sitting.path))
     else:
         sitting.save()
         sitting.screen.print_message("left", file=str(sitting.path))
 
 
-def _welcome(sitting: Sitting) -> None:
+def _print_welcome(sitting: TerminalMatch) -> None:
     screen, match = sitting.screen, sitting.match
     screen.print()
     screen.print(sitting.game.meta.title, "bold")
@@ -149,7 +153,7 @@ def _welcome(sitting: Sitting) -> None:
     screen.print_message("hint")
 
 
-def _ask(sitting: Sitting, seat: int) -> bool:
+def _ask_player(sitting: TerminalMatch, seat: int) -> bool:
     """Ask until the person has played, undone or left; False if they left."""
     decision = sitting.match.decision(seat)
     if decision is None:  # the game expects a seat that has no choices: a bug of the game
@@ -160,9 +164,9 @@ def _ask(sitting: Sitting, seat: int) -> bool:
         sitting.seen = now
         sitting.show_board()
     else:
-        screen.rows(text_board.render_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
+        screen.rows(text_board.render_player_status(sitting.game.meta.id, view, sitting.translator, seat, screen.width))
     alone = sum(each.human for each in sitting.seats) == 1
-    question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
+    question.print_question(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
     commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)
     while True:
         text = screen.ask()[:300]

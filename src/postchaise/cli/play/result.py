@@ -8,10 +8,10 @@ from postchaise.cli.screen import Screen
 from postchaise.kernel.match import Match
 from postchaise.web.review.winner import find_tie_break
 
-from .seats import Seat
+from .seats import TerminalSeat
 
 
-def show(screen: Screen, match: Match, seats: list[Seat]) -> None:
+def print_result(screen: Screen, match: Match, seats: list[TerminalSeat]) -> None:
     translator, scores, ranking = screen.translator, match.scores(), match.ranking()
     screen.print()
     ending = match.game.ending(match.state)

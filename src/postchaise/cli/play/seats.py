@@ -17,7 +17,7 @@ LONGEST_NAME = 16
 
 
 @dataclass
-class Seat:
+class TerminalSeat:
     """`kind` is "you", or a bot level with its style."""
 
     kind: str
@@ -30,35 +30,39 @@ class Seat:
         return self.kind == YOU
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name that cannot disturb the screen: printable, short, one line."""
     letters = "".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable())
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
-def seats(game: str, kinds: str, names: str, translator: CliTranslator, dice: list[Dice]) -> list[Seat]:
+def parse_seats(game: str, kinds: str, names: str, translator: CliTranslator, dice: list[Dice]) -> list[TerminalSeat]:
     """Parse seats such as "you,random" and names for the people; `dice` are those of the bots."""
-    given = [name for name in map(clean, names.split(",")) if name]
-    found: list[Seat] = []
+    given = [name for name in map(clean_name, names.split(",")) if name]
+    found: list[TerminalSeat] = []
     wanted = [word.strip().lower() for word in kinds.split(",")]
     for number, kind in enumerate(wanted, 1):
         if kind == YOU:
-            found.append(Seat(kind, given.pop(0) if given else translator.translate("player-name", number=number)))
+            found.append(
+                TerminalSeat(kind, given.pop(0) if given else translator.translate("player-name", number=number))
+            )
         else:
-            found.append(bot(game, len(wanted), kind, number, translator, dice[(number - 1) % len(dice)]))
+            found.append(create_bot_seat(game, len(wanted), kind, number, translator, dice[(number - 1) % len(dice)]))
     if given:
         raise PostchaiseError("cli-names", name=given[0])
     return found
 
 
-def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator, dice: Dice) -> Seat:
+def create_bot_seat(
+    game: str, count: int, kind: str, number: int, translator: CliTranslator, dice: Dice
+) -> TerminalSeat:
     """Validate a bot level with an optional style: "journeyman:voyager"."""
     level, _, style = kind.partition(":")
     if level not in LEVELS:
         possible = [YOU, *LEVELS]
         raise BadSeats(
             "cli-seat-kind",
-            kind=clean(level),
+            kind=clean_name(level),
             near=closest_match(level, possible),
             known=", ".join(possible),
         )
@@ -69,4 +73,4 @@ def bot(game: str, count: int, kind: str, number: int, translator: CliTranslator
         if style
         else translator.translate("bot-name", kind=level, number=number)
     )
-    return Seat(kind, name, Player(kind, dice))
+    return TerminalSeat(kind, name, Player(kind, dice))

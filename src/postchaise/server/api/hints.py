@@ -14,7 +14,7 @@ from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.bots.workers import Workers
 from postchaise.kernel.record import Help
-from postchaise.server.errors import Forbidden, Problem, RateLimited, Stale, StorageUnavailable
+from postchaise.server.errors import Forbidden, Problem, RateLimited, StaleTable, StorageUnavailable
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS
@@ -24,7 +24,7 @@ from postchaise.server.storage.rows import Event
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.sync import retry_on_conflict
 from postchaise.web.views import coach
-from postchaise.web.views.hint import NEEDS, is_allowed
+from postchaise.web.views.hint import NEEDS, is_hint_allowed
 from postchaise.web.views.log import HELP_PREFIX, Note
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
@@ -43,7 +43,9 @@ class HintState:
 
 
 @router.post("/tables/{table}/hint")
-async def hint(table: str, body: HintBody, request: Request, who: Writer, services: ServicesDep) -> dict[str, Any]:
+async def request_hint(
+    table: str, body: HintBody, request: Request, who: Writer, services: ServicesDep
+) -> dict[str, Any]:
     """Ask the coach about your seat. The log tells everybody, unless the choice hardly matters."""
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
@@ -52,8 +54,8 @@ async def hint(table: str, body: HintBody, request: Request, who: Writer, servic
     services.rates.spend(who.hash, f"hint {table}", 12, 0.5)
     found = await _compute_hint(live, services.bots.workers, seat, about, body.level == "plans")
     await _log_help(live, seat, body.level, about, found)
-    context = table_views.viewer_context(live, who.hash, guard.preferred_language(request), seat)
-    table_view = table_views.table_view(live, context)
+    context = table_views.build_viewer_context(live, who.hash, guard.choose_language(request), seat)
+    table_view = table_views.view_table(live, context)
     answer = coach.hint_to_json(table_view, found, body.level, about)
     return answer | {"number": live.number, "html": coach.render_hint(table_view, found, body.level, about)}
 
@@ -63,12 +65,12 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
         raise Problem(f"table-{live.row.status}")
     if level not in NEEDS:
         raise Problem("hint-unknown", level=level[:40], known=", ".join(NEEDS))
-    if live.lesson_running or not is_allowed(live.row.settings.get("help", ""), level):
+    if live.lesson_running or not is_hint_allowed(live.row.settings.get("help", ""), level):
         raise Forbidden("hint-not-allowed")
     if level == "plans":
         return
     if not live.asked_since[seat] <= seen <= live.number:
-        raise Stale("table-stale", number=live.number)
+        raise StaleTable("table-stale", number=live.number)
     legal = live.match.legal(seat)
     if not legal:
         raise Problem("hint-not-your-turn")
@@ -106,7 +108,7 @@ async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int
         asked.plans = found
         return found
     if live.asked_since[seat] != since:
-        raise Stale("table-stale", number=live.number)
+        raise StaleTable("table-stale", number=live.number)
     if asked.hint is None:
         asked.hint = found
     else:  # keep the order that was shown and add only the new choice

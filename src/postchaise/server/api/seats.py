@@ -11,15 +11,15 @@ from fastapi.responses import JSONResponse
 from postchaise.client import models
 from postchaise.server.errors import Forbidden, Problem
 from postchaise.server.http.dependencies import SeatPath, ServicesDep, Writer
-from postchaise.server.http.openapi import ERRORS, responds
+from postchaise.server.http.openapi import ERRORS, describe_response
 from postchaise.server.http.request_models import JoinBody, LeaveBody, NonceBody, PaceBody, SeatChangeBody
 from postchaise.server.tables import creation, offers, seats, table_settings
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
-@router.post("/tables/{table}/join", responses=responds(models.Joined))
-async def join(table: str, body: JoinBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
+@router.post("/tables/{table}/join", responses=describe_response(models.JoinedTable))
+async def join_table(table: str, body: JoinBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
     """Take a seat with the secret of its link, or a free one at an open table. Programs without a token get one."""
     live = await services.registry.get(table)
     services.rates.spend(services.client_network(request), "join", 30, 0.5)
@@ -30,15 +30,15 @@ async def join(table: str, body: JoinBody, request: Request, who: Writer, servic
     return response
 
 
-@router.post("/tables/{table}/shuffle", responses=responds(models.Shuffled), response_model=None)
-async def shuffle(table: str, body: NonceBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
+@router.post("/tables/{table}/shuffle", responses=describe_response(models.ShuffleStatus), response_model=None)
+async def contribute_to_shuffle(table: str, body: NonceBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
     """Contribute to the shuffle. Once every seat is taken and has contributed, the match is dealt and begins."""
     live = await services.registry.get(table)
     await seats.add_nonce(live, who.hash, body.nonce)
     return {"status": live.row.status, "number": live.number}
 
 
-@router.post("/tables/{table}/seats/{number}", responses=responds(models.Seated), response_model=None)
+@router.post("/tables/{table}/seats/{number}", responses=describe_response(models.SeatChange), response_model=None)
 async def change_seat(
     table: str,
     number: SeatPath,
@@ -82,15 +82,15 @@ async def change_seat(
     return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
 
 
-@router.post("/tables/{table}/pace", responses=responds(models.Paced), response_model=None)
-async def pace(table: str, body: PaceBody, who: Writer, services: ServicesDep) -> dict[str, str]:
+@router.post("/tables/{table}/pace", responses=describe_response(models.BotPace), response_model=None)
+async def set_bot_pace(table: str, body: PaceBody, who: Writer, services: ServicesDep) -> dict[str, str]:
     """Set the pace of the table's bots. Any player may."""
     live = await services.registry.get(table)
     return {"pace": await table_settings.set_pace(live, who.hash, body.pace)}
 
 
-@router.post("/tables/{table}/leave", responses=responds(models.Left), response_model=None)
-async def leave(table: str, body: LeaveBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
+@router.post("/tables/{table}/leave", responses=describe_response(models.LeftTable), response_model=None)
+async def leave_table(table: str, body: LeaveBody, who: Writer, services: ServicesDep) -> dict[str, Any]:
     """Leave: bots take over your seats; before the match begins they become free."""
     live = await services.registry.get(table)
     until = time.time() + services.settings.invitation_days * 86400
@@ -99,6 +99,6 @@ async def leave(table: str, body: LeaveBody, who: Writer, services: ServicesDep)
 
 
 @router.post("/tables/{table}/close", status_code=204)
-async def close(table: str, who: Writer, services: ServicesDep) -> None:
+async def close_table(table: str, who: Writer, services: ServicesDep) -> None:
     """Close a table whose match has not begun. Only the host may."""
     await seats.close_table(await services.registry.get(table), who.hash)

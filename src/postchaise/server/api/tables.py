@@ -21,19 +21,19 @@ from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
 from postchaise.server.http.guard import Person
-from postchaise.server.http.openapi import ERRORS, RECORD, STREAM, responds
-from postchaise.server.http.request_models import ActionsBody, ChatBody, TableBody, TakebackAnswer, TurnBody
+from postchaise.server.http.openapi import ERRORS, RECORD, STREAM, describe_response
+from postchaise.server.http.request_models import ActionsBody, ChatBody, SeatVersionBody, TableBody, TakebackAnswerBody
 from postchaise.server.live import table_views
 from postchaise.server.live.stream import stream_updates
 from postchaise.server.ops import bans
 from postchaise.server.services import Services
-from postchaise.server.storage.integrity import readable
+from postchaise.server.storage.integrity import skip_damaged
 from postchaise.server.tables import creation, offers, takebacks
 from postchaise.server.tables.chat import post_message
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from postchaise.web.views import action_preview
-from postchaise.web.views.action_preview import Foresight
+from postchaise.web.views import decisions
+from postchaise.web.views.decisions import ActionPreview
 from postchaise.web.views.table_view import ViewerContext
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
@@ -42,13 +42,18 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 def _context(
     live: LiveTable, request: Request, who: Person, seat: int | None, text_board: bool = False
 ) -> ViewerContext:
-    return table_views.viewer_context(live, who.hash, guard.preferred_language(request), seat, text_board)
+    return table_views.build_viewer_context(live, who.hash, guard.choose_language(request), seat, text_board)
 
 
-@router.get("/games", dependencies=[Depends(get_reader)], responses=responds(list[models.Game]), response_model=None)
+@router.get(
+    "/games",
+    dependencies=[Depends(get_reader)],
+    responses=describe_response(list[models.GameInfo]),
+    response_model=None,
+)
 def list_games(request: Request) -> list[dict[str, Any]]:
     """List the games, their options and the styles of their bots."""
-    lang = guard.preferred_language(request)
+    lang = guard.choose_language(request)
     return [
         {
             "id": page.id,
@@ -65,11 +70,14 @@ def list_games(request: Request) -> list[dict[str, Any]]:
 
 
 @router.get(
-    "/tables", dependencies=[Depends(get_reader)], responses=responds(list[models.OpenTable]), response_model=None
+    "/tables",
+    dependencies=[Depends(get_reader)],
+    responses=describe_response(list[models.OpenTable]),
+    response_model=None,
 )
 async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
     """List the open tables: those that their hosts made public."""
-    found = readable(await services.store.read(services.store.open_tables))
+    found = skip_damaged(await services.store.read(services.store.open_tables))
     return [
         {
             "table": row.id,
@@ -82,15 +90,15 @@ async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
     ]
 
 
-@router.post("/tables", status_code=201, responses=responds(models.NewTable, 201))
-async def create(body: TableBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
+@router.post("/tables", status_code=201, responses=describe_response(models.CreatedTable, 201))
+async def create_table(body: TableBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
     """Create a table. A program without a cookie receives its token here and sends it as `Authorization: Bearer`."""
     await services.allow_creation(request, who)
     wished = [creation.SeatRequest(s.kind, s.name, s.level) for s in body.seats]
     wish = creation.TableRequest(
         body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace
     )
-    translator = translator_for(guard.preferred_language(request), "")
+    translator = translator_for(guard.choose_language(request), "")
     row, seated = creation.build_table(wish, who.hash, translator, services.settings.invitation_days)
     await services.store.write(services.store.create, row, seated)
     live = await services.registry.get(row.id)
@@ -112,16 +120,18 @@ async def create(body: TableBody, request: Request, who: Writer, services: Servi
     return response
 
 
-@router.get("/tables/{table}", responses=responds(models.Observation), response_model=None)
-async def observe(table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None) -> Response:
+@router.get("/tables/{table}", responses=describe_response(models.Observation), response_model=None)
+async def observe_table(
+    table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None
+) -> Response:
     """Return what this person may see: the view, the decision with its choices, the log."""
     live = await services.registry.get(table)
-    seen = table_views.observation(live, _context(live, request, who, seat))
+    seen = table_views.render_table_observation(live, _context(live, request, who, seat))
     return Response(seen, media_type="application/json")
 
 
 @router.get("/tables/{table}/stream", response_class=StreamingResponse, responses=STREAM)
-async def stream(
+async def stream_table(
     table: str,
     request: Request,
     who: Reader,
@@ -141,7 +151,7 @@ async def stream(
     if not services.registry.stream_limiter.has_room(limits):
         raise RateLimited("streams-yours", seconds=10)
     services.rates.spend(network, "stream", 400, 40)
-    lang = guard.preferred_language(request)
+    lang = guard.choose_language(request)
     marks = drawn.split()
     told = stream_updates(
         services.registry, table, who.hash, seat, lang, text_board, have, marks, as_json, network, limits
@@ -160,8 +170,8 @@ async def _until_banned(
         yield each
 
 
-@router.post("/tables/{table}/actions", responses=responds(models.Number), response_model=None)
-async def act(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> dict[str, int]:
+@router.post("/tables/{table}/actions", responses=describe_response(models.TableVersion), response_model=None)
+async def play_actions(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     actions = _actions(body)
@@ -176,8 +186,8 @@ def _actions(body: ActionsBody) -> Sequence[int | str]:
     return body.actions or given
 
 
-@router.post("/tables/{table}/foresee", responses=responds(models.Foreseen), response_model=None)
-async def foresee(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> Foresight:
+@router.post("/tables/{table}/preview", responses=describe_response(models.ActionPreview), response_model=None)
+async def preview_actions(table: str, body: ActionsBody, who: Writer, services: ServicesDep) -> ActionPreview:
     """Preview whether actions would end the turn or reveal something, as far as this seat can know.
 
     Nothing is played. If the first action is not allowed, the answer gives the same reason as `actions` would.
@@ -188,39 +198,39 @@ async def foresee(table: str, body: ActionsBody, who: Writer, services: Services
     reason = live.match.why_not(seat, actions[0])
     if reason is not None:
         raise IllegalAction(reason, live.row.game)
-    return action_preview.foresee(live.match, seat, actions, Dice(secrets.randbits(62)))
+    return decisions.preview_actions(live.match, seat, actions, Dice(secrets.randbits(62)))
 
 
-@router.post("/tables/{table}/undo", responses=responds(models.Number), response_model=None)
-async def undo(table: str, body: TurnBody, who: Writer, services: ServicesDep) -> dict[str, int]:
+@router.post("/tables/{table}/undo", responses=describe_response(models.TableVersion), response_model=None)
+async def undo_action(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
-    return {"number": await takebacks.undo(live, live.require_own_seat(who.hash, body.seat), body.number)}
+    return {"number": await takebacks.undo_last_action(live, live.require_own_seat(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/restart", responses=responds(models.Number), response_model=None)
-async def restart(table: str, body: TurnBody, who: Writer, services: ServicesDep) -> dict[str, int]:
+@router.post("/tables/{table}/restart", responses=describe_response(models.TableVersion), response_model=None)
+async def restart_turn(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     """Undo to the start of the turn, as far as nothing was revealed."""
     live = await services.registry.get(table)
-    return {"number": await takebacks.restart(live, live.require_own_seat(who.hash, body.seat), body.number)}
+    return {"number": await takebacks.undo_turn(live, live.require_own_seat(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/takeback", responses=responds(models.Number), response_model=None)
-async def takeback(table: str, body: TurnBody, who: Writer, services: ServicesDep) -> dict[str, int]:
+@router.post("/tables/{table}/takeback", responses=describe_response(models.TableVersion), response_model=None)
+async def request_takeback(table: str, body: SeatVersionBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     """Ask the other players to undo to before this seat's last action."""
     live = await services.registry.get(table)
     number = await takebacks.request_takeback(live, live.require_own_seat(who.hash, body.seat), body.number)
     return {"number": number}
 
 
-@router.post("/tables/{table}/takeback/answer", responses=responds(models.Number), response_model=None)
-async def takeback_answer(table: str, body: TakebackAnswer, who: Writer, services: ServicesDep) -> dict[str, int]:
+@router.post("/tables/{table}/takeback/answer", responses=describe_response(models.TableVersion), response_model=None)
+async def answer_takeback(table: str, body: TakebackAnswerBody, who: Writer, services: ServicesDep) -> dict[str, int]:
     live = await services.registry.get(table)
     number = await takebacks.answer_takeback(live, who.hash, body.seat, body.agree)
     return {"number": number}
 
 
 @router.post("/tables/{table}/chat", status_code=204)
-async def chat(table: str, body: ChatBody, who: Writer, services: ServicesDep) -> None:
+async def post_chat_message(table: str, body: ChatBody, who: Writer, services: ServicesDep) -> None:
     live = await services.registry.get(table)
     services.rates.spend(who.hash, f"chat {table}", 6, 0.5)
     mine = live.seats_of(who.hash)
@@ -228,22 +238,24 @@ async def chat(table: str, body: ChatBody, who: Writer, services: ServicesDep) -
     await post_message(live, mine[0] if mine else -1, name, body.text)
 
 
-@router.get("/tables/{table}/since", responses=responds(models.Since), response_model=None)
-async def since(
+@router.get("/tables/{table}/catch-up", responses=describe_response(models.CatchUp), response_model=None)
+async def get_catch_up(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
     """Return the table after each action since this seat's last one."""
     live = await services.registry.get(table)
-    services.rates.spend(who.hash if not who.is_new else services.client_network(request), "since", 10, 0.5)
+    services.rates.spend(who.hash if not who.is_new else services.client_network(request), "catch-up", 10, 0.5)
     if live.row.status == "waiting":
-        return {"frames": []}
+        return {"steps": []}
     return {
-        "frames": await run_in_threadpool(table_views.catch_up, live, _context(live, request, who, seat, text_board))
+        "steps": await run_in_threadpool(
+            table_views.build_table_catch_up, live, _context(live, request, who, seat, text_board)
+        )
     }
 
 
-@router.get("/tables/{table}/reference", responses=responds(models.Reference), response_model=None)
-async def reference(
+@router.get("/tables/{table}/reference", responses=describe_response(models.CardReferencePage), response_model=None)
+async def get_card_reference(
     table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """Return every card of the game as HTML: effect, current price for this seat, copies left, owners."""
@@ -251,13 +263,13 @@ async def reference(
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "reference", 60, 4)
     if live.row.status == "waiting":
         return {"html": ""}
-    return {"html": table_views.card_reference(live, _context(live, request, who, seat))}
+    return {"html": table_views.render_card_reference(live, _context(live, request, who, seat))}
 
 
 @router.get(
     "/tables/{table}/record", response_class=PlainTextResponse, responses=RECORD, dependencies=[Depends(get_reader)]
 )
-async def record(table: str, services: ServicesDep) -> PlainTextResponse:
+async def get_record(table: str, services: ServicesDep) -> PlainTextResponse:
     """Return the whole match as text, after its end. `postchaise check` verifies it against the seal shown from the
     start.
     """

@@ -14,14 +14,14 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 
 log = logging.getLogger("postchaise.bots")
 KIND = 0x626F74  # seed of the lock numbers, to tell them from other advisory locks
 
 
 class BotLocks:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store = store
         self.held: set[str] = set()
         self._thread = ThreadPoolExecutor(1, "bot-locks")
@@ -58,7 +58,7 @@ class BotLocks:
                 self._db = self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             return self._db.execute(select(what)).scalar()
         except SQLAlchemyError as error:
-            log.warning("bot-locks", extra={"data": {"problem": type(error).__name__}})
+            log.warning("bot locks lost", extra={"data": {"problem": type(error).__name__}})
             self._drop_connection()
             return None
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.storage.transactions import CHANNEL
+from postchaise.server.storage.schema import CHANNEL
 from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.registry import TableRegistry
 
@@ -55,7 +55,7 @@ class ProcessLink:
                 async with connection:
                     await self._handle_notifications(connection)
             except (psycopg.Error, OSError, TimeoutError) as error:
-                log.warning("deaf", extra={"data": {"problem": type(error).__name__}})
+                log.warning("not listening for notifications", extra={"data": {"problem": type(error).__name__}})
             await asyncio.sleep(RETRY)
 
     async def _handle_notifications(self, connection: Any) -> None:
@@ -86,7 +86,7 @@ class ProcessLink:
                 self.bots.wake_all()
                 await self._publish_until(asyncio.get_running_loop().time() + presence.BEAT)
             except PostchaiseError as error:
-                log.warning("unheard", extra={"data": {"problem": error.code}})
+                log.warning("notifications not sent", extra={"data": {"problem": error.code}})
                 await asyncio.sleep(RETRY)
 
     async def _publish_until(self, due: float) -> None:

@@ -11,7 +11,7 @@ from postchaise.server.services import Services
 
 from . import guard
 from .guard import Person
-from .proxies import route_path
+from .proxies import strip_root_path
 
 OPEN_TO_STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token may create or join a table
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
@@ -40,7 +40,7 @@ async def get_writer(
 ) -> Person:
     """The person who may change something: within the rate limits, and from our own page or with a bearer token."""
     who, public = guard.identify_person(request), services.settings.public_host
-    if not (who.is_new and OPEN_TO_STRANGERS.fullmatch(route_path(request))):
+    if not (who.is_new and OPEN_TO_STRANGERS.fullmatch(strip_root_path(request))):
         guard.check_trusted(request, who, services.signing_key, x_csrf, public)
     else:
         guard.check_same_origin(request, public)

@@ -60,7 +60,7 @@ def identify_person(request: Request) -> Person:
     token = request.cookies.get(COOKIE, "")
     if tokens.is_well_formed(token):
         return Person(token, tokens.hash_token(token), False, False)
-    token = tokens.new_token()
+    token = tokens.create_token()
     return Person(token, tokens.hash_token(token), True, False)
 
 
@@ -69,7 +69,7 @@ def check_trusted(request: Request, who: Person, signing_key: bytes, csrf_token:
     if who.bearer:
         return
     check_same_origin(request, public)
-    if who.is_new or not tokens.is_equal(csrf_token, tokens.csrf_token(signing_key, who.token)):
+    if who.is_new or not tokens.is_same_secret(csrf_token, tokens.sign_csrf_token(signing_key, who.token)):
         raise Forbidden("page-token-wrong")
 
 
@@ -113,7 +113,7 @@ class CookieJar:
             self.set(response, "name", quote(name))
 
 
-def preferred_language(request: Request) -> str:
+def choose_language(request: Request) -> str:
     """The chosen language, or what the browser prefers."""
     for given in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
         if given in LANGUAGES:
@@ -124,7 +124,7 @@ def preferred_language(request: Request) -> str:
     return "en"
 
 
-def preferred_theme(request: Request) -> str:
+def choose_theme(request: Request) -> str:
     for given in (request.query_params.get("theme", ""), request.cookies.get("theme", "")):
         if given in PREFERENCES["theme"]:
             return given

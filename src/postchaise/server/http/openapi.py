@@ -28,7 +28,7 @@ ERROR_DESCRIPTIONS = {
     503: "The database does not answer; nothing was done",
 }
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": what} for status, what in ERROR_DESCRIPTIONS.items()
+    status: {"model": models.RefusedRequest, "description": what} for status, what in ERROR_DESCRIPTIONS.items()
 }
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {"description": "Events without end", "content": {"text/event-stream": {"schema": {"type": "string"}}}}
@@ -38,12 +38,12 @@ RECORD: dict[int | str, dict[str, Any]] = {
 }
 
 
-def responds(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+def describe_response(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """Describe a route's successful response."""
     return {status: {"model": shape}}
 
 
-def operation_id(route: APIRoute) -> str:
+def get_operation_id(route: APIRoute) -> str:
     """Use the function's name as operation id."""
     return route.name
 

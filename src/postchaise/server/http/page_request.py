@@ -15,7 +15,7 @@ from postchaise.kernel.registry import meta as find_meta
 from postchaise.server.errors import NotFound, Problem
 from postchaise.server.services import Services
 from postchaise.server.tables import names
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
 
 from . import guard, tokens
@@ -29,7 +29,7 @@ class PageRequest:
     def __init__(self, request: Request, services: Services) -> None:
         self.http, self.services = request, services
         self.person: Person = guard.identify_person(request)
-        self.lang = guard.preferred_language(request)
+        self.lang = guard.choose_language(request)
         self.name = names.clean(unquote(request.cookies.get("name", "")), names.NAME)
 
     def translator(self, game: str = "") -> TableTranslator:
@@ -45,14 +45,14 @@ class PageRequest:
         self, template: str, translator: TableTranslator, status: int = 200, **context: Any
     ) -> HTMLResponse:
         common = {
-            "csrf": tokens.csrf_token(self.services.signing_key, self.person.token),
-            "theme": guard.preferred_theme(self.http),
+            "csrf": tokens.sign_csrf_token(self.services.signing_key, self.person.token),
+            "theme": guard.choose_theme(self.http),
             "name": self.name,
             "error": "",
             "site": self.services.base_url(self.http),
             "card_lang": self.card_lang,
         }
-        response = HTMLResponse(render(template, translator, **{**common, **context}), status)
+        response = HTMLResponse(render_template(template, translator, **{**common, **context}), status)
         response.headers["cache-control"] = "no-store"
         response.headers["content-language"] = self.lang
         self.set_cookies(response)

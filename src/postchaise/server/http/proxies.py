@@ -65,7 +65,7 @@ class ProxyMiddleware:
         return found
 
 
-def route_path(request: Request) -> str:
+def strip_root_path(request: Request) -> str:
     """The path of a request without the root path."""
     return request.url.path.removeprefix(request.scope.get("root_path", ""))
 

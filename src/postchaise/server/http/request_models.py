@@ -16,17 +16,17 @@ BOT_LEVEL = (
 )
 
 
-class Body(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatBody(Body):
+class SeatBody(RequestBody):
     kind: Text = Field(description="me, hot (another person at this screen), friend (by link), open, bot")
     name: Text = ""
     level: Text = Field("", description=BOT_LEVEL)
 
 
-class TableBody(Body):
+class TableBody(RequestBody):
     game: Text
     seats: list[SeatBody] = Field(min_length=1, max_length=8)
     options: dict[Text, Any] = Field(default_factory=dict, max_length=60)
@@ -37,7 +37,7 @@ class TableBody(Body):
     pace: Text = Field("", description="of the bots: instant, brisk (unless said otherwise), watchable")
 
 
-class ActionsBody(Body):
+class ActionsBody(RequestBody):
     seat: Integer
     number: Integer = Field(description="the version of the table that was seen")
     action: Integer | None = None
@@ -47,54 +47,54 @@ class ActionsBody(Body):
     )
 
 
-class HintBody(Body):
+class HintBody(RequestBody):
     seat: Integer
     number: Integer = Field(description="the version of the table that was seen")
     level: Text = Field(description="nudge, hint, show, explain, plans")
     action: Integer | None = Field(None, description="of explain: the choice")
 
 
-class LessonBody(Body):
+class LessonBody(RequestBody):
     seat: Integer
     step: Integer = Field(description="the one that was seen, from 1")
     do: Text = Field(description="on, back, again, show")
 
 
-class PaceBody(Body):
+class PaceBody(RequestBody):
     pace: Text = Field(description="instant, brisk, watchable")
 
 
-class TurnBody(Body):
+class SeatVersionBody(RequestBody):
     seat: Integer
     number: Integer
 
 
-class TakebackAnswer(Body):
+class TakebackAnswerBody(RequestBody):
     seat: Integer
     agree: Annotated[bool, Field(strict=True)]
 
 
-class JoinBody(Body):
+class JoinBody(RequestBody):
     seat: Integer
     invite: Text = ""
     name: Text = ""
     nonce: Text = Field("", description="your part of the shuffle, as of `shuffle`; now or later")
 
 
-class NonceBody(Body):
+class NonceBody(RequestBody):
     nonce: Text = Field(description="32 hexadecimal digits nobody could guess: your part of the shuffle")
 
 
-class SeatChangeBody(Body):
+class SeatChangeBody(RequestBody):
     do: Text = Field(description="free, bot, back, name, invite, offer, agree, refuse")
     name: Text = ""
     level: Text = Field("", description=BOT_LEVEL)
 
 
-class LeaveBody(Body):
+class LeaveBody(RequestBody):
     resign: Annotated[bool, Field(strict=True)] = Field(False, description="for good: nobody comes back to the seat")
 
 
-class ChatBody(Body):
+class ChatBody(RequestBody):
     text: Annotated[str, Field(max_length=4000)]
     name: Text = ""

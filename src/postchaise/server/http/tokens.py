@@ -14,7 +14,7 @@ TOKEN_BYTES = 32
 LINK_LETTERS = 24
 
 
-def new_token() -> str:
+def create_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -31,16 +31,16 @@ def _sign(signing_key: bytes, *words: object) -> str:
     return urlsafe_b64encode(digest).decode()[:LINK_LETTERS]
 
 
-def invitation_code(signing_key: bytes, table: str, seat: int, round: int) -> str:
+def sign_invitation(signing_key: bytes, table: str, seat: int, round: int) -> str:
     """The secret part of an invitation link. Using or withdrawing the link changes `round` and with it the code."""
     return _sign(signing_key, "invitation", table, seat, round)
 
 
-def join_path(signing_key: bytes, table: str, seat: int, round: int) -> str:
-    return f"/t/{table}/join/{seat}/{invitation_code(signing_key, table, seat, round)}"
+def build_invitation_path(signing_key: bytes, table: str, seat: int, round: int) -> str:
+    return f"/t/{table}/join/{seat}/{sign_invitation(signing_key, table, seat, round)}"
 
 
-def admission_code(signing_key: bytes, until: int) -> str:
+def sign_admission(signing_key: bytes, until: int) -> str:
     """The secret part of a link that makes people members until a time, in Unix time."""
     return f"{until}-{_sign(signing_key, 'admission', until)}"
 
@@ -49,13 +49,13 @@ def is_admission_valid(signing_key: bytes, code: str, now: float) -> bool:
     until = code.partition("-")[0]
     if not (until.isascii() and until.isdigit() and len(until) < 12):
         return False
-    return is_equal(code, admission_code(signing_key, int(until))) and now < int(until)
+    return is_same_secret(code, sign_admission(signing_key, int(until))) and now < int(until)
 
 
-def csrf_token(signing_key: bytes, token: str) -> str:
+def sign_csrf_token(signing_key: bytes, token: str) -> str:
     """The CSRF token that our pages send with every change; a foreign page cannot know it."""
     return _sign(signing_key, "page", token)
 
 
-def is_equal(a: str, b: str) -> bool:
+def is_same_secret(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())

@@ -19,7 +19,7 @@ from typing import Final
 
 from postchaise.kernel.entry import Entry
 from postchaise.server.ops.settings import Settings
-from postchaise.server.storage.event_log import last_run
+from postchaise.server.storage.event_log import find_undo_start
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.templates import ENVIRONMENT
 from postchaise.web.views.table_view import ViewerContext
@@ -124,7 +124,7 @@ class WorkerProcess:
         version, last = self._synced.get(row.id, (-1, None))
         if 0 <= version <= len(entries) and (version == 0 or entries[version - 1] is last):
             return entries[version:]
-        kept = live.nearest_snapshot(last_run(entries))
+        kept = live.nearest_snapshot(find_undo_start(entries))
         return MatchSnapshot(live.game, len(live.seats), row.options, row.setup, entries, kept)
 
     def _send(self, said: RenderRequest | Unsubscribe) -> None:
@@ -150,7 +150,7 @@ class WorkerProcess:
                 self.pid = process.pid or 0
                 await self._read_answers(socket.socket(fileno=os.dup(ours.fileno())))
             except (OSError, EOFError) as error:
-                log.warning("a painter is gone: %r", error)
+                log.warning("a render worker is gone: %r", error)
             finally:
                 self._reset()
                 ours.close()

@@ -5,6 +5,7 @@ A worker only replays what it is sent. It decides nothing and can be replaced at
 
 from __future__ import annotations
 
+import gc
 import logging
 import pickle
 import signal
@@ -22,13 +23,22 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
-from postchaise.server.ops.gc_tuning import tune_gc
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_observation
 from postchaise.web.render.templates import ENVIRONMENT
 from postchaise.web.views.table_view import ViewerContext
 
-from .updates import PageState, UpdateStream, format_event
+from .updates import PageState, UpdateStream, format_stream_event
+
+COLLECT = (20_000, 20, 100)
+
+
+def tune_gc() -> None:
+    """Collect garbage rarely: a collection blocks every request. What is loaded now is never scanned again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
 
 READY: Final = b"up"
 FAILED: Final = b""  # no message is empty
@@ -89,12 +99,12 @@ class RenderWorker:
             stream = replica.streams.setdefault(request.listener, UpdateStream())
             if request.as_json:
                 seen = render_observation(replica.match, request.context, replica.cache)
-                return format_event("update", seen, request.context.number).encode()
+                return format_stream_event("update", seen, request.context.number).encode()
             return stream.next_message(
                 replica.cache, replica.match, request.context, request.before, request.page
             ).encode()
         except Exception:
-            log.exception("painting", extra={"data": {"table": request.table}})
+            log.exception("rendering", extra={"data": {"table": request.table}})
             self.replicas.pop(request.table, None)
             return FAILED
 

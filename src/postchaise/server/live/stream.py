@@ -15,13 +15,13 @@ from postchaise.server.errors import Gone
 from postchaise.server.http.guard import Limit
 from postchaise.server.tables import offers
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.server.tables.presence import Listener
+from postchaise.server.tables.presence import TableListener
 from postchaise.server.tables.registry import TableRegistry
 from postchaise.web.views.table_view import ViewerContext
 
 from . import table_views
 from .render_pool import RenderPool, RenderUnavailable, WorkerProcess
-from .updates import PageState, UpdateStream, format_event
+from .updates import PageState, UpdateStream, format_stream_event
 
 log = logging.getLogger("postchaise.stream")
 HEARTBEAT = 20.0
@@ -47,7 +47,7 @@ async def stream_updates(
     try:
         live = await registry.get(table)
     except PostchaiseError as error:  # the table vanished after the response had started
-        yield format_event("reload", {}) if isinstance(error, Gone) else RETRY_LATER
+        yield format_stream_event("reload", {}) if isinstance(error, Gone) else RETRY_LATER
         return
     if not registry.stream_limiter.has_room(limits):  # several streams started at the same moment
         yield RETRY_LATER
@@ -55,7 +55,7 @@ async def stream_updates(
     registry.streams += 1
     registry.render_pool.start_if_busy(registry.streams)
     registry.stream_limiter.acquire(limits)
-    listener = Listener(person, seat)
+    listener = TableListener(person, seat)
     if live.seats_of(person):
         live.owner = network or live.owner
     told = ViewerStream(registry.render_pool, listener, lang, text_board, as_json)
@@ -76,7 +76,7 @@ async def stream_updates(
             try:
                 live = await registry.get_cached(table)
             except Gone:  # the host closed the table; its page says so
-                yield format_event("reload", {"number": live.number})
+                yield format_stream_event("reload", {"number": live.number})
                 return
             said = await told.next_message(live)
             if said:
@@ -96,7 +96,7 @@ async def stream_updates(
 class ViewerStream:
     """The updates of one listener, rendered by a worker or by the server itself."""
 
-    def __init__(self, pool: RenderPool, listener: Listener, lang: str, text_board: bool, as_json: bool) -> None:
+    def __init__(self, pool: RenderPool, listener: TableListener, lang: str, text_board: bool, as_json: bool) -> None:
         self.listener = listener
         self.lang, self.text_board, self.as_json = lang, text_board, as_json
         self.status = ""  # of the table, as last sent
@@ -118,7 +118,7 @@ class ViewerStream:
             return await self._told(live)
         changed = (self.status, self.seating) != (live.row.status, live.seating_version)
         self.status, self.seating = live.row.status, live.seating_version
-        return format_event("reload", {"number": live.number}, live.number) if changed else ""
+        return format_stream_event("reload", {"number": live.number}, live.number) if changed else ""
 
     async def _told(self, live: LiveTable, page: PageState | None = None) -> str | bytes:
         """Render the next message. A worker that does not know the listener yet sends everything."""
@@ -134,14 +134,18 @@ class ViewerStream:
                 self.close(live.row.id)
         self.status, self.seating = live.row.status, live.seating_version
         if self.as_json:
-            return format_event("update", table_views.observation(live, self._context(live)), live.number)
+            return format_stream_event(
+                "update", table_views.render_table_observation(live, self._context(live)), live.number
+            )
         return self._stream.next_message(live.render_cache, live.match, self._context(live), before, page)
 
     def _context(self, live: LiveTable) -> ViewerContext:
-        return table_views.viewer_context(live, self.listener.person, self.lang, self.listener.seat, self.text_board)
+        return table_views.build_viewer_context(
+            live, self.listener.person, self.lang, self.listener.seat, self.text_board
+        )
 
     def close(self, table: str) -> None:
-        """Forget what was sent: whoever renders next starts with everything."""
+        """Forget what was sent: the next message contains everything."""
         if self._worker is not None:
             self._worker.unsubscribe(table, self._number)
         self._worker, self._stream = None, UpdateStream()

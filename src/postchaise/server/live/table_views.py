@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Seat, TakeBack
+from postchaise.server.storage.rows import Seat, TakebackRow
 from postchaise.server.tables import offers
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.table_settings import BRISK
@@ -13,21 +13,22 @@ from postchaise.web.render.regions import render_observation, render_page
 from postchaise.web.views.card_reference import render_reference
 from postchaise.web.views.catch_up import build_catch_up
 from postchaise.web.views.hint import EVERYTHING
-from postchaise.web.views.seats import Player, score_players
 from postchaise.web.views.table_view import (
     ChatLine,
     ForkedFrom,
+    Player,
     RulesCorrection,
     TableView,
+    TakebackRequest,
     ViewerContext,
     build_table_view,
+    score_players,
 )
-from postchaise.web.views.undo import TakebackRequest
 
 CHAT_LINES = 60
 
 
-def viewer_context(
+def build_viewer_context(
     live: LiveTable, person: str, lang: str, wanted_seat: int | None = None, text_board: bool = False
 ) -> ViewerContext:
     """Everything besides the match that decides what this person sees. `person` is empty for a stranger."""
@@ -101,7 +102,7 @@ def _offer_state(live: LiveTable, seat: Seat, person: str) -> str:
 
 
 def _link(live: LiveTable, seat: Seat) -> str:
-    return tokens.join_path(live.store.signing_key, live.row.id, seat.seat, seat.round)
+    return tokens.build_invitation_path(live.store.signing_key, live.row.id, seat.seat, seat.round)
 
 
 def _correction(live: LiveTable) -> RulesCorrection | None:
@@ -116,7 +117,7 @@ def _correction(live: LiveTable) -> RulesCorrection | None:
     return RulesCorrection(played, live.game.meta.version, other.reached, last, stopped is not None, kept, known)
 
 
-def _vote_seat(live: LiveTable, takeback: TakeBack, person: str) -> int:
+def _vote_seat(live: LiveTable, takeback: TakebackRow, person: str) -> int:
     """The seat for which a person is asked to agree, possibly one they held before; -1 for none."""
     own = [seat.seat for seat in live.seats if person in seat.votes]
     return own[0] if own and person in takeback.missing else -1
@@ -130,32 +131,32 @@ def _cache_key(live: LiveTable, person: str, wanted_seat: int | None) -> tuple[A
     return mine, former, votes, live.is_host(person), wanted_seat if len(mine) > 1 else None
 
 
-def scored_players(live: LiveTable, person: str) -> list[Player]:
+def list_scored_players(live: LiveTable, person: str) -> list[Player]:
     return score_players(live.match, live.row.status, _players(live, person))
 
 
-def visible_standings(live: LiveTable, person: str, seat: int) -> list[Player]:
+def list_visible_standings(live: LiveTable, person: str, seat: int) -> list[Player]:
     """The players with the points that this seat may see; concealed scores have no sources."""
     return score_players(live.match, live.row.status, _players(live, person), live.match.view(seat))
 
 
-def table_view(live: LiveTable, context: ViewerContext) -> TableView:
+def view_table(live: LiveTable, context: ViewerContext) -> TableView:
     return build_table_view(live.match, context, live.render_cache.log, live.lesson)
 
 
-def page(live: LiveTable, context: ViewerContext) -> tuple[TableView, dict[str, str]]:
+def render_table_page(live: LiveTable, context: ViewerContext) -> tuple[TableView, dict[str, str]]:
     """The view and the HTML of its regions."""
     return render_page(live.match, context, live.render_cache)
 
 
-def observation(live: LiveTable, context: ViewerContext) -> str:
+def render_table_observation(live: LiveTable, context: ViewerContext) -> str:
     """The same for programs, as JSON."""
     return render_observation(live.match, context, live.render_cache)
 
 
-def card_reference(live: LiveTable, context: ViewerContext) -> str:
-    return render_reference(table_view(live, context))
+def render_card_reference(live: LiveTable, context: ViewerContext) -> str:
+    return render_reference(view_table(live, context))
 
 
-def catch_up(live: LiveTable, context: ViewerContext) -> list[dict[str, Any]]:
+def build_table_catch_up(live: LiveTable, context: ViewerContext) -> list[dict[str, Any]]:
     return build_catch_up(live.match, context, live.nearest_snapshot)

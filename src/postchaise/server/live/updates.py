@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from postchaise.kernel.match import Match
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_page
-from postchaise.web.views.log import LogLine, join_lines
+from postchaise.web.views.log import LogLine, join_log_lines
 from postchaise.web.views.table_view import ViewerContext
 
 MAX_SPOKEN = 12  # log lines announced by screen readers at once
@@ -24,19 +24,19 @@ class PageState(NamedTuple):
     marks: Collection[str] = ()
 
 
-def region_marks(shown: dict[str, str]) -> list[str]:
+def hash_regions(shown: dict[str, str]) -> list[str]:
     """Marks of the unnumbered regions, to compare with those of a page."""
     return [f"{name}-{zlib.crc32(shown[name].encode()):x}" for name in UNNUMBERED if name in shown]
 
 
-def format_event(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
+def format_stream_event(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
     """`data` is a value, or JSON already."""
     text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     head = f"id: {number}\n" if number is not None else ""
     return f"{head}event: {event}\ndata: {text}\n\n"
 
 
-def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
+def find_added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
     """The lines that follow those a page has; none if lines were undone. Most of a log has been sent before."""
     if not before or before[-1] not in now:
         return []
@@ -64,11 +64,11 @@ class UpdateStream:
         table_view, regions = render_page(match, context, cache)
         if page is not None and page.number == context.number:
             self.lines = table_view.log
-            same = {mark.partition("-")[0] for mark in region_marks(regions) if mark in page.marks}
+            same = {mark.partition("-")[0] for mark in hash_regions(regions) if mark in page.marks}
             self.sent = {name: hash(html) for name, html in regions.items() if name not in UNNUMBERED or name in same}
         changed = {name: html for name, html in regions.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in changed.items())
-        more = added_lines(self.lines or [], table_view.log) if "log" in changed else []
+        more = find_added_lines(self.lines or [], table_view.log) if "log" in changed else []
         spoken = more
         if more:
             del changed["log"]
@@ -80,10 +80,10 @@ class UpdateStream:
             "seat": table_view.viewer,
             "curtain": table_view.curtain,
             "regions": changed,
-            "more": join_lines(more),
-            "say": [line.text for line in spoken[-MAX_SPOKEN:]],
-            "touched": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
+            "new_log_lines": join_log_lines(more),
+            "announcements": [line.text for line in spoken[-MAX_SPOKEN:]],
+            "touched_anchors": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
             "turn": table_view.decision is not None,
             "over": context.status == "over" and last_status == "playing",
         }
-        return format_event("update", data, context.number)
+        return format_stream_event("update", data, context.number)

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
 from postchaise.server.ops.settings import Settings
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.server.tables.live_table import LiveTable, TableObserver
 from postchaise.web.translations import translator_for
 
@@ -52,12 +52,12 @@ class TurnNotice:
 
 
 class PushService(TableObserver):
-    def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+    def __init__(self, settings: Settings, store: TableStore, find: Callable[[str], Awaitable[LiveTable]]) -> None:
         self.settings, self.store, self.find = settings, store, find
         self.key: Any = None  # a `py_vapid` key
         self.public = ""  # the public key for browsers
         if settings.push_key:
-            self.key, self.public = _load_key(settings.push_key)
+            self.key, self.public = _load_signing_key(settings.push_key)
         self._pool = ThreadPoolExecutor(2, "push")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -110,7 +110,7 @@ class PushService(TableObserver):
             if not notice.is_current(live):
                 return
             holder = live.seats[notice.seat].holder
-            found = await self.store.read(subscriptions.subscriptions_of, self.store.engine, holder)
+            found = await self.store.read(subscriptions.list_subscriptions, self.store.engine, holder)
             loop = asyncio.get_running_loop()
             for each in found:
                 if await loop.run_in_executor(self._pool, self._send, each, self._message(live, notice, each.lang)):
@@ -149,7 +149,7 @@ class PushService(TableObserver):
         return True
 
 
-def _load_key(private: str) -> tuple[Any, str]:
+def _load_signing_key(private: str) -> tuple[Any, str]:
     """The key that signs, and what browsers are told of it."""
     try:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -164,7 +164,7 @@ def _load_key(private: str) -> tuple[Any, str]:
     return key, urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
-def new_key() -> str:
+def create_signing_key() -> str:
     """A private key as the settings want it."""
     from py_vapid import Vapid02
 

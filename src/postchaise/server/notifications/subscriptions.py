@@ -41,7 +41,7 @@ def delete_subscription(engine: Engine, endpoint: str, person: str = "") -> None
         db.execute(delete(SUBSCRIPTIONS).where(and_(here, SUBSCRIPTIONS.c.person == person) if person else here))
 
 
-def subscriptions_of(engine: Engine, person: str) -> list[Subscription]:
+def list_subscriptions(engine: Engine, person: str) -> list[Subscription]:
     shown = [SUBSCRIPTIONS.c[name] for name in Subscription.__dataclass_fields__]
     with engine.connect() as db:
         return [

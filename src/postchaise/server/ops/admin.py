@@ -14,20 +14,29 @@ from sqlalchemy.engine import Engine
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import WriteConflict
-from postchaise.server.storage.file_lock import file_of
-from postchaise.server.storage.schema import CHAT, EVENTS, SEATS, TABLES, TAKEBACKS, connect, is_current
-from postchaise.server.storage.transactions import changing, tell
+from postchaise.server.storage.file_lock import get_database_file
+from postchaise.server.storage.schema import (
+    CHAT,
+    EVENTS,
+    SEATS,
+    TABLES,
+    TAKEBACKS,
+    change_table,
+    create_database_engine,
+    is_schema_current,
+    notify_processes,
+)
 
 DAY = 86400.0
 
 
-def open_existing(address: str) -> Engine:
+def open_existing_database(address: str) -> Engine:
     """Open a database without creating or upgrading it, as a server may be using it."""
-    file = file_of(address)
+    file = get_database_file(address)
     if file is not None and not Path(file).is_file():
         raise PostchaiseError("database-missing", file=str(file))
-    engine = connect(address)
-    if not is_current(engine):
+    engine = create_database_engine(address)
+    if not is_schema_current(engine):
         engine.dispose()
         raise PostchaiseError("database-old")
     return engine
@@ -53,7 +62,7 @@ def close_table(engine: Engine, table: str) -> None:
     with engine.begin() as db:
         now = {"status": "closed", "changed": time.time(), "revision": TABLES.c.revision + 1}
         done = db.execute(update(TABLES).where(open_one).values(**now))
-        tell(db, table)
+        notify_processes(db, table)
     if done.rowcount != 1:
         raise PostchaiseError("admin-no-table", table=table[:80])
 
@@ -72,7 +81,7 @@ def remove_chat(engine: Engine, table: str, numbers: list[int]) -> int:
     """Delete what was said in some lines, for good; the lines stay, so that numbers keep their meaning."""
     lines = and_(CHAT.c.table == table, CHAT.c.number.in_(numbers))
     try:
-        with changing(engine, table) as db:
+        with change_table(engine, table) as db:
             db.execute(update(CHAT).where(lines, CHAT.c.seat < 0).values(name=""))
             return db.execute(update(CHAT).where(lines).values(text="")).rowcount
     except WriteConflict:

@@ -47,7 +47,7 @@ def parse_network(address: str) -> Network:
         ) from error
 
 
-def active_bans(engine: Engine) -> list[Ban]:
+def list_active_bans(engine: Engine) -> list[Ban]:
     """The bans in force."""
     with engine.connect() as db:
         return [ban for ban in _read(db) if not ban.until or ban.until > time.time()]

@@ -12,11 +12,11 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.storage.file_lock import file_of
-from postchaise.server.storage.schema import connect, is_current
+from postchaise.server.storage.file_lock import get_database_file
+from postchaise.server.storage.schema import create_database_engine, is_schema_current
 
 from .limits import files_needed, max_open_files
-from .settings import Settings, find_setting_errors, load_settings, redact_address
+from .settings import Settings, find_setting_errors, load_settings, redact_password
 
 
 def find_problems(file: str, **flags: str) -> list[PostchaiseError]:
@@ -52,7 +52,7 @@ def is_exposed(settings: Settings) -> bool:
 
 
 def _database_problems(settings: Settings) -> Iterator[PostchaiseError]:
-    file = file_of(settings.address)
+    file = get_database_file(settings.address)
     if file is not None:
         folder = next(each for each in file.parents if each.exists())
         if not _can_write(folder) or (file.exists() and not os.access(file, os.W_OK)):
@@ -61,15 +61,15 @@ def _database_problems(settings: Settings) -> Iterator[PostchaiseError]:
         if not file.exists():
             return  # the server creates it
     try:
-        engine = connect(settings.address)
+        engine = create_database_engine(settings.address)
         try:
-            if inspect(engine).has_table("alembic_version") and not is_current(engine):
+            if inspect(engine).has_table("alembic_version") and not is_schema_current(engine):
                 yield PostchaiseError("config-migrations")
         finally:
             engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".")[:200]
-        yield PostchaiseError("config-database", address=redact_address(settings.address), problem=problem)
+        yield PostchaiseError("config-database", address=redact_password(settings.address), problem=problem)
     except PostchaiseError as error:  # a missing driver
         yield error
 

@@ -11,15 +11,15 @@ from fastapi.responses import JSONResponse
 
 from postchaise.server.errors import StorageUnavailable
 from postchaise.server.http import guard
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
 SECONDS = 1.0  # one check serves all requests within a second, so that asking does not cause writes
 
 
-class Health:
-    def __init__(self, store: Store) -> None:
+class HealthCheck:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._asked = -SECONDS
         self._trial: asyncio.Task[str] | None = None
@@ -40,12 +40,12 @@ class Health:
 
 
 @router.get("/healthz")
-async def health(request: Request) -> JSONResponse:
+async def report_health(request: Request) -> JSONResponse:
     services = request.app.state.services
     problem = await services.health.problem()
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
-        answer["message"] = translator_for(guard.preferred_language(request)).translate(problem)
+        answer["message"] = translator_for(guard.choose_language(request)).translate(problem)
     registry = services.registry
     answer |= {
         "bots": len(services.bots.workers.pids()),

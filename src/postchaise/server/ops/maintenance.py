@@ -32,9 +32,9 @@ async def run_maintenance(services: Services) -> None:
                 purged = time.monotonic()
                 await purge_old_tables(services)
         except PostchaiseError as error:
-            log.warning("upkeep", extra={"data": {"problem": error.code}})
+            log.warning("maintenance failed", extra={"data": {"problem": error.code}})
         except Exception:  # an unreadable row must not end the maintenance
-            log.exception("upkeep")
+            log.exception("maintenance failed")
         await asyncio.sleep(EVERY)
 
 
@@ -48,7 +48,7 @@ async def check_lock(services: Services) -> None:
 async def apply_operator_changes(services: Services) -> None:
     """Load bans, update tables that an operator changed, and drop those that were closed."""
     store, registry = services.store, services.registry
-    services.bans = await store.read(bans.active_bans, store.engine)
+    services.bans = await store.read(bans.list_active_bans, store.engine)
     for table in await store.read(store.closed_of, registry.ids()):
         registry.invalidate(table)
     if not store.shared:  # elsewhere the database notifies
@@ -60,4 +60,4 @@ async def purge_old_tables(services: Services) -> None:
     settings, engine = services.settings, services.store.engine
     done = await services.store.write(admin.purge_tables, engine, settings.unused_days, settings.unfinished_days)
     if any(done.values()):
-        log.info("purged", extra={"data": done})
+        log.info("deleted what expired", extra={"data": done})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from ipaddress import ip_address
 
@@ -10,14 +9,13 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postchaise.server.errors import Forbidden
 from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import ServicesDep
 from postchaise.server.services import Services
 
-from .counters import REGISTRY, REQUEST_SECONDS
+from .counters import REGISTRY
 
 router = APIRouter(include_in_schema=False)
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -50,29 +48,8 @@ class LiveCollector(Collector):
             yield GaugeMetricFamily(f"postchaise_{name}", what, value)
 
 
-class TimingMiddleware:
-    """Middleware: measures how long each route takes to start its response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-
-        async def send_noted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                route = getattr(scope.get("route"), "path", "unknown")
-                REQUEST_SECONDS.labels(scope["method"], route).observe(time.perf_counter() - began)
-            await send(message)
-
-        await self.app(scope, receive, send_noted)
-
-
 @router.get("/metrics")
-async def metrics(request: Request, services: ServicesDep) -> Response:
+async def report_metrics(request: Request, services: ServicesDep) -> Response:
     """For holders of the token; without a token only for this machine, and not through a proxy on it."""
     _check_access(request, services.settings.metrics_token)
     statuses = await services.store.read(services.store.statuses)
@@ -83,7 +60,7 @@ async def metrics(request: Request, services: ServicesDep) -> Response:
 
 def _check_access(request: Request, token: str) -> None:
     if token:
-        allowed = tokens.is_equal(request.headers.get("authorization", ""), f"Bearer {token}")
+        allowed = tokens.is_same_secret(request.headers.get("authorization", ""), f"Bearer {token}")
     else:
         near = request.client is not None and _loopback(request.client.host)
         allowed = near and not any(name in request.headers for name in FORWARDED)

@@ -34,16 +34,16 @@ CORES = os.cpu_count() or 1
 PUSH_SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 
 
-def data_folder() -> Path:
+def find_data_folder() -> Path:
     """The folder of the database: POSTCHAISE_DATA, or the user's data folder."""
     given = os.environ.get("POSTCHAISE_DATA")
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(given) if given else Path(base) / "postchaise"
 
 
-def default_file() -> Path:
+def find_default_database() -> Path:
     """The database, unless the settings name one."""
-    return data_folder() / "postchaise.sqlite"
+    return find_data_folder() / "postchaise.sqlite"
 
 
 def parse_networks(given: Any) -> Any:
@@ -67,7 +67,7 @@ def parse_site_url(given: str) -> str:
     return given.rstrip("/")
 
 
-def setting(default: Any, expected: str, **more: Any) -> Any:
+def define_setting(default: Any, expected: str, **more: Any) -> Any:
     """A field with an example of its values, shown with an invalid one."""
     return Field(default, examples=[expected], **more)
 
@@ -76,56 +76,62 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="POSTCHAISE_", extra="forbid", populate_by_name=True)
 
     # SQLAlchemy URL; empty: an SQLite file in the data folder
-    database: str = setting(
+    database: str = define_setting(
         "",
         "sqlite:////var/lib/postchaise/m.sqlite",
         validation_alias=AliasChoices("POSTCHAISE_DATABASE", "DATABASE_URL"),
     )
-    host: str = setting("127.0.0.1", "127.0.0.1")
-    port: int = setting(8421, "0-65535", ge=0, le=65535)
+    host: str = define_setting("127.0.0.1", "127.0.0.1")
+    port: int = define_setting(8421, "0-65535", ge=0, le=65535)
     # The public URL, such as https://club.example/games/, for links, cookies and files
-    public_url: Annotated[str, BeforeValidator(parse_site_url)] = setting("", "https://club.example/games/")
+    public_url: Annotated[str, BeforeValidator(parse_site_url)] = define_setting("", "https://club.example/games/")
     # Proxies whose X-Forwarded-For, -Proto and -Host are trusted
-    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(parse_networks)] = setting(
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(parse_networks)] = define_setting(
         (), "127.0.0.1,10.0.0.0/8"
     )
-    secure_cookies: bool = setting(False, "true, false")  # always mark cookies as Secure
-    bot_workers: int = setting(2, "1-64", ge=1, le=64)  # processes that compute the bots' moves
+    secure_cookies: bool = define_setting(False, "true, false")  # always mark cookies as Secure
+    bot_workers: int = define_setting(2, "1-64", ge=1, le=64)  # processes that compute the bots' moves
     # Processes that render pages, and how many viewers it takes before they are used: few are served faster without
-    render_workers: int = setting(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
-    render_pool_threshold: int = setting(12, "0-100000", ge=0, le=100_000)
-    analysis_effort: int = setting(
+    render_workers: int = define_setting(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
+    render_pool_threshold: int = define_setting(12, "0-100000", ge=0, le=100_000)
+    analysis_effort: int = define_setting(
         100, "0-1000", ge=0, le=1000
     )  # effort for one match, in per cent; 0 turns analyses off
-    bot_pause: float = setting(0.7, "0-60", ge=0, le=60)  # seconds between two bot moves, so that people can follow
-    invitation_days: int = setting(14, "1-3650", ge=1, le=3650)
-    absence_seconds: float = setting(
+    bot_pause: float = define_setting(
+        0.7, "0-60", ge=0, le=60
+    )  # seconds between two bot moves, so that people can follow
+    invitation_days: int = define_setting(14, "1-3650", ge=1, le=3650)
+    absence_seconds: float = define_setting(
         120, "0-86400", ge=0, le=DAY
     )  # seconds without a connection, after which others may hand over a seat
-    max_body_bytes: int = setting(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
-    max_streams: int = setting(4000, "1-100000", ge=1, le=100_000)  # simultaneous streams
-    max_tables: int = setting(400, "1-100000", ge=1, le=100_000)  # tables held in memory
+    max_body_bytes: int = define_setting(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
+    max_streams: int = define_setting(4000, "1-100000", ge=1, le=100_000)  # simultaneous streams
+    max_tables: int = define_setting(400, "1-100000", ge=1, le=100_000)  # tables held in memory
     # Days after which unused tables are deleted: never begun or closed; abandoned. 0: never
-    unused_days: int = setting(30, "0-36500", ge=0, le=36500)
-    unfinished_days: int = setting(365, "0-36500", ge=0, le=36500)
-    metrics_token: str = setting(
+    unused_days: int = define_setting(30, "0-36500", ge=0, le=36500)
+    unfinished_days: int = define_setting(365, "0-36500", ge=0, le=36500)
+    metrics_token: str = define_setting(
         "", "a long word nobody guesses"
     )  # bearer token for /metrics; empty: only this machine may read it
     # Push notifications for absent players: `postchaise admin push-key` creates the key. Empty: none are sent
-    push_key: str = setting("", "43 letters and digits")
-    push_contact: str = setting("", "mailto:you@club.example")  # contact for the push services
-    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(parse_names)] = setting(
+    push_key: str = define_setting("", "43 letters and digits")
+    push_contact: str = define_setting("", "mailto:you@club.example")  # contact for the push services
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(parse_names)] = define_setting(
         PUSH_SERVICES, "*.push.example"
     )
-    push_delay: float = setting(10, "0-3600", ge=0, le=3600)  # seconds before a notification
+    push_delay: float = define_setting(10, "0-3600", ge=0, le=3600)  # seconds before a notification
     # Who may create tables: everybody, members (`postchaise admin admit`), or people who know `table_password`
-    create_tables: Literal["everybody", "members", "password"] = setting("everybody", "everybody, members, password")
-    table_password: str = setting("", "a word you tell your club")
-    site_name: Annotated[str, Field(max_length=40)] = setting("", "Chess club Somewhere")
-    imprint: str = setting("", "/etc/postchaise/imprint.md")  # Markdown or text files, linked at the foot of pages
-    privacy: str = setting("", "/etc/postchaise/privacy.md")
-    json_logs: bool = setting(False, "true, false")
-    bot_function: str = setting("", "module:function")  # replaces the bots' search function; for tests
+    create_tables: Literal["everybody", "members", "password"] = define_setting(
+        "everybody", "everybody, members, password"
+    )
+    table_password: str = define_setting("", "a word you tell your club")
+    site_name: Annotated[str, Field(max_length=40)] = define_setting("", "Chess club Somewhere")
+    imprint: str = define_setting(
+        "", "/etc/postchaise/imprint.md"
+    )  # Markdown or text files, linked at the foot of pages
+    privacy: str = define_setting("", "/etc/postchaise/privacy.md")
+    json_logs: bool = define_setting(False, "true, false")
+    bot_function: str = define_setting("", "module:function")  # replaces the bots' search function; for tests
 
     @classmethod
     def settings_customise_sources(
@@ -140,7 +146,7 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        return self.database or f"sqlite:///{default_file()}"
+        return self.database or f"sqlite:///{find_default_database()}"
 
     @property
     def root(self) -> str:
@@ -158,7 +164,7 @@ class Settings(BaseSettings):
         return urlsplit(self.public_url).netloc
 
 
-def redact_address(address: str) -> str:
+def redact_password(address: str) -> str:
     """A database URL without its password."""
     try:
         return make_url(address).render_as_string(hide_password=True)
@@ -172,7 +178,7 @@ def load_settings(file: str = "", **flags: Any) -> Settings:
         settings = _load(file, **flags)
     except ValidationError as error:
         wrong = error.errors()[0]
-        raise _wrong(str(wrong["loc"][0]), str(wrong["input"])[:60]) from error
+        raise _describe_invalid_setting(str(wrong["loc"][0]), str(wrong["input"])[:60]) from error
     errors = list(_find_contradictions(settings))
     if errors:
         raise errors[0]
@@ -184,7 +190,7 @@ def find_setting_errors(file: str = "", **flags: Any) -> list[PostchaiseError]:
     try:
         return list(_find_contradictions(_load(file, **flags)))
     except ValidationError as error:
-        return [_wrong(str(each["loc"][0]), str(each["input"])[:60]) for each in error.errors()]
+        return [_describe_invalid_setting(str(each["loc"][0]), str(each["input"])[:60]) for each in error.errors()]
     except PostchaiseError as error:
         return [error]
 
@@ -214,7 +220,7 @@ def _find_contradictions(settings: Settings) -> Iterator[PostchaiseError]:
             yield PostchaiseError("settings-unreadable", file=str(page), problem=str(error))
 
 
-def _wrong(key: str, value: str) -> PostchaiseError:
+def _describe_invalid_setting(key: str, value: str) -> PostchaiseError:
     fields = Settings.model_fields
     if key in ("POSTCHAISE_DATABASE", "DATABASE_URL"):
         key = "database"

@@ -4,7 +4,6 @@ from . import (
     access,
     analysis,
     home,
-    install,
     legal,
     lessons,
     my_matches,
@@ -14,13 +13,13 @@ from . import (
     share_images,
     tables,
     uploads,
+    web_app,
 )
 
 __all__ = [
     "access",
     "analysis",
     "home",
-    "install",
     "legal",
     "lessons",
     "my_matches",
@@ -30,4 +29,5 @@ __all__ = [
     "share_images",
     "tables",
     "uploads",
+    "web_app",
 ]

@@ -38,7 +38,7 @@ async def enter(request: PageRequestDep) -> Response:
         kind = access.MEMBER
     elif services.settings.create_tables != access.PASSWORD:
         raise Problem("request-wrong", where="")
-    elif not tokens.is_equal(fields.get("password", ""), services.settings.table_password):
+    elif not tokens.is_same_secret(fields.get("password", ""), services.settings.table_password):
         return await _page(request, 403, "access-password-wrong")
     await services.store.write(access.add_grant, services.store.engine, request.person.hash, kind)
     return request.redirect("/access")

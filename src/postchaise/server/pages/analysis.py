@@ -20,19 +20,19 @@ from postchaise.web.render.pictures import BOARD
 from postchaise.web.review import analysis as analysis_text
 from postchaise.web.review import analysis_chart, replay
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views.seats import score_players
+from postchaise.web.views.table_view import score_players
 
 router = APIRouter(include_in_schema=False)
 OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then per second
 
 
 @router.get("/t/{table}/analysis")
-async def page(table: str, request: PageRequestDep) -> Response:
+async def show_analysis(table: str, request: PageRequestDep) -> Response:
     live = await _finished(request, table)
     translator = translator_for(request.lang, live.row.game, live.names)
     standing = await request.services.analyses.status(live)
     mine = live.seats_of(request.person.hash)
-    viewed = table_views.viewer_context(live, "", request.lang)
+    viewed = table_views.build_viewer_context(live, "", request.lang)
     context: dict[str, Any] = {"table": viewed, "meta": live.game.meta, "seats": viewed.players, "mine": mine}
     context |= {
         "standing": standing,
@@ -44,29 +44,29 @@ async def page(table: str, request: PageRequestDep) -> Response:
     if standing.analysis is not None:
         analysis = standing.analysis
         context["analysis"] = await run_in_threadpool(analysis_text.describe_analysis, live.match, analysis, viewed)
-        context["charts"] = analysis_chart.charts(live.match, analysis)
+        context["charts"] = analysis_chart.build_charts(live.match, analysis)
     elif len(standing.course) > 1:
-        context["charts"] = analysis_chart.partial_charts(live.match, standing.course)
+        context["charts"] = analysis_chart.build_partial_charts(live.match, standing.course)
         context["players"] = score_players(live.match, "over", viewed.players)
     context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.game).drawn}
     return request.render_page("analysis.html", translator, **context)
 
 
 @router.get("/t/{table}/analysis/board")
-async def board(table: str, request: PageRequestDep, at: int) -> Response:
+async def show_analysis_board(table: str, request: PageRequestDep, at: int) -> Response:
     """The board before an action, as the acting player saw it."""
     live = await _finished(request, table)
     if not 0 <= at < live.match.version:
         raise NotFound("page-missing")
     request.services.rates.spend(request.services.client_network(request.http), "board", 120, 2)
-    context, seat = table_views.viewer_context(live, "", request.lang), live.match.entries[at].seat
+    context, seat = table_views.build_viewer_context(live, "", request.lang), live.match.entries[at].seat
     regions = await run_in_threadpool(replay.render_moment, live.match, context, seat, at)
     over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be an empty place
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
 
 @router.get("/t/{table}/analysis.json")
-async def progress(table: str, request: PageRequestDep) -> Response:
+async def get_analysis_progress(table: str, request: PageRequestDep) -> Response:
     """Progress, for the waiting page."""
     live = await _finished(request, table)
     standing = await request.services.analyses.status(live)
@@ -75,7 +75,7 @@ async def progress(table: str, request: PageRequestDep) -> Response:
 
 
 @router.post("/t/{table}/analysis")
-async def ask(table: str, request: PageRequestDep) -> Response:
+async def request_analysis(table: str, request: PageRequestDep) -> Response:
     await request.read_form()
     live, services = await _finished(request, table), request.services
     network = services.client_network(request.http)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
@@ -14,28 +14,37 @@ from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import metas
 from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
-from postchaise.server.storage.integrity import readable
+from postchaise.server.storage.integrity import skip_damaged
 from postchaise.server.tables import creation, names, table_settings
 from postchaise.web.views.hint import ALLOWED
 
 from . import lessons, puzzles
 from .table_list import is_listed_as_mine, sort_tables, summarize_table
-from .whats_new import NEWS
+
+NEWS: Final = (  # id and link
+    ("puzzle", "/puzzle/la-loire"),
+    ("share", "/my"),
+    ("analysis", "/my"),
+    ("my", "/my"),
+    ("install", "/my#h-own"),
+    ("learn", "/learn/la-loire"),
+)
+
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
-async def home(request: PageRequestDep) -> Response:
-    return await _home(request, None)
+async def show_home(request: PageRequestDep) -> Response:
+    return await _render_home(request, None)
 
 
 @router.get("/new/{game}")
-async def new(game: str, request: PageRequestDep) -> Response:
-    return await _home(request, find_title(game).id)
+async def show_new_table_form(game: str, request: PageRequestDep) -> Response:
+    return await _render_home(request, find_title(game).id)
 
 
-async def _home(
+async def _render_home(
     request: PageRequest, new_game: str | None, error: str = "", given: dict[str, str] | None = None
 ) -> HTMLResponse:
     store, person = request.services.store, request.person.hash
@@ -43,12 +52,12 @@ async def _home(
     sitting = {row.id for row, _ in mine}
     listed = [
         await summarize_table(request.services, row, seats, person)
-        for row, seats in readable(open_tables)
+        for row, seats in skip_damaged(open_tables)
         if row.id not in sitting
     ]
     own = [
         await summarize_table(request.services, row, seats, person)
-        for row, seats in readable(mine)
+        for row, seats in skip_damaged(mine)
         if await is_listed_as_mine(request.services, row)
     ]
     translator = request.translator(new_game or "")
@@ -67,8 +76,8 @@ async def _home(
         my_tables=sort_tables(own),
         finished=await store.read(store.finished_of, person),
         helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
-        lessons=await lessons.offered(request, [row for row, _ in mine]),
-        puzzles=puzzles.offered(request),
+        lessons=await lessons.list_lesson_progress(request, [row for row, _ in mine]),
+        puzzles=puzzles.list_daily_puzzles(request),
         news=NEWS,
         error=error,
         given=given or {},
@@ -76,7 +85,7 @@ async def _home(
 
 
 @router.post("/play/{game}")
-async def play(game: str, request: PageRequestDep) -> Response:
+async def start_quick_game(game: str, request: PageRequestDep) -> Response:
     """Quick start: you against bots."""
     fields = await request.read_form()
     await request.services.allow_creation(request.http, request.person)
@@ -86,14 +95,14 @@ async def play(game: str, request: PageRequestDep) -> Response:
 
 
 @router.post("/tables")
-async def create(request: PageRequestDep) -> Response:
+async def create_table_from_form(request: PageRequestDep) -> Response:
     fields = await request.read_form()
     await request.services.allow_creation(request.http, request.person)
     game = find_title(fields.get("game", "")).id
     try:
         return await _create_table(request, _parse_table_request(game, fields))
     except PostchaiseError as error:
-        return await _home(request, game, request.translator(game).error(error), fields)
+        return await _render_home(request, game, request.translator(game).error(error), fields)
 
 
 def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableRequest:
@@ -107,7 +116,9 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
     presets = find_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {
-        key: value for key, value in given.items() if key == "edition" or value not in ("", _shown(presets, key))
+        key: value
+        for key, value in given.items()
+        if key == "edition" or value not in ("", _drop_preset_value(presets, key))
     }
     title, listed, chat = fields.get("title", ""), fields.get("listed") == "1", "chat" in fields
     return creation.TableRequest(
@@ -115,7 +126,7 @@ def _parse_table_request(game: str, fields: dict[str, str]) -> creation.TableReq
     )
 
 
-def _shown(options: dict[str, Any], key: str) -> str:
+def _drop_preset_value(options: dict[str, Any], key: str) -> str:
     """The value that the edition presets, which need not be given again."""
     return format_option_value(options[key]) if key in options else "\0"
 
@@ -134,7 +145,7 @@ async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Re
 
 
 @router.post("/t/{table}/again")
-async def again(table: str, request: PageRequestDep) -> Response:
+async def create_rematch(table: str, request: PageRequestDep) -> Response:
     """The same seats and options again; invited players get new links."""
     await request.read_form()
     await request.services.allow_creation(request.http, request.person)

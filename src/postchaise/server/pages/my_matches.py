@@ -17,7 +17,7 @@ from postchaise.server.errors import WriteConflict
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase, results
-from postchaise.server.storage.results import Finished
+from postchaise.server.storage.results import FinishedMatch
 from postchaise.web.review.result import format_duration
 
 from . import statistics
@@ -30,25 +30,25 @@ CAUGHT_UP = 20  # older matches without stored results, handled per visit
 
 
 @router.get("/my")
-async def mine(
+async def show_my_matches(
     request: PageRequestDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
 ) -> Response:
-    return await shown(request, game, won, q[:60].strip(), page, gone=gone)
+    return await render_my_matches(request, game, won, q[:60].strip(), page, gone=gone)
 
 
-async def shown(
+async def render_my_matches(
     request: PageRequest, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any
 ) -> Response:
     """`more`: what the person just asked for, such as a transfer code or an error."""
     person, store = request.person.hash, request.services.store
-    matches = await finished(request.services, person)
+    matches = await list_finished_matches(request.services, person)
     running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
-    found = [match for match in matches if _fits(match, person, game, won, q)]
+    found = [match for match in matches if _matches_filter(match, person, game, won, q)]
     pages = max(1, -(-len(found) // ROWS))
     page = min(max(1, page), pages)
-    games = statistics.game_statistics(matches, person)
+    games = statistics.compute_game_statistics(matches, person)
     told = next((each for each in games if each.game == game), games[0] if games else None)
-    goes, stays = await store.read(erase.at_stake, store.engine, person)
+    goes, stays = await store.read(erase.count_affected_tables, store.engine, person)
     return request.render_page(
         "my-matches.html",
         request.translator(),
@@ -62,37 +62,37 @@ async def shown(
         titles={meta.id: meta.title for meta in metas()},
         played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},
-        address=lambda **new: _address({"game": game, "won": int(won), "q": q, **new}),
+        address=lambda **new: _build_filter_url({"game": game, "won": int(won), "q": q, **new}),
         page=page,
         pages=pages,
         games=games,
         told=told,
         latest=statistics.LATEST,
-        rivals=statistics.rivals(matches, person),
+        rivals=statistics.list_rivals(matches, person),
         me=person,
         goes=goes,
         stays=stays,
-        day=lambda at: _day(at, request.lang),
+        day=lambda at: _format_timestamp_day(at, request.lang),
         took=lambda match: format_duration(match.ended - match.began, request.translator()),
         **{"gone": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
     )
 
 
-async def finished(services: Services, person: str) -> list[Finished]:
+async def list_finished_matches(services: Services, person: str) -> list[FinishedMatch]:
     """The finished matches. Missing results of older matches are stored now, some at a time."""
     store = services.store
-    for table in await store.read(results.missing, store.engine, person, CAUGHT_UP):
+    for table in await store.read(results.list_matches_without_results, store.engine, person, CAUGHT_UP):
         try:
             live = await services.registry.get(table)
-            await store.write(results.write_missing, store.engine, table, live.results(live.match.state))
+            await store.write(results.write_missing_results, store.engine, table, live.results(live.match.state))
         except WriteConflict:
             continue  # another process did the same
         except PostchaiseError:
             continue  # cannot be replayed
-    return await store.read(results.finished, store.engine, person)
+    return await store.read(results.list_finished_matches, store.engine, person)
 
 
-def _fits(match: Finished, person: str, game: str, won: bool, q: str) -> bool:
+def _matches_filter(match: FinishedMatch, person: str, game: str, won: bool, q: str) -> bool:
     names = [match.title, *(each.name for each in match.others(person))]
     return (
         game in ("", match.game)
@@ -101,15 +101,15 @@ def _fits(match: Finished, person: str, game: str, won: bool, q: str) -> bool:
     )
 
 
-def _address(given: dict[str, Any]) -> str:
+def _build_filter_url(given: dict[str, Any]) -> str:
     query = urlencode({key: value for key, value in given.items() if value})
     return "/my" + ("?" + query if query else "")
 
 
-def day(when: date, lang: str) -> str:
+def format_day(when: date, lang: str) -> str:
     return format_date(when, "long", locale=LOCALES.get(lang, lang))
 
 
-def _day(at: float, lang: str) -> str:
+def _format_timestamp_day(at: float, lang: str) -> str:
     when = datetime.fromtimestamp(at, UTC)
     return format_skeleton("MMMd" if time.time() - at < 300 * 86400 else "yMMMd", when, locale=LOCALES.get(lang, lang))

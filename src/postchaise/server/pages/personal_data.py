@@ -21,7 +21,7 @@ from postchaise.server.http import guard
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase
-from postchaise.server.storage.results import Finished
+from postchaise.server.storage.results import FinishedMatch
 from postchaise.server.tables import seats
 from postchaise.server.tables.creation import DEFAULT_LEVEL
 
@@ -34,31 +34,39 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/my/export.json")
-async def export(request: PageRequestDep) -> Response:
+async def export_personal_data(request: PageRequestDep) -> Response:
     """Everything about this person: results, records of finished matches, chat. Streamed match by match."""
     request.services.rates.spend(request.services.client_network(request.http), "export", 6, 0.05)
     headers = {"content-disposition": 'attachment; filename="postchaise.json"', "cache-control": "no-store"}
-    return StreamingResponse(_exported(request), media_type="application/json", headers=headers)
+    return StreamingResponse(_stream_personal_data(request), media_type="application/json", headers=headers)
 
 
-async def _exported(request: PageRequest) -> AsyncIterator[str]:
+async def _stream_personal_data(request: PageRequest) -> AsyncIterator[str]:
     person, store = request.person.hash, request.services.store
-    played = {match.table: match for match in await my_matches.finished(request.services, person)}
-    tables = await store.read(erase.tables_of, store.engine, person)
-    yield json.dumps({"name": request.name, "made": _iso(time.time())}, ensure_ascii=False)[:-1] + ', "tables": ['
+    played = {match.table: match for match in await my_matches.list_finished_matches(request.services, person)}
+    tables = await store.read(erase.list_tables_of_person, store.engine, person)
+    yield (
+        json.dumps({"name": request.name, "made": _format_timestamp(time.time())}, ensure_ascii=False)[:-1]
+        + ', "tables": ['
+    )
     for number, table in enumerate(tables):
         yield (",\n" if number else "\n") + json.dumps(
-            await _one(request.services, table, played.get(table), person), ensure_ascii=False
+            await _export_match(request.services, table, played.get(table), person), ensure_ascii=False
         )
         await asyncio.sleep(0)
     yield "\n]}\n"
 
 
-async def _one(services: Services, table: str, match: Finished | None, person: str) -> dict[str, Any]:
+async def _export_match(services: Services, table: str, match: FinishedMatch | None, person: str) -> dict[str, Any]:
     """One match. Records contain everybody's secrets, so only those of finished matches are included."""
     told: dict[str, Any] = {"table": table}
     if match is not None:
-        told |= {"game": match.game, "title": match.title, "began": _iso(match.began), "ended": _iso(match.ended)}
+        told |= {
+            "game": match.game,
+            "title": match.title,
+            "began": _format_timestamp(match.began),
+            "ended": _format_timestamp(match.ended),
+        }
         told["results"] = [
             {key: value for key, value in asdict(each).items() if key != "person"}
             | {"you": each.person == person or each.seat in match.left}
@@ -76,7 +84,7 @@ async def _one(services: Services, table: str, match: Finished | None, person: s
     return told
 
 
-def _iso(at: float) -> str:
+def _format_timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
@@ -84,15 +92,15 @@ def _iso(at: float) -> str:
 
 
 @router.post("/my/delete")
-async def delete(request: PageRequestDep) -> Response:
+async def delete_personal_data(request: PageRequestDep) -> Response:
     """Delete everything for good. In running matches with others a bot takes over first."""
     fields = await request.read_form()
     if fields.get("sure") != "1":
-        return await my_matches.shown(request, error=request.translator().translate("my-delete-unsure"))
+        return await my_matches.render_my_matches(request, error=request.translator().translate("my-delete-unsure"))
     person, services, translator = request.person.hash, request.services, request.translator()
     until = time.time() + services.settings.invitation_days * 86400
     store = services.store
-    for table in await store.read(erase.tables_of, store.engine, person):
+    for table in await store.read(erase.list_tables_of_person, store.engine, person):
         try:
             live = await services.registry.get(table)
             if live.row.status == "waiting" and live.is_host(person):
@@ -102,13 +110,13 @@ async def delete(request: PageRequestDep) -> Response:
         except PostchaiseError:
             continue  # it cannot be played any more; its row is deleted all the same
     gone = await store.write(
-        erase.erase, store.engine, person, lambda seat: translator.translate("seat", seat=seat + 1)
+        erase.erase_person, store.engine, person, lambda seat: translator.translate("seat", seat=seat + 1)
     )
     for table in gone:
         services.registry.invalidate(table)
     response = request.redirect("/my?gone=1")
     jar = services.cookie_jar(request.http)
-    for name in (guard.COOKIE, "name", *puzzles.cookies(request.http)):
+    for name in (guard.COOKIE, "name", *puzzles.list_puzzle_cookies(request.http)):
         jar.delete(response, name)
     return response
 
@@ -117,40 +125,46 @@ async def delete(request: PageRequestDep) -> Response:
 
 
 @router.post("/my/device")
-async def device(request: PageRequestDep) -> Response:
+async def create_device_transfer(request: PageRequestDep) -> Response:
     """Show a transfer code, also as a QR code, this one time."""
     await request.read_form()
     services = request.services
     services.rates.spend(request.person.hash, "device", 6, 0.02)
-    code = device_transfer.new_code()
-    keys = await run_in_threadpool(device_transfer.keys, code, services.signing_key)
-    await services.store.write(device_transfer.offer, services.store.engine, keys, request.person.token, request.name)
+    code = device_transfer.create_transfer_code()
+    keys = await run_in_threadpool(device_transfer.derive_keys, code, services.signing_key)
+    await services.store.write(
+        device_transfer.store_transfer, services.store.engine, keys, request.person.token, request.name
+    )
     address = f"{services.base_url(request.http)}/move#{code}"  # browsers do not send the fragment
     qr = segno.make(address, error="m").svg_data_uri(scale=4, border=2, dark="#2c2119", light="#fbf7ec")
-    return await my_matches.shown(request, code=code, qr=qr)
+    return await my_matches.render_my_matches(request, code=code, qr=qr)
 
 
 @router.get("/move")
-async def move(request: PageRequestDep) -> Response:
-    return await _move(request)
+async def show_device_transfer_form(request: PageRequestDep) -> Response:
+    return await _render_device_transfer_form(request)
 
 
-async def _move(request: PageRequest, status: int = 200, error: str = "") -> Response:
+async def _render_device_transfer_form(request: PageRequest, status: int = 200, error: str = "") -> Response:
     store = request.services.store
-    known = [] if request.person.is_new else await store.read(erase.tables_of, store.engine, request.person.hash)
+    known = (
+        []
+        if request.person.is_new
+        else await store.read(erase.list_tables_of_person, store.engine, request.person.hash)
+    )
     return request.render_page("transfer.html", request.translator(), status, left=len(known), error=error)
 
 
 @router.post("/move")
-async def moved(request: PageRequestDep) -> Response:
+async def redeem_device_transfer(request: PageRequestDep) -> Response:
     fields = await request.read_form()
     services = request.services
     services.rates.spend(services.client_network(request.http), "move", 8, 1 / 30)  # guesses
-    keys = await run_in_threadpool(device_transfer.keys, fields.get("code", ""), services.signing_key)
+    keys = await run_in_threadpool(device_transfer.derive_keys, fields.get("code", ""), services.signing_key)
     try:
-        token, name = await services.store.write(device_transfer.take, services.store.engine, keys)
+        token, name = await services.store.write(device_transfer.redeem_transfer, services.store.engine, keys)
     except Problem as error:
-        return await _move(request, error.status, request.translator().error(error))
+        return await _render_device_transfer_form(request, error.status, request.translator().error(error))
     response = request.redirect("/my")
     services.cookie_jar(request.http).set(response, guard.COOKIE, token, hidden=True)
     request.remember_name(response, name)

@@ -19,35 +19,35 @@ from postchaise.server.storage.rows import Fork, Seat
 from postchaise.server.tables import names, record_import, table_settings
 from postchaise.web.views import puzzle as puzzle_view
 
-from .my_matches import day as day_of
+from .my_matches import format_day as day_of
 
 router = APIRouter(include_in_schema=False)
 COOKIE: Final = "puzzle-"  # followed by the game
 
 
-def today() -> date:
+def get_puzzle_date() -> date:
     """The same day everywhere: puzzles change at midnight UTC."""
     return datetime.now(UTC).date()
 
 
-def asked_of(game: str, wanted: str) -> tuple[date, int]:
+def find_puzzle_of_day(game: str, wanted: str) -> tuple[date, int]:
     """The day that a URL names and its puzzle; as many earlier days as there are puzzles."""
-    known, now = puzzle_view.find_puzzles(game), today()
+    known, now = puzzle_view.find_puzzles(game), get_puzzle_date()
     try:
         day = date.fromisoformat(wanted) if wanted else now
     except ValueError:
         raise NotFound("page-missing") from None
     if not 0 <= (now - day).days < len(known):
         raise NotFound("page-missing")
-    return day, puzzle_view.puzzle_number(game, day)
+    return day, puzzle_view.choose_puzzle_number(game, day)
 
 
 @router.get("/puzzle/{game}")
-async def page(game: str, request: PageRequestDep, day: str = "", choice: str = "") -> Response:
+async def show_puzzle(game: str, request: PageRequestDep, day: str = "", choice: str = "") -> Response:
     meta = find_title(game)
-    when, nth = asked_of(meta.id, day)
+    when, nth = find_puzzle_of_day(meta.id, day)
     shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
-    brought, now = extras(meta.id), today()
+    brought, now = extras(meta.id), get_puzzle_date()
     return request.render_page(
         "puzzle.html",
         shown.table_view.translator,
@@ -67,49 +67,53 @@ async def page(game: str, request: PageRequestDep, day: str = "", choice: str = 
 
 
 @router.post("/puzzle/{game}")
-async def answer(game: str, request: PageRequestDep) -> Response:
+async def check_puzzle_answer(game: str, request: PageRequestDep) -> Response:
     """Check an answer. The browser remembers the first answer of the day."""
     fields = await request.read_form()
     meta = find_title(game)
-    when, nth = asked_of(meta.id, fields.get("day", ""))
+    when, nth = find_puzzle_of_day(meta.id, fields.get("day", ""))
     puzzle, choice = puzzle_view.find_puzzles(meta.id)[nth], fields.get("choice", "")
     if choice not in (puzzle.best, *(other.choice for other in puzzle.others)):
         raise Problem("request-wrong", where="choice")
     response = request.redirect(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
-    if when == today() and not _kept(request.http, meta.id):
+    if when == get_puzzle_date() and not _get_puzzle_state(request.http, meta.id):
         solved = "solved" if choice == puzzle.best else "tried"
         request.services.cookie_jar(request.http).set(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
     return response
 
 
-def cookies(request: Request) -> list[str]:
+def list_puzzle_cookies(request: Request) -> list[str]:
     """The puzzle cookies of this browser."""
     return [name for name in request.cookies if name.startswith(COOKIE)]
 
 
-def _kept(request: Request, game: str) -> str:
+def _get_puzzle_state(request: Request, game: str) -> str:
     """The state of today's puzzle in this browser: solved, tried, or empty."""
     day, _, state = request.cookies.get(COOKIE + game, "").partition(".")
-    return state if day == today().isoformat() and state in ("solved", "tried") else ""
+    return state if day == get_puzzle_date().isoformat() and state in ("solved", "tried") else ""
 
 
-def offered(request: PageRequest) -> list[tuple[str, str, str]]:
+def list_daily_puzzles(request: PageRequest) -> list[tuple[str, str, str]]:
     """Games with a puzzle today: id, title, state."""
     return [
-        (meta.id, meta.title, _kept(request.http, meta.id)) for meta in metas() if puzzle_view.find_puzzles(meta.id)
+        (meta.id, meta.title, _get_puzzle_state(request.http, meta.id))
+        for meta in metas()
+        if puzzle_view.find_puzzles(meta.id)
     ]
 
 
 @router.post("/puzzle/{game}/play")
-async def play_on(game: str, request: PageRequestDep) -> Response:
+async def create_table_from_puzzle(game: str, request: PageRequestDep) -> Response:
     """Create a table at this position against bots, with new dice. As a fork it does not count in results."""
     fields = await request.read_form()
     meta = find_title(game)
-    _, nth = asked_of(meta.id, fields.get("day", ""))
+    _, nth = find_puzzle_of_day(meta.id, fields.get("day", ""))
     await request.services.allow_creation(request.http, request.person)
     shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     match, name = shown.match, request.name or shown.table_view.translator.translate("you-name")
-    sitting = puzzle_view.puzzle_players(shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS))
+    sitting = puzzle_view.build_puzzle_players(
+        shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS)
+    )
     seats = [
         Seat(number, "person", each.name, holder=request.person.hash)
         if each.you
@@ -118,8 +122,10 @@ async def play_on(game: str, request: PageRequestDep) -> Response:
     ]
     settings = table_settings.default_settings() | {"fork": asdict(Fork(match.version))}
     key = secrets.token_bytes(32)
-    row = record_import.build_row(match, request.person.hash, key, names.new_title(), "playing", settings)
-    events = record_import.build_events(match.game, seats, [replace(entry, skipped=0) for entry in match.entries])
+    row = record_import.build_imported_row(match, request.person.hash, key, names.new_title(), "playing", settings)
+    events = record_import.build_imported_events(
+        match.game, seats, [replace(entry, skipped=0) for entry in match.entries]
+    )
     store = request.services.store
     await store.write(store.create, row, seats, events)
     made = await request.services.registry.get(row.id)

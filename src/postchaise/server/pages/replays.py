@@ -25,7 +25,7 @@ from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.review import replay
 from postchaise.web.translations import translator_for
 from postchaise.web.views.position_text import format_position
-from postchaise.web.views.seats import choose_viewer
+from postchaise.web.views.table_view import choose_viewer
 
 from . import share_images
 
@@ -36,11 +36,11 @@ As = Annotated[str, Query(alias="as", max_length=12)]
 
 def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
     """The viewer asked for, if this person may see as that viewer; otherwise their own seat."""
-    number = _number(wanted, len(live.seats))
+    number = _parse_seat(wanted, len(live.seats))
     if live.row.status == "over":
         mine = live.seats_of(person)
         return number if number is not None else mine[0] if len(mine) == 1 else SPECTATOR
-    own, _ = choose_viewer(live.match, table_views.viewer_context(live, person, "en").players, number)
+    own, _ = choose_viewer(live.match, table_views.build_viewer_context(live, person, "en").players, number)
     if number is None or number == own:
         return own
     if number != SPECTATOR:
@@ -48,7 +48,7 @@ def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
     return SPECTATOR
 
 
-def _number(wanted: str, seats: int) -> int | None:
+def _parse_seat(wanted: str, seats: int) -> int | None:
     if not wanted:
         return None
     if wanted in replay.VIEWERS:
@@ -59,7 +59,7 @@ def _number(wanted: str, seats: int) -> int | None:
 
 
 @router.get("/t/{table}/replay")
-async def page(
+async def show_replay(
     table: str, request: PageRequestDep, at: int | None = None, wanted: As = "", text_board: bool = False
 ) -> Response:
     """One position of a match; the script fetches the others. Without `at`, finished matches start at the beginning."""
@@ -73,7 +73,10 @@ async def page(
     )
     whole = over and live.row.has_result and live.match.over
     at = min(max(at if at is not None else 0 if whole else last, 0), last)
-    context, brought = table_views.viewer_context(live, "", request.lang, text_board=text_board), extras(live.game)
+    context, brought = (
+        table_views.build_viewer_context(live, "", request.lang, text_board=text_board),
+        extras(live.game),
+    )
     regions = await run_in_threadpool(replay.render_moment, live.match, context, viewer, at)
     return request.render_page(
         "replay.html",
@@ -87,21 +90,25 @@ async def page(
         asides=brought.asides if brought.drawn else (),
         at=at,
         last=last,
-        viewer_name=replay.viewer_name(viewer),
-        all_viewers=["spectator", *map(str, range(len(live.seats))), "open"] if over else [replay.viewer_name(viewer)],
+        viewer_name=replay.format_viewer(viewer),
+        all_viewers=["spectator", *map(str, range(len(live.seats))), "open"]
+        if over
+        else [replay.format_viewer(viewer)],
         text_board=text_board,
         more=over and not live.match.over,
         mine=live.seats_of(request.person.hash),
         levels=offered_levels(live.row.game, len(live.seats)),
         level=creation.DEFAULT_LEVEL,
-        preview=share_images.preview(request, live, f"/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}")
+        preview=share_images.build_link_preview(
+            request, live, f"/t/{table}/replay?at={at}&as={replay.format_viewer(viewer)}"
+        )
         if whole
         else None,
     )
 
 
 @router.get("/t/{table}/position.txt")
-async def as_text(table: str, request: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
+async def get_position_text(table: str, request: PageRequestDep, at: int | None = None, wanted: As = "") -> Response:
     """One position as text, as this viewer saw it; after the end with the record up to there."""
     live = await request.services.registry.get(table)
     if live.row.status == "waiting":
@@ -109,7 +116,7 @@ async def as_text(table: str, request: PageRequestDep, at: int | None = None, wa
     viewer, last = resolve_viewer(live, request.person.hash, wanted), live.match.version
     request.services.rates.spend(request.services.client_network(request.http), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
-    link = f"{request.services.base_url(request.http)}/t/{table}/replay?at={at}&as={replay.viewer_name(viewer)}"
+    link = f"{request.services.base_url(request.http)}/t/{table}/replay?at={at}&as={replay.format_viewer(viewer)}"
     translator = translator_for(request.lang, live.row.game, live.names)
     text = await run_in_threadpool(
         format_position, live.match, live.row.title, link, viewer, at, translator, live.row.status == "over"
@@ -118,7 +125,7 @@ async def as_text(table: str, request: PageRequestDep, at: int | None = None, wa
 
 
 @router.get("/t/{table}/replay.json")
-async def whole(table: str, request: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
+async def get_replay(table: str, request: PageRequestDep, wanted: As = "", text_board: bool = False) -> Response:
     """The whole replay as this viewer saw it."""
     live = await request.services.registry.get(table)
     if live.row.status == "waiting":
@@ -129,7 +136,7 @@ async def whole(table: str, request: PageRequestDep, wanted: As = "", text_board
         services.rates.spend(services.client_network(request.http), "replay", 20, 0.2)
 
     key = (live.row.id, live.number, tuple(live.names), viewer, request.lang, text_board)
-    found = await services.replays.get(key, lambda: _drawn(live, viewer, request.lang, text_board), spend)
+    found = await services.replays.get(key, lambda: _render_replay(live, viewer, request.lang, text_board), spend)
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
     if packed and "gzip" in request.http.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -138,10 +145,12 @@ async def whole(table: str, request: PageRequestDep, wanted: As = "", text_board
     return Response(found, media_type="application/json", headers=headers)
 
 
-def _drawn(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
+def _render_replay(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
     """Compressed once the match is over. Before that, the compressed size could reveal secrets."""
-    context, over = table_views.viewer_context(live, "", lang, text_board=text), live.row.status == "over"
+    context, over = table_views.build_viewer_context(live, "", lang, text_board=text), live.row.status == "over"
     told = replay.build_replay(live.match, context, viewer)
     translator = translator_for(lang, live.row.game, live.names)
-    answer = json.dumps(replay.to_json(told, translator, viewer), ensure_ascii=False, separators=(",", ":")).encode()
+    answer = json.dumps(
+        replay.replay_to_json(told, translator, viewer), ensure_ascii=False, separators=(",", ":")
+    ).encode()
     return gzip.compress(answer, 9, mtime=0) if over else answer

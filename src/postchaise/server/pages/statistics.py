@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from postchaise.server.storage.results import Finished, Result
+from postchaise.server.storage.results import FinishedMatch, SeatResult
 
 LATEST = 20  # matches in the charts
 RIVALS = 8
@@ -43,11 +43,11 @@ class GameStatistics:
 
     @property
     def usual(self) -> dict[str, float]:
-        return _average(self.sources, self.names)
+        return _average_scores(self.sources, self.names)
 
     @property
     def theirs(self) -> dict[str, float]:
-        return _average(self.others, self.names)
+        return _average_scores(self.others, self.names)
 
     @property
     def most(self) -> float:
@@ -92,7 +92,7 @@ class Rival:
     lost: int = 0
 
 
-def game_statistics(matches: Sequence[Finished], person: str) -> list[GameStatistics]:
+def compute_game_statistics(matches: Sequence[FinishedMatch], person: str) -> list[GameStatistics]:
     """The most played game first. Matches left to a bot, or only among one's own seats, do not count."""
     found: dict[str, GameStatistics] = {}
     for match in reversed(matches):
@@ -109,29 +109,29 @@ def game_statistics(matches: Sequence[Finished], person: str) -> list[GameStatis
     return sorted(found.values(), key=lambda game: -game.matches)
 
 
-def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
+def list_rivals(matches: Sequence[FinishedMatch], person: str) -> list[Rival]:
     """The most frequent opponents. People who deleted their data are not counted."""
     found: dict[str, Rival] = {}
     for match in matches:
         own = match.own(person)
         for other in match.others(person) if not match.left else ():
             if other.person or other.kind == "bot":
-                rival = found.setdefault(_key(other), Rival(other.name, _rank(other)))
+                rival = found.setdefault(_get_opponent_key(other), Rival(other.name, _get_level(other)))
                 rival.won += own.place < other.place
                 rival.lost += own.place > other.place
     return sorted(found.values(), key=lambda rival: -(rival.won + rival.lost))[:RIVALS]
 
 
-def _rank(other: Result) -> str:
+def _get_level(other: SeatResult) -> str:
     """The level of a bot without its style, which belongs to one game."""
     return other.level.partition(":")[0]
 
 
-def _key(other: Result) -> str:
-    return f"bot {_rank(other)}" if other.kind == "bot" else other.person
+def _get_opponent_key(other: SeatResult) -> str:
+    return f"bot {_get_level(other)}" if other.kind == "bot" else other.person
 
 
-def _average(scores: Sequence[dict[str, int]], names: Sequence[str]) -> dict[str, float]:
+def _average_scores(scores: Sequence[dict[str, int]], names: Sequence[str]) -> dict[str, float]:
     sums: dict[str, float] = defaultdict(float)
     for score in scores:
         for name, points in score.items():

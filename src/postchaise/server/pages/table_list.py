@@ -12,7 +12,7 @@ from postchaise.server.live import table_views
 from postchaise.server.services import Services
 from postchaise.server.storage.rows import Row, Seat
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.views.seats import SHAPES
+from postchaise.web.render.templates import SEAT_SHAPES
 
 log = logging.getLogger("postchaise.listing")
 FRESH = 86400.0  # seconds for which finished matches stay in the list
@@ -62,7 +62,7 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
     everybody = [
         SeatSummary(
             f"player-{s.seat + 1}",
-            SHAPES[s.seat % len(SHAPES)],
+            SEAT_SHAPES[s.seat % len(SEAT_SHAPES)],
             s.kind if s.taken else "open",
             s.name,
             s.seat in mine,
@@ -70,12 +70,12 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
         )
         for s in seats
     ]
-    found = TableSummary(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
+    found = TableSummary(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes_since(row.changed))
     if row.part is not None or row.stopped is not None:
         found.part, found.stopped = row.part is not None, row.stopped is not None
         return found
     if (mine or row.host == person) and row.status in ("playing", "over"):
-        await _position(services, found, mine, person)
+        await _add_standings(services, found, mine, person)
     if mine or row.host == person:
         usual = "continue" if found.mine_turn else "open"
         found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
@@ -103,24 +103,24 @@ async def is_listed_as_mine(services: Services, row: Row) -> bool:
         return False
 
 
-def _minutes(since: float) -> int:
+def _minutes_since(since: float) -> int:
     return max(0, int((time.time() - since) / 60))
 
 
-async def _position(services: Services, found: TableSummary, mine: list[int], person: str) -> None:
+async def _add_standings(services: Services, found: TableSummary, mine: list[int], person: str) -> None:
     """Fill in the standings. A game that fails spoils only its own entry."""
     try:
-        _fill(found, await services.registry.get(found.id), mine, person)
+        _fill_standings(found, await services.registry.get(found.id), mine, person)
     except PostchaiseError:
         return
     except Exception:  # a failing game must not break the list
-        log.exception("listing", extra={"data": {"table": found.id}})
+        log.exception("table not listed", extra={"data": {"table": found.id}})
 
 
-def _fill(found: TableSummary, live: LiveTable, mine: list[int], person: str) -> None:
+def _fill_standings(found: TableSummary, live: LiveTable, mine: list[int], person: str) -> None:
     match = live.match
     actors = match.actors if live.row.status == "playing" else []
-    players = table_views.visible_standings(live, person, mine[0] if mine else SPECTATOR)
+    players = table_views.list_visible_standings(live, person, mine[0] if mine else SPECTATOR)
     found.round = match.game.round_number(match.state)
     seen = [each.points for each in players if each.sources]
     best = max(seen) if len(set(seen)) > 1 else None
@@ -132,4 +132,4 @@ def _fill(found: TableSummary, live: LiveTable, mine: list[int], person: str) ->
     found.place = min((player.place for player in players if player.seat in mine), default=0)
     waiting = [live.waiting_since(seat) for seat in actors if seat in mine or not found.mine_turn]
     if waiting:
-        found.minutes_ago = _minutes(min(waiting))
+        found.minutes_ago = _minutes_since(min(waiting))

@@ -24,14 +24,14 @@ from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
-from postchaise.server.live.updates import region_marks
+from postchaise.server.live.updates import hash_regions
 from postchaise.server.tables import seats
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.render.pictures import render_pictures, render_still
-from postchaise.web.render.templates import asset_bytes, asset_version, render
+from postchaise.web.render.pictures import render_pictures, render_static_board
+from postchaise.web.render.templates import hash_assets, read_asset, render_template
 from postchaise.web.review import full_log, key_moments, result
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views import options, rules_page
+from postchaise.web.views import rules_page
 from postchaise.web.views.table_view import TableView
 
 from . import lessons, share_images
@@ -47,7 +47,7 @@ ASSET_VERSION = re.compile(r"^[0-9a-f]{12}/")  # in the URL of a file, so that b
 
 
 @router.get("/t/{table}")
-async def table(
+async def show_table(
     table: str, request: PageRequestDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
     live = await request.services.registry.get(table)
@@ -59,32 +59,34 @@ async def table(
             return request.render_page(
                 "shuffle.html",
                 translator,
-                table=table_views.viewer_context(live, request.person.hash, request.lang),
+                table=table_views.build_viewer_context(live, request.person.hash, request.lang),
                 meta=meta,
             )
-        return _waiting(request, live, translator)
+        return _render_waiting_room(request, live, translator)
     over = live.row.status == "over"
     if over and not (live.row.has_result and live.match.over):
         return request.redirect(f"/t/{table}/replay?at={live.match.version}")  # it has no result
     if over and not board:
-        return await _end(
+        return await _render_result(
             request,
             live,
             translator,
-            *table_views.page(live, table_views.viewer_context(live, request.person.hash, request.lang, seat)),
+            *table_views.render_table_page(
+                live, table_views.build_viewer_context(live, request.person.hash, request.lang, seat)
+            ),
         )
-    table_view, regions = table_views.page(
-        live, table_views.viewer_context(live, request.person.hash, request.lang, seat, text_board)
+    table_view, regions = table_views.render_table_page(
+        live, table_views.build_viewer_context(live, request.person.hash, request.lang, seat, text_board)
     )
     brought = extras(live.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"table_view": table_view, "table": table_view.table, "meta": meta, "drawn": brought.drawn}
     return request.render_page(
-        "table.html", translator, regions=regions, marks=region_marks(regions), parts=parts, asides=asides, **common
+        "table.html", translator, regions=regions, marks=hash_regions(regions), parts=parts, asides=asides, **common
     )
 
 
-def _waiting(request: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
+def _render_waiting_room(request: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
     links = {}
     if live.is_host(request.person.hash):
         base = request.services.base_url(request.http)
@@ -93,35 +95,35 @@ def _waiting(request: PageRequest, live: LiveTable, translator: TableTranslator)
     return request.render_page(
         "waiting.html",
         translator,
-        table=table_views.viewer_context(live, request.person.hash, request.lang),
+        table=table_views.build_viewer_context(live, request.person.hash, request.lang),
         meta=live.game.meta,
-        players=table_views.scored_players(live, request.person.hash),
+        players=table_views.list_scored_players(live, request.person.hash),
         mine=mine,
         links=links,
         levels=offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, translator, len(live.seats)),
-        options=options.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
+        options=rules_page.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
     )
 
 
-async def _end(
+async def _render_result(
     request: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
 ) -> Response:
-    await run_in_threadpool(key_moments.score_history, live.match)  # replayed once, in a thread
+    await run_in_threadpool(key_moments.build_score_history, live.match)  # replayed once, in a thread
     shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
-    about["preview"] = share_images.preview(request, live, f"/t/{live.row.id}")
+    about["preview"] = share_images.build_link_preview(request, live, f"/t/{live.row.id}")
     brought = extras(live.game)
-    about |= {"still": render_still(drawn) if brought.drawn else "", "last": live.match.version}
+    about |= {"still": render_static_board(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
     return request.render_page("result.html", translator, table_view=table_view, result=shown, **about)
 
 
 @router.post("/t/{table}/shuffle")
-async def shuffle(table: str, request: PageRequestDep) -> Response:
+async def contribute_to_shuffle(table: str, request: PageRequestDep) -> Response:
     """Contribute to the shuffle. Without scripts the nonce is empty and only the server's key counts."""
     fields = await request.read_form()
     live = await request.services.registry.get(table)
@@ -130,14 +132,14 @@ async def shuffle(table: str, request: PageRequestDep) -> Response:
 
 
 @router.get("/t/{table}/log")
-async def whole_log(
+async def show_log(
     table: str, request: PageRequestDep, player: SeatQuery | Literal[""] = None, kind: str = ""
 ) -> Response:
     """The whole log as this person may read it; filtered by player or kind."""
     live = await request.services.registry.get(table)
     request.services.rates.spend(request.services.client_network(request.http), "log", 20, 1)
     translator = translator_for(request.lang, live.row.game, live.names)
-    table_view = table_views.table_view(live, table_views.viewer_context(live, request.person.hash, request.lang))
+    table_view = table_views.view_table(live, table_views.build_viewer_context(live, request.person.hash, request.lang))
     chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
     who = player if isinstance(player, int) else None
     return request.render_page(
@@ -147,37 +149,37 @@ async def whole_log(
         meta=live.game.meta,
         players=table_view.players,
         chapters=full_log.filter_chapters(chapters, who, kind[:40]),
-        kinds=full_log.action_kinds(chapters, translator),
+        kinds=full_log.list_action_kinds(chapters, translator),
         player=who,
         kind=kind[:40],
     )
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")
-async def invited(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
+async def show_invitation(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
     live = await request.services.registry.get(table)
     if seat in live.seats_of(request.person.hash):
         return request.redirect(f"/t/{table}")
-    return _join(request, live, seat, invite)
+    return _render_invitation(request, live, seat, invite)
 
 
-def _join(request: PageRequest, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
+def _render_invitation(request: PageRequest, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
     seat = live.seat(number)
-    right = tokens.invitation_code(request.services.signing_key, live.row.id, number, seat.round)
+    right = tokens.sign_invitation(request.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if not seat.vacant or not (free if invite == "open" else tokens.is_equal(invite, right)):
+    if not seat.vacant or not (free if invite == "open" else tokens.is_same_secret(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
     translator = translator_for(request.lang, live.row.game, live.names)
-    everybody = table_views.scored_players(live, "")
+    everybody = table_views.list_scored_players(live, "")
     host = next((s.name for s in live.seats if s.holder == live.row.host), "")
     return request.render_page(
         "join.html",
         translator,
         200 if not problem else 410,
-        table=table_views.viewer_context(live, request.person.hash, request.lang),
+        table=table_views.build_viewer_context(live, request.person.hash, request.lang),
         meta=live.game.meta,
         host=host,
         seat=everybody[number] if not problem else None,
@@ -189,7 +191,7 @@ def _join(request: PageRequest, live: LiveTable, number: int, invite: str, error
 
 
 @router.post("/t/{table}/join/{seat}/{invite}")
-async def claim(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
+async def accept_invitation(table: str, seat: SeatPath, invite: str, request: PageRequestDep) -> Response:
     fields = await request.read_form()  # first, as reading a form may take a while
     request.services.rates.spend(request.services.client_network(request.http), "join", 30, 0.5)
     live = await request.services.registry.get(table)
@@ -201,24 +203,24 @@ async def claim(table: str, seat: SeatPath, invite: str, request: PageRequestDep
             live, seat, "" if invite == "open" else invite, request.person.hash, name, nonce
         )
     except PostchaiseError as error:
-        return _join(request, live, seat, invite, request.translator(live.row.game).error(error))
+        return _render_invitation(request, live, seat, invite, request.translator(live.row.game).error(error))
     response = request.redirect(f"/t/{table}")
     request.remember_name(response, name)
     return response
 
 
 @router.get("/t/{table}/join")
-async def join_open(table: str, request: PageRequestDep) -> Response:
+async def join_public_table(table: str, request: PageRequestDep) -> Response:
     """Join a public table at its first free seat."""
     live = await request.services.registry.get(table)
     free = next((s.seat for s in live.seats if s.kind == "open"), None)
     if free is None or not live.row.listed or live.seats_of(request.person.hash):
         return request.redirect(f"/t/{table}")
-    return _join(request, live, free, "open")
+    return _render_invitation(request, live, free, "open")
 
 
 @router.get("/t/{table}/qr/{seat}.svg")
-async def qr(table: str, seat: SeatPath, request: PageRequestDep) -> Response:
+async def get_qr_code(table: str, seat: SeatPath, request: PageRequestDep) -> Response:
     live = await request.services.registry.get(table)
     if not live.is_host(request.person.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
@@ -232,9 +234,9 @@ async def qr(table: str, seat: SeatPath, request: PageRequestDep) -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules(game: str, request: PageRequestDep, q: str = "") -> Response:
+async def show_rules(game: str, request: PageRequestDep, q: str = "") -> Response:
     meta = find_title(game)
-    content, contents = await run_in_threadpool(rules_page.render_rules, game, request.lang)
+    content, contents = await run_in_threadpool(rules_page.render_rules_text, game, request.lang)
     translator = request.translator(game)
     query = q[:80]
     mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)
@@ -247,10 +249,10 @@ async def rules(game: str, request: PageRequestDep, q: str = "") -> Response:
         contents=contents,
         query=query,
         pictured=bool(render_pictures(game, request.lang)),
-        editions=rules_page.editions(meta, translator),
+        editions=rules_page.compare_editions(meta, translator),
         designed=rules_page.list_reconstructed(game),
-        lessons=await lessons.offered(request, [row for row, _ in mine]),
-        hits=await run_in_threadpool(rules_page.search, meta, request.lang, query) if query.strip() else None,
+        lessons=await lessons.list_lesson_progress(request, [row for row, _ in mine]),
+        hits=await run_in_threadpool(rules_page.search_rules, meta, request.lang, query) if query.strip() else None,
         elsewhere=await run_in_threadpool(rules_page.search_other_titles, game, request.lang, query)
         if query.strip()
         else [],
@@ -258,34 +260,34 @@ async def rules(game: str, request: PageRequestDep, q: str = "") -> Response:
 
 
 @router.get("/rules/{game}/{rule}")
-async def one_rule(game: str, rule: str, request: PageRequestDep) -> Response:
+async def get_rule(game: str, rule: str, request: PageRequestDep) -> Response:
     """One rule as an HTML fragment, opened next to the board."""
-    found = rules_page.rule(find_title(game).id, request.lang, rule[:60])
+    found = rules_page.render_rule(find_title(game).id, request.lang, rule[:60])
     if found is None:
         raise NotFound("page-missing")
-    return HTMLResponse(render("_rule-text.html", request.translator(game), rule=found, game=game))
+    return HTMLResponse(render_template("_rule-text.html", request.translator(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")
-async def static(path: str, request: Request) -> Response:
-    current = path.startswith(f"{asset_version()}/")
+async def get_static_file(path: str, request: Request) -> Response:
+    current = path.startswith(f"{hash_assets()}/")
     path = ASSET_VERSION.sub("", path)
     kind = TYPES.get("." + path.rpartition(".")[2])
-    found = asset_bytes(path) if kind and ASSET.fullmatch(path) else None
+    found = read_asset(path) if kind and ASSET.fullmatch(path) else None
     if found is None:
         raise NotFound("page-missing")
     headers = {"cache-control": FOREVER if current else "no-cache", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        found, headers["content-encoding"] = _packed(found), "gzip"
+        found, headers["content-encoding"] = _compress_file(found), "gzip"
     return Response(found, media_type=kind, headers=headers)
 
 
 @lru_cache(300)
-def _packed(content: bytes) -> bytes:
+def _compress_file(content: bytes) -> bytes:
     """Static files hold no secrets, so compressing them is safe."""
     return gzip.compress(content, mtime=0)
 
 
 @router.get("/favicon.ico")
-async def favicon(services: ServicesDep) -> Response:
+async def get_favicon(services: ServicesDep) -> Response:
     return RedirectResponse(services.settings.root + "/static/icon.svg", 301)

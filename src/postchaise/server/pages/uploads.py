@@ -41,12 +41,12 @@ class ImportedMatch:
 
 
 @router.get("/replay")
-async def page(request: PageRequestDep) -> Response:
+async def show_upload_form(request: PageRequestDep) -> Response:
     return request.render_page("upload.html", request.translator(), given="", line="", good=0, most=CHARACTERS)
 
 
 @router.post("/replay")
-async def upload(request: PageRequestDep) -> Response:
+async def import_upload(request: PageRequestDep) -> Response:
     """Import an upload. Nothing in it is trusted that was not replayed."""
     fields = await request.read_form()
     request.services.rates.spend(request.services.client_network(request.http), "upload", 6, 0.05)
@@ -60,21 +60,21 @@ async def upload(request: PageRequestDep) -> Response:
     except PostchaiseError as error:
         good = await run_in_threadpool(longest_valid_prefix, given, error)
         if good is None or fields.get("part") != "1":
-            return _refused(request, error, given, good)
+            return _render_refusal(request, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))
     store = request.services.store
     await store.write(store.create, imported.row, imported.seats, imported.events)
-    return request.redirect(f"/t/{imported.row.id}/replay{_at(imported, moment)}")
+    return request.redirect(f"/t/{imported.row.id}/replay{_build_replay_path(imported, moment)}")
 
 
-def _at(imported: ImportedMatch, moment: PositionLink | None) -> str:
+def _build_replay_path(imported: ImportedMatch, moment: PositionLink | None) -> str:
     """A position opens where it was copied, an incomplete record at its end, a whole match at its start."""
     known = {*replay.VIEWERS, *map(str, range(len(imported.seats)))}
     eyes = f"&as={moment.viewer}" if moment is not None and moment.viewer in known else ""
     return f"?at={imported.match.version}{eyes}" if imported.row.part is not None or moment is not None else ""
 
 
-def _refused(request: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
+def _render_refusal(request: PageRequest, error: PostchaiseError, given: str, good: Match | None = None) -> Response:
     line = error.details.get("line", 0) if isinstance(error, BadRecord) else 0
     wrong = [row[:200] for number, row in enumerate(given.splitlines(), 1) if number == line]
     shown: dict[str, Any] = {"error": request.translator().error(error), "line": "".join(wrong), "most": CHARACTERS}
@@ -89,11 +89,11 @@ async def _redirect_to_match(request: PageRequest, moment: PositionLink, given: 
         if moment.site != request.services.base_url(request.http):
             raise BadRecord("position-elsewhere")
         live = await request.services.registry.get(moment.table)
-        eyes = replay.viewer_name(replays.resolve_viewer(live, request.person.hash, moment.viewer))
+        eyes = replay.format_viewer(replays.resolve_viewer(live, request.person.hash, moment.viewer))
     except Forbidden:
         eyes = ""  # of another seat, which is not shown before the end
     except PostchaiseError:
-        return _refused(request, BadRecord("position-elsewhere"), given)
+        return _render_refusal(request, BadRecord("position-elsewhere"), given)
     return request.redirect(f"/t/{moment.table}/replay?at={moment.at}" + (f"&as={eyes}" if eyes else ""))
 
 
@@ -133,7 +133,7 @@ def _rows(
         taken.append(names.make_distinct(named.get(number) or translator.translate("seat", seat=number), taken))
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
-    row = record_import.build_row(match, person, key, names.new_title(), "over", settings)
+    row = record_import.build_imported_row(match, person, key, names.new_title(), "over", settings)
     return ImportedMatch(
-        match, row, seats, record_import.build_events(match.game, seats, match.entries, match.helps, match)
+        match, row, seats, record_import.build_imported_events(match.game, seats, match.entries, match.helps, match)
     )

@@ -1,7 +1,7 @@
-"""Moving to another device: a code that works once and for some minutes.
+"""Transfer to another device: a code that works once, within some minutes.
 
-Who somebody is, is a secret only their browser has. It is kept here sealed by the code, and of the code only a hash
-that is slow to make: a stolen database opens nothing, and who guesses has to ask us every time.
+A person's token is a secret that only their browser has. It is stored encrypted with the code, and the code as a slow
+hash: a stolen database reveals no token, and every guess needs a request.
 """
 
 from __future__ import annotations
@@ -26,49 +26,49 @@ LETTERS, GROUP = 12, 4  # of a code: 31^12 of them, written in groups
 HASH = 32  # bytes
 
 
-def new_code() -> str:
+def create_transfer_code() -> str:
     letters = "".join(secrets.choice(names.ALPHABET) for _ in range(LETTERS))
     return "-".join(letters[i : i + GROUP] for i in range(0, LETTERS, GROUP))
 
 
-def plain(code: str) -> str:
-    """As people type it: spaces, strokes and capitals do not matter."""
+def normalize_code(code: str) -> str:
+    """Ignore spaces, hyphens and case."""
     return "".join(c for c in code.lower() if c.isalnum())[: 2 * LETTERS]
 
 
 Keys = tuple[str, bytes]
 
 
-def keys(code: str, signing_key: bytes) -> Keys:
-    """The hash by which a code is found, and what its parcel is sealed with. Slow on purpose."""
-    made = hashlib.scrypt(plain(code).encode(), salt=signing_key, n=2**14, r=8, p=1, dklen=2 * HASH)
+def derive_keys(code: str, signing_key: bytes) -> Keys:
+    """The hash by which a code is found, and the key of its data. Slow on purpose."""
+    made = hashlib.scrypt(normalize_code(code).encode(), salt=signing_key, n=2**14, r=8, p=1, dklen=2 * HASH)
     return made[:HASH].hex(), made[HASH:]
 
 
-def _sealed(key: bytes, parcel: bytes) -> bytes:
-    """A pad as long as the parcel; every code is used for one parcel only. Opens what it has sealed."""
+def _apply_pad(key: bytes, parcel: bytes) -> bytes:
+    """Encrypt or decrypt with a one-time pad derived from the key; every code is used only once."""
     pad = hashlib.shake_256(key).digest(len(parcel))
     return bytes(a ^ b for a, b in zip(parcel, pad))
 
 
-def offer(engine: Engine, keys: Keys, token: str, name: str) -> None:
-    """Holds for some minutes; an older one of the same person is void."""
+def store_transfer(engine: Engine, keys: Keys, token: str, name: str) -> None:
+    """Store the token for some minutes; an older transfer of the same person becomes void."""
     found, key = keys
     person, now = tokens.hash_token(token), time.time()
-    parcel = _sealed(key, json.dumps({"token": token, "name": name}).encode())
+    parcel = _apply_pad(key, json.dumps({"token": token, "name": name}).encode())
     with engine.begin() as db:
         db.execute(delete(MOVES).where((MOVES.c.person == person) | (MOVES.c.until < now)))
         db.execute(insert(MOVES).values(hash=found, person=person, sealed=parcel, until=now + 60 * MINUTES))
 
 
-def take(engine: Engine, keys: Keys) -> tuple[str, str]:
-    """Token and name of whoever made the code. It is used up with it, whoever asks at the same moment."""
+def redeem_transfer(engine: Engine, keys: Keys) -> tuple[str, str]:
+    """Return token and name of the person who created the code, and delete it: only one request succeeds."""
     found, key = keys
     with engine.begin() as db:
         row: Any = db.execute(select(MOVES).where(MOVES.c.hash == found)).mappings().first()
-        if row is None or not tokens.is_equal(row["hash"], found) or row["until"] < time.time():
+        if row is None or not tokens.is_same_secret(row["hash"], found) or row["until"] < time.time():
             raise Gone("move-dead")
         if db.execute(delete(MOVES).where(MOVES.c.hash == found)).rowcount != 1:
             raise Gone("move-dead")
-    parcel = json.loads(_sealed(key, bytes(row["sealed"])))
+    parcel = json.loads(_apply_pad(key, bytes(row["sealed"])))
     return str(parcel["token"]), str(parcel["name"])

@@ -6,6 +6,7 @@ Numbers change whenever a kind of action, an event or a card is inserted; names 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -78,6 +79,17 @@ class EventCodec:
             entry.barrier, at,
         )  # fmt: skip
 
+    def name_numbers(self, event: Event) -> Event:
+        """Name what migration 0011 left as `#57` because the game was not installed; only for the rules it had then."""
+        number = event.notation[1:]
+        if not event.notation.startswith("#") or event.notation in self._actions or not number.isdecimal():
+            return event
+        if int(number) >= len(self._notations):
+            return event
+        return replace(
+            event, notation=self._notations[int(number)], log=[self.to_stored_line(line) for line in event.log]
+        )
+
     def to_entry(self, event: Event, skipped: int) -> Entry:
         """An action as a match has it. One these rules do not have keeps its notation."""
         action = self._actions.get(event.notation, UNKNOWN_ACTION)
@@ -87,5 +99,5 @@ class EventCodec:
 
 
 @cache
-def codec_of(game: Game[Any]) -> EventCodec:
+def get_event_codec(game: Game[Any]) -> EventCodec:
     return EventCodec(game)

@@ -1,4 +1,4 @@
-"""From the stored events of a table to the actions that count."""
+"""Derives the current actions, notes and corrections of a table from its stored events."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from postchaise.kernel.game import Game
 from postchaise.kernel.record import Correction, Help
 from postchaise.web.views.log import HELP_PREFIX, Note
 
-from .event_codec import codec_of
-from .rows import Event, Fork, Row, Saved
+from .event_codec import get_event_codec
+from .rows import Event, Fork, Row, StateSnapshot
 
 NOBODY: Final = -1  # whose doing it is that a fork begins
 
 
-def entries_of(game: Game[Any], events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
-    """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
+def list_current_entries(
+    game: Game[Any], events: list[Event], saved: StateSnapshot | None
+) -> tuple[list[Entry], int, bool]:
+    """The current actions, the number of outcomes spent after them, and whether the snapshot is still valid."""
     entries: list[Entry] = []
-    to_entry = codec_of(game).to_entry
+    to_entry = get_event_codec(game).to_entry
     skipped, holds = 0, saved is not None
     for event in events:
         if event.kind == "action":
@@ -27,7 +29,7 @@ def entries_of(game: Game[Any], events: list[Event], saved: Saved | None) -> tup
         elif event.kind == "undo":
             skipped += entries.pop().skipped
         elif event.kind == "rewind":
-            left = rewound_to(event)
+            left = get_rewind_target(event)
             skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[left:])
             del entries[left:]
         if saved is not None and event.number > saved.number and len(entries) < saved.version:
@@ -35,35 +37,35 @@ def entries_of(game: Game[Any], events: list[Event], saved: Saved | None) -> tup
     return entries, skipped, holds
 
 
-def rewound_to(event: Event) -> int:
+def get_rewind_target(event: Event) -> int:
     """How many actions a rewind left."""
     assert event.rewind_to is not None
     return event.rewind_to
 
 
-def notes_of(events: list[Event]) -> list[Note]:
-    """What became of the seats and who asked for help, each at its place among the actions that count."""
+def list_notes(events: list[Event]) -> list[Note]:
+    """The notes about seats and help, each at its place among the current actions."""
     notes: list[Note] = []
     version = 0
     for event in events:
         if event.kind in ("seat", "help", "rules"):
-            notes.append(note_of(event, version))
+            notes.append(to_note(event, version))
         elif event.kind == "action":
             version += 1
         else:
-            version = version - 1 if event.kind == "undo" else rewound_to(event)
+            version = version - 1 if event.kind == "undo" else get_rewind_target(event)
             limit_notes(notes, version)
     return notes
 
 
-def note_of(event: Event, version: int) -> Note:
-    """What an event tells that is no action."""
+def to_note(event: Event, version: int) -> Note:
+    """The log note of an event that is no action."""
     seat = NOBODY if event.kind == "rules" or event.log[0] == "forked" else event.seat
     return Note(version, seat, *event.log[:3])
 
 
-def corrections_of(events: list[Event], row: Row) -> tuple[int, list[Correction]]:
-    """The version of the rules a match was dealt by, and which it had from where on."""
+def list_corrections(events: list[Event], row: Row) -> tuple[int, list[Correction]]:
+    """The rules version with which a match was dealt, and its later corrections."""
     dealt_by, version = row.rules, 0
     found: list[Correction] = []
     for event in events:
@@ -73,25 +75,25 @@ def corrections_of(events: list[Event], row: Row) -> tuple[int, list[Correction]
         elif event.kind == "action":
             version += 1
         elif event.kind in ("undo", "rewind"):
-            version = version - 1 if event.kind == "undo" else rewound_to(event)
+            version = version - 1 if event.kind == "undo" else get_rewind_target(event)
             found = [Correction(min(each.number, version), each.version) for each in found]
     return dealt_by, found
 
 
-def helps_of(events: list[Event]) -> list[Help]:
+def list_help_requests(events: list[Event]) -> list[Help]:
     """Who asked for help, and after how many actions."""
-    told = [note for note in notes_of(events) if note.what.startswith(HELP_PREFIX)]
+    told = [note for note in list_notes(events) if note.what.startswith(HELP_PREFIX)]
     return [Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
 
 
-def forked_of(events: list[Event], fork: Fork) -> int:
-    """How many actions are still those of the match a table was forked from, and were not taken back since."""
+def count_forked_actions(events: list[Event], fork: Fork) -> int:
+    """Count the actions that still come from the match a table was forked from."""
     version = at = fork.at
     for event in events[fork.at :] if fork.of else ():  # an uploaded match is over: nobody goes back
         if event.kind == "action":
             version += 1
         elif event.kind in ("undo", "rewind"):
-            version = version - 1 if event.kind == "undo" else rewound_to(event)
+            version = version - 1 if event.kind == "undo" else get_rewind_target(event)
             at = min(at, version)
     return at
 
@@ -102,7 +104,7 @@ def limit_notes(notes: list[Note], version: int) -> None:
         note.version = min(note.version, version)
 
 
-def last_run(entries: list[Entry]) -> int:
+def find_undo_start(entries: list[Entry]) -> int:
     """Where the last run of actions begins that one seat may still take back by itself: nothing was revealed since."""
     first = len(entries)
     while first and entries[first - 1].seat == entries[-1].seat and not entries[first - 1].barrier:

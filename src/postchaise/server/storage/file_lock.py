@@ -1,4 +1,4 @@
-"""One server per database file: whoever comes second is told who was first."""
+"""One server per database file: a second one is refused and learns the process id of the first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from postchaise.kernel.errors import PostchaiseError
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
-def file_of(address: str) -> Path | None:
+def get_database_file(address: str) -> Path | None:
     """The file of an SQLite database; None for anything else."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite" or not url.database or url.query.get("mode") == "memory":
@@ -26,12 +26,12 @@ def file_of(address: str) -> Path | None:
     return None if name in ("", ":memory:") else Path(name).resolve()  # two names of one file are one file
 
 
-def claim(address: str) -> IO[str] | None:
-    """Holds the database file until it is closed or the process ends, however it ends. Only its owner may read it.
+def lock_database(address: str) -> IO[str] | None:
+    """Lock the database file until it is closed or the process ends, and make it private to its owner.
 
-    Locks of files are a matter of POSIX: elsewhere nothing is held.
+    File locks need POSIX: elsewhere nothing is locked.
     """
-    file = file_of(address)
+    file = get_database_file(address)
     if file is None:
         return None
     make_private(file)
@@ -39,7 +39,7 @@ def claim(address: str) -> IO[str] | None:
         import fcntl
     except ImportError:
         return None
-    held = open(file.with_name(file.name + ".lock"), "a+", opener=_private)  # noqa: SIM115 (as long as the server)
+    held = open(file.with_name(file.name + ".lock"), "a+", opener=_open_private)  # noqa: SIM115 (as long as the server)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -54,7 +54,7 @@ def claim(address: str) -> IO[str] | None:
 
 
 def make_private(file: Path) -> None:
-    """Hidden cards lie in it, and the secrets of every seat: a new folder and a new file are their owner's alone."""
+    """Make the file, and a new folder, private to its owner: it contains hidden cards and seat secrets."""
     if not file.parent.exists():
         file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True)
     if not file.exists():
@@ -63,5 +63,5 @@ def make_private(file: Path) -> None:
         file.chmod(PRIVATE_FILE)
 
 
-def _private(path: str, flags: int) -> int:
+def _open_private(path: str, flags: int) -> int:
     return os.open(path, flags, PRIVATE_FILE)

@@ -1,4 +1,4 @@
-"""Whether what was read is what we would have written: rows rot, and nothing rotten is loaded in silence."""
+"""Integrity checks: damaged rows are never loaded silently."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from postchaise.server.errors import Damaged
+from postchaise.server.errors import DamagedTable
 
-from .rows import Event, Row, Seat, Stored
+from .rows import Event, Row, Seat, StoredTable
 
 log = logging.getLogger("postchaise.store")
 KINDS: Final = ("action", "undo", "rewind", "seat", "help", "rules")
@@ -29,13 +29,13 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
-def sound(stored: Stored) -> None:
-    """ValueError when something cannot be: a gap in the events, a number that is none, a state from the future."""
-    listed(stored.row, stored.seats)
+def check_stored_table(stored: StoredTable) -> None:
+    """Raise ValueError for impossible data: a gap in the events, a wrong type, a state newer than the events."""
+    check_listed_table(stored.row, stored.seats)
     for number, event in enumerate(stored.events, 1):
         if event.number != number:
             raise ValueError(f"event {number} is missing")
-        _typed(event)
+        _check_types(event)
         if event.kind not in KINDS or not 0 <= event.seat < len(stored.seats):
             raise ValueError(f"event {number} is none")
         needs_notation, needs_count = event.kind == "action", event.kind == "rewind"
@@ -47,36 +47,36 @@ def sound(stored: Stored) -> None:
         )
 
 
-def listed(row: Row, seats: list[Seat]) -> None:
-    """As `sound`, of what a list shows."""
-    _typed(row)
+def check_listed_table(row: Row, seats: list[Seat]) -> None:
+    """Check what a list of tables shows."""
+    _check_types(row)
     if row.status not in STATUSES:
         raise ValueError(f"status {row.status!r}")
     if not seats or [seat.seat for seat in seats] != list(range(len(seats))):
         raise ValueError(f"seats {[seat.seat for seat in seats]}")
     for seat in seats:
-        _typed(seat)
+        _check_types(seat)
 
 
-def readable(found: Iterable[tuple[Row, list[Seat]]]) -> Iterator[tuple[Row, list[Seat]]]:
-    """Those of a list that can be shown; the others are written down for the operator."""
+def skip_damaged(found: Iterable[tuple[Row, list[Seat]]]) -> Iterator[tuple[Row, list[Seat]]]:
+    """Yield the intact tables of a list; log the others for the operator."""
     for row, seats in found:
         try:
-            listed(row, seats)
+            check_listed_table(row, seats)
         except ValueError as error:
             log.error("damaged", extra={"data": {"table": row.id, "problem": str(error)}})
         else:
             yield row, seats
 
 
-def _typed(row: Row | Seat | Event) -> None:
+def _check_types(row: Row | Seat | Event) -> None:
     for field in fields(row):
         value: Any = getattr(row, field.name)
         if not isinstance(value, TYPES[str(field.type)]):
             raise ValueError(f"{field.name} of {type(row).__name__.lower()} is {type(value).__name__}")
 
 
-def damaged(table: str, error: Exception) -> Damaged:
-    """Told to whoever asks for the table, and written down."""
+def report_damaged_table(table: str, error: Exception) -> DamagedTable:
+    """Log the damage, and return the error for the person who opened the table."""
     log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
-    return Damaged("table-damaged", table=table)
+    return DamagedTable("table-damaged", table=table)

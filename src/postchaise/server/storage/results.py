@@ -1,4 +1,4 @@
-"""What became of each seat of a finished match: written when it ends, so that history and statistics need no replay."""
+"""The result of each seat of a finished match: stored when it ends, so that history and statistics need no replay."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sqlalchemy.engine import Connection, Engine
 
 from postchaise.kernel.game import Game, State
 
-from .rows import Saved, Seat, counted
+from .rows import Seat, StateSnapshot, is_counted
 from .schema import EVENTS, RESULTS, SEATS, TABLES
 
 SEAT: Final = and_(SEATS.c.table == RESULTS.c.table, SEATS.c.seat == RESULTS.c.seat)
 
 
 @dataclass
-class Result:
+class SeatResult:
     seat: int
     kind: str  # person, bot
     person: str
@@ -30,7 +30,7 @@ class Result:
 
 
 @dataclass
-class Finished:
+class FinishedMatch:
     """A match that is over, with everybody's results in the order of the places."""
 
     table: str
@@ -38,30 +38,32 @@ class Finished:
     title: str
     began: float
     ended: float
-    results: list[Result]
-    left: list[int] = field(default_factory=list)  # seats of whoever asks, if all were left to bots: it counts nowhere
+    results: list[SeatResult]
+    left: list[int] = field(default_factory=list)  # the person's seats, if all were left to bots: it counts nowhere
 
-    def own(self, person: str) -> Result:
+    def own(self, person: str) -> SeatResult:
         """Of several seats of one person the first counts."""
         return min((each for each in self.results if self._of(each, person)), key=lambda each: each.seat)
 
-    def others(self, person: str) -> list[Result]:
+    def others(self, person: str) -> list[SeatResult]:
         return [each for each in self.results if not self._of(each, person)]
 
-    def _of(self, result: Result, person: str) -> bool:
+    def _of(self, result: SeatResult, person: str) -> bool:
         return result.seat in self.left or (bool(person) and result.person == person)
 
 
-def results(game: Game[Any], state: State, seats: Sequence[Seat]) -> list[Result]:
+def compute_results(game: Game[Any], state: State, seats: Sequence[Seat]) -> list[SeatResult]:
     scores, places = game.scores(state), game.ranking(state)
     return [
-        Result(s.seat, s.kind, s.holder, s.name, s.level, places[s.seat], sum(scores[s.seat].values()), scores[s.seat])
+        SeatResult(
+            s.seat, s.kind, s.holder, s.name, s.level, places[s.seat], sum(scores[s.seat].values()), scores[s.seat]
+        )
         for s in seats
     ]
 
 
-def write_results(db: Connection, table: str, results: Sequence[Result]) -> None:
-    """The match has taken from its first action to its last."""
+def write_results(db: Connection, table: str, results: Sequence[SeatResult]) -> None:
+    """Store the results with the times of the first and the last action."""
     if results:
         actions = and_(EVENTS.c.table == table, EVENTS.c.kind == "action")
         began, ended = db.execute(select(func.min(EVENTS.c.at), func.max(EVENTS.c.at)).where(actions)).one()
@@ -69,8 +71,8 @@ def write_results(db: Connection, table: str, results: Sequence[Result]) -> None
         db.execute(insert(RESULTS), [{**common, **asdict(each)} for each in results])
 
 
-def final_scores(
-    db: Connection, table: str, saved: Saved | None
+def load_final_scores(
+    db: Connection, table: str, saved: StateSnapshot | None
 ) -> tuple[list[dict[str, int]] | None, list[int] | None]:
     """The points by source and the places of a finished match, as they were counted when it ended."""
     if saved is not None and saved.final is not None:
@@ -80,40 +82,42 @@ def final_scores(
     return ([each.sources for each in found], [each.place for each in found]) if found else (None, None)
 
 
-def write_missing(engine: Engine, table: str, results: Sequence[Result]) -> None:
-    """Of a match that was over before results were kept; another process may have been faster."""
+def write_missing_results(engine: Engine, table: str, results: Sequence[SeatResult]) -> None:
+    """Store the results of a match that ended before results were stored, unless another process was faster."""
     with engine.begin() as db:
         if db.execute(select(RESULTS.c.seat).where(RESULTS.c.table == table).limit(1)).first() is None:
             write_results(db, table, results)
 
 
-def missing(engine: Engine, person: str, limit: int) -> list[str]:
-    """Finished matches of this person whose results are not kept yet."""
+def list_matches_without_results(engine: Engine, person: str, limit: int) -> list[str]:
+    """Finished matches of this person whose results are not stored yet."""
     sits = select(SEATS.c.table).where(and_(SEATS.c.holder == person, SEATS.c.kind == "person"))
     over = and_(TABLES.c.status == "over", TABLES.c.id.in_(sits), TABLES.c.id.not_in(select(RESULTS.c.table)))
     with engine.connect() as db:
         found = db.execute(select(TABLES.c.id, TABLES.c.settings).where(over).order_by(TABLES.c.changed.desc()))
-        return [each.id for each in found if counted(each.settings)][:limit]
+        return [each.id for each in found if is_counted(each.settings)][:limit]
 
 
-def of_person(person: str) -> Select[Any]:
-    """The tables of everything somebody has played to its end, or left to a bot that did."""
+def select_finished_tables(person: str) -> Select[Any]:
+    """The finished matches that a person played, or left to a bot."""
     left = and_(SEATS.c.former == person, SEATS.c.kind == "bot")
     return select(RESULTS.c.table).join(SEATS, SEAT).where(or_(RESULTS.c.person == person, left)).distinct()
 
 
-def finished(engine: Engine, person: str) -> list[Finished]:
+def list_finished_matches(engine: Engine, person: str) -> list[FinishedMatch]:
     """The newest first."""
     told = select(RESULTS, TABLES.c.game, TABLES.c.title, SEATS.c.former)
     told = told.join(TABLES, TABLES.c.id == RESULTS.c.table).join(SEATS, SEAT)
     order = (RESULTS.c.ended.desc(), RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
-    found: dict[str, Finished] = {}
+    found: dict[str, FinishedMatch] = {}
     with engine.connect() as db:
-        for row in db.execute(told.where(RESULTS.c.table.in_(of_person(person))).order_by(*order)).mappings():
+        for row in db.execute(
+            told.where(RESULTS.c.table.in_(select_finished_tables(person))).order_by(*order)
+        ).mappings():
             match = found.setdefault(
-                row["table"], Finished(row["table"], row["game"], row["title"], row["began"], row["ended"], [])
+                row["table"], FinishedMatch(row["table"], row["game"], row["title"], row["began"], row["ended"], [])
             )
-            match.results.append(Result(**{key: row[key] for key in Result.__dataclass_fields__}))
+            match.results.append(SeatResult(**{key: row[key] for key in SeatResult.__dataclass_fields__}))
             if row["former"] == person and row["kind"] == "bot":
                 match.left.append(row["seat"])
     for match in found.values():

@@ -1,4 +1,4 @@
-"""What is stored of a table: itself, its seats, its events, its talk."""
+"""The stored form of a table: its row, seats, events, chat, snapshot and take-back request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Fork:
 
 
 @dataclass
-class Stopped:
+class RulesStop:
     """A running match was closed because the rules were corrected and what was played no longer fits."""
 
     rules: int  # by which it was played
@@ -22,12 +22,12 @@ class Stopped:
 
 
 @dataclass
-class Part:
+class PartialRecord:
     line: int  # of the record, that did not fit; 0 where the text just ends
 
 
-def counted(settings: dict[str, Any]) -> bool:
-    """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
+def is_counted(settings: dict[str, Any]) -> bool:
+    """Whether a table counts in results: no lesson, no fork, no uploaded record."""
     return not {"lesson", "fork", "uploaded", "stopped"} & set(settings)
 
 
@@ -50,12 +50,12 @@ class Row:
     created: float
     changed: float
     nonces: list[str] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
+    settings: dict[str, Any] = field(default_factory=dict)  # see `table_settings.py`
     revision: int = 0  # how often anything of the table was changed
 
     @property
     def counts(self) -> bool:
-        return counted(self.settings)
+        return is_counted(self.settings)
 
     @property
     def learning(self) -> bool:
@@ -69,18 +69,18 @@ class Row:
 
     @property
     def uploaded(self) -> bool:
-        """A match that somebody brought as a record."""
+        """A match that was uploaded as a record."""
         return "uploaded" in self.settings
 
     @property
-    def part(self) -> Part | None:
-        """Of a record that was brought, where it is no whole match. It is over, for it is only looked at."""
-        return Part(**self.settings["part"]) if "part" in self.settings else None
+    def part(self) -> PartialRecord | None:
+        """For an uploaded record that is no whole match. It can only be viewed, so it is over."""
+        return PartialRecord(**self.settings["part"]) if "part" in self.settings else None
 
     @property
-    def stopped(self) -> Stopped | None:
+    def stopped(self) -> RulesStop | None:
         """Of a match that was closed by a correction of its rules."""
-        return Stopped(**self.settings["stopped"]) if "stopped" in self.settings else None
+        return RulesStop(**self.settings["stopped"]) if "stopped" in self.settings else None
 
     @property
     def has_result(self) -> bool:
@@ -104,7 +104,7 @@ class Seat:
 
     @property
     def votes(self) -> set[str]:
-        """Whose vote on going back it is: of everybody who held it and has not resigned."""
+        """The people who vote on take-backs for this seat: everybody who held it and has not resigned."""
         return {self.holder, self.former, *self.voters} - {""}
 
     @property
@@ -113,7 +113,7 @@ class Seat:
 
     @property
     def vacant(self) -> bool:
-        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        """Whether its link works: nobody holds it, or all others agreed that another person may take it."""
         return not self.taken or (self.offer is not None and not self.offer["missing"])
 
     @property
@@ -136,7 +136,7 @@ class Event:
 
 
 @dataclass
-class Said:
+class ChatRow:
     """A line of the chat."""
 
     number: int
@@ -147,8 +147,8 @@ class Said:
 
 
 @dataclass
-class Saved:
-    """A state remembered on the way: after event `number`, that is after `version` actions."""
+class StateSnapshot:
+    """A snapshot of the state after event `number`, that is after `version` actions."""
 
     number: int
     version: int
@@ -158,7 +158,7 @@ class Saved:
 
 
 @dataclass
-class TakeBack:
+class TakebackRow:
     """Somebody asks the others to go back to the position after `to` actions."""
 
     seat: int
@@ -168,15 +168,15 @@ class TakeBack:
 
 
 @dataclass
-class Stored:
+class StoredTable:
     """Everything of one table."""
 
     row: Row
     seats: list[Seat]
     events: list[Event]
-    chat: list[Said]
-    saved: Saved | None
-    request: TakeBack | None = None
+    chat: list[ChatRow]
+    saved: StateSnapshot | None
+    request: TakebackRow | None = None
     scores: list[dict[str, int]] | None = None  # of a finished match, as they were counted then
     ranking: list[int] | None = None
     elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -23,15 +25,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     event,
     func,
     select,
     text,
+    update,
 )
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import WriteConflict
 
 METADATA = MetaData()
 
@@ -148,7 +153,7 @@ RESULTS = Table(  # what became of each seat of a finished match: lists and stat
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, bot
-    Column("person", String(64), nullable=False),  # hash of whoever held it at the end; of a bot nothing
+    Column("person", String(64), nullable=False),  # hash of the person who held it at the end; empty for a bot
     Column("name", String(60), nullable=False),
     Column("level", String(20), nullable=False),
     Column("place", Integer, nullable=False),
@@ -221,24 +226,24 @@ ONE_AT_A_TIME = 0x657374  # a lock: of several servers that start together, one 
 
 def open_database(address: str) -> Engine:
     """The engine, with the schema brought up to date."""
-    engine = connect(address)
-    upgrade(engine)
+    engine = create_database_engine(address)
+    upgrade_schema(engine)
     return engine
 
 
-def connect(address: str) -> Engine:
+def create_database_engine(address: str) -> Engine:
     url = make_url(address)
-    return _postgres(url) if url.drivername.startswith("postgres") else _sqlite(address)
+    return _create_postgres_engine(url) if url.drivername.startswith("postgres") else _create_sqlite_engine(address)
 
 
-def _sqlite(address: str) -> Engine:
+def _create_sqlite_engine(address: str) -> Engine:
     engine = create_engine(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
-def _postgres(url: URL) -> Engine:
+def _create_postgres_engine(url: URL) -> Engine:
     """A connection is tried before it is used: those from before a restart of the database are replaced."""
     if url.drivername in ("postgres", POSTGRES):  # as many say it; SQLAlchemy would take another driver
         url = url.set(drivername=DRIVER)
@@ -258,15 +263,15 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _prepare_postgres(connection: Any, _: Any) -> None:
-    """Nobody waits for ever, neither for another process nor for the database."""
+    """Limit how long anybody waits for another process or the database."""
     connection.autocommit = True
     for setting in (*PATIENCE, f"application_name = 'postchaise {os.getpid()}'"):  # the name is for who looks at it
         connection.execute(f"SET {setting}").close()
     connection.autocommit = False
 
 
-def upgrade(engine: Engine, to: str = "head") -> None:
-    config = alembic_config()
+def upgrade_schema(engine: Engine, to: str = "head") -> None:
+    config = build_alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == POSTGRES:
             connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
@@ -275,14 +280,41 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-def is_current(engine: Engine) -> bool:
+def is_schema_current(engine: Engine) -> bool:
     """Whether the schema is the one we know."""
     with engine.connect() as connection:
         now = MigrationContext.configure(connection).get_current_heads()
-    return set(now) == set(ScriptDirectory.from_config(alembic_config()).get_heads())
+    return set(now) == set(ScriptDirectory.from_config(build_alembic_config()).get_heads())
 
 
-def alembic_config() -> Config:
+def build_alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("postchaise.server.storage") / "migrations"))
     return config
+
+
+CHANNEL: Final = "postchaise"
+# Made once: to put a statement together takes longer than to carry it out
+ANYHOW: Final = update(TABLES).where(TABLES.c.id == bindparam("at")).values(revision=TABLES.c.revision + 1)
+SEEN: Final = ANYHOW.where(TABLES.c.revision == bindparam("seen"))
+
+
+@contextmanager
+def change_table(engine: Engine, table: str, seen: int | None = None) -> Iterator[Connection]:
+    """Change a table in one transaction. `seen` is the revision on which the change was decided: if it is outdated,
+    nothing is done.
+
+    The row of the table is changed first, so that two processes that change one table wait for each other here.
+    """
+    with engine.begin() as db:
+        done = db.execute(ANYHOW, {"at": table}) if seen is None else db.execute(SEEN, {"at": table, "seen": seen})
+        if done.rowcount != 1:
+            raise WriteConflict("table-stale")
+        yield db
+        notify_processes(db, table, 0 if seen is None else seen + 1)
+
+
+def notify_processes(db: Connection, table: str, revision: int = 0) -> None:
+    """Notify all processes after the commit. Revision 0 means: load the table again in any case."""
+    if db.dialect.name == POSTGRES:
+        db.execute(select(func.pg_notify(CHANNEL, f"{table} {revision}")))

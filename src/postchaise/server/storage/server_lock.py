@@ -10,8 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
 
-from .file_lock import claim
-from .schema import POSTGRES, connect
+from .file_lock import lock_database
+from .schema import POSTGRES, create_database_engine
 
 SERVERS: Final = 0x706F737463686169  # number of the advisory lock: shared by servers, exclusive for a restore
 
@@ -24,8 +24,8 @@ class ServerLock:
 
     def __init__(self, address: str, exclusive: bool = False) -> None:
         self._exclusive = exclusive
-        self._engine = connect(address)
-        self._file = claim(address)
+        self._engine = create_database_engine(address)
+        self._file = lock_database(address)
         self._db: Connection | None = None
         try:
             if not self._acquire():

@@ -18,16 +18,27 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
 
-from .components import find_components, keep_components
-from .deadline import Keeper
-from .results import Result, final_scores, of_person, write_results
-from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
-from .schema import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
-from .transactions import changing
+from .database_deadline import DatabaseDeadline
+from .results import SeatResult, load_final_scores, select_finished_tables, write_results
+from .rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
+from .schema import (
+    CHAT,
+    COMPONENTS,
+    EVENTS,
+    HOUSE,
+    POSTGRES,
+    SEATS,
+    STATES,
+    TABLES,
+    TAKEBACKS,
+    change_table,
+    open_database,
+)
 
 log = logging.getLogger("postchaise.store")
 P = ParamSpec("P")
@@ -37,14 +48,14 @@ LISTED = 50  # tables on the home page
 INSERT = insert(EVENTS)
 
 
-class Store:
+class TableStore:
     def __init__(self, address: str) -> None:
         self.engine: Engine = open_database(address)
         self.process = secrets.token_hex(8)  # what this server is called among others on the same database
         self.shared = self.engine.dialect.name == POSTGRES  # are there others?
         self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
-        self._keeper = Keeper(address, self.engine)
+        self._keeper = DatabaseDeadline(address, self.engine)
         self.signing_key = self._load_signing_key()
 
     def close(self) -> None:
@@ -79,31 +90,31 @@ class Store:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
-            keep_components(db, row.game, row.components)
+            store_components(db, row.game, row.components)
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
             if events:
                 db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
 
     def keep_components(self, games: Sequence[str]) -> None:
-        """Writes down the files these games use: tables made before files were stored find theirs, too."""
+        """Store the components files of these games, for tables created before files were stored."""
         with self.engine.begin() as db:
             for each in games:
                 with suppress(PostchaiseError):  # of one game; the others go on
-                    keep_components(db, each, find_game(each).components)
+                    store_components(db, each, find_game(each).components)
 
     def append(
         self,
         table: str,
         events: list[Event],
         status: str,
-        saved: Saved | None = None,
-        results: Sequence[Result] = (),
+        saved: StateSnapshot | None = None,
+        results: Sequence[SeatResult] = (),
         *,
         seen: int | None = None,
     ) -> None:
-        """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
-        with changing(self.engine, table, seen) as db:
+        """Append events in one transaction. The database refuses a number that is taken."""
+        with change_table(self.engine, table, seen) as db:
             db.execute(INSERT, [{"table": table, **vars(event)} for event in events])
             _set_status(db, table, status)
             if saved is not None:
@@ -112,8 +123,8 @@ class Store:
             write_results(db, table, results)
 
     def settle_rules(self, row: Row, event: Event | None, *, seen: int) -> None:
-        """A running match goes on by corrected rules, or was closed by them."""
-        with changing(self.engine, row.id, seen) as db:
+        """Store that a running match continues under corrected rules, or was closed."""
+        with change_table(self.engine, row.id, seen) as db:
             if event is not None:
                 db.execute(INSERT, [{"table": row.id, **vars(event)}])
             db.execute(update(TABLES).where(TABLES.c.id == row.id).values(rules=row.rules, settings=row.settings))
@@ -121,7 +132,7 @@ class Store:
             if row.status == "over":
                 db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == row.id))
 
-    def save_state(self, table: str, saved: Saved, revision: int) -> None:
+    def save_state(self, table: str, saved: StateSnapshot, revision: int) -> None:
         """Only where nothing has changed since."""
         with self.engine.begin() as db:
             if db.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar() == revision:
@@ -137,9 +148,9 @@ class Store:
         with self.engine.connect() as db:
             return list(db.execute(select(TABLES.c.id).where(or_(over, running)).limit(limit)).scalars())
 
-    def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
+    def ask(self, table: str, request: TakebackRow | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""
-        with changing(self.engine, table, seen) as db:
+        with change_table(self.engine, table, seen) as db:
             db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == table))
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
@@ -154,11 +165,11 @@ class Store:
         *,
         seen: int | None = None,
     ) -> None:
-        """Only if the seats and their links are still what they were `before`, when this was decided.
+        """Change seats, provided that they and their links are still as they were `before`.
 
         `event` tells it. When the match begins with it, `row` has the deal.
         """
-        with changing(self.engine, table, seen) as db:
+        with change_table(self.engine, table, seen) as db:
             for old, new in zip(before, after, strict=True):
                 here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
                 same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
@@ -167,25 +178,25 @@ class Store:
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             dealt = {"setup": row.setup, "nonces": row.nonces, "rules": row.rules, "components": row.components}
-            keep_components(db, row.game, row.components)
+            store_components(db, row.game, row.components)
             db.execute(update(TABLES).where(TABLES.c.id == table).values(**dealt))
             _set_status(db, table, row.status)
 
     def set_table_settings(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
-        with changing(self.engine, table, seen) as db:
+        with change_table(self.engine, table, seen) as db:
             db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
 
     def close_table(self, table: str, *, seen: int | None = None) -> None:
-        with changing(self.engine, table, seen) as db:
+        with change_table(self.engine, table, seen) as db:
             _set_status(db, table, "closed")
 
-    def say(self, table: str, line: Said, *, seen: int | None = None) -> None:
-        with changing(self.engine, table, seen) as db:
+    def say(self, table: str, line: ChatRow, *, seen: int | None = None) -> None:
+        with change_table(self.engine, table, seen) as db:
             db.execute(insert(CHAT).values(table=table, **asdict(line)))
 
     # Reading
 
-    def load(self, table: str, after: int = 0, said: int = 0) -> Stored | None:
+    def load(self, table: str, after: int = 0, said: int = 0) -> StoredTable | None:
         """Everything of a table at one moment; or only the events and lines that came after these numbers."""
         if "\0" in table:  # PostgreSQL would not even look for it
             return None
@@ -195,24 +206,30 @@ class Store:
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if found is None:
                 return None
-            find_components(db, found["game"], found["components"])
-            events = db.execute(_of(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)).mappings()
-            lines = _of(CHAT, table).where((CHAT.c.number > said) | (CHAT.c.text == "")).order_by(CHAT.c.number.desc())
+            load_components(db, found["game"], found["components"])
+            events = db.execute(
+                _select_of_table(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)
+            ).mappings()
+            lines = (
+                _select_of_table(CHAT, table)
+                .where((CHAT.c.number > said) | (CHAT.c.text == ""))
+                .order_by(CHAT.c.number.desc())
+            )
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
-            saved = _saved(db, table) if not after else None
-            request = db.execute(_of(TAKEBACKS, table)).mappings().first()
-            scores, ranking = final_scores(db, table, saved) if found["status"] == "over" else (None, None)
-            return Stored(
+            saved = _load_snapshot(db, table) if not after else None
+            request = db.execute(_select_of_table(TAKEBACKS, table)).mappings().first()
+            scores, ranking = load_final_scores(db, table, saved) if found["status"] == "over" else (None, None)
+            return StoredTable(
                 Row(**found),
-                _seats(db, table),
-                [Event(**_less(each)) for each in events],
-                [Said(**_less(each)) for each in chat][::-1],
+                _load_seats(db, table),
+                [Event(**_drop_table_column(each)) for each in events],
+                [ChatRow(**_drop_table_column(each)) for each in chat][::-1],
                 saved,
-                TakeBack(**_less(request)) if request else None,
+                TakebackRow(**_drop_table_column(request)) if request else None,
                 scores,
                 ranking,
-                presence.elsewhere(db, table, self.process) if self.shared else set(),
-                presence.away(db, table) if self.shared and not after else {},
+                presence.list_people_elsewhere(db, table, self.process) if self.shared else set(),
+                presence.get_absence_seconds(db, table) if self.shared and not after else {},
             )
 
     def revisions(self, tables: list[str]) -> dict[str, int]:
@@ -221,22 +238,22 @@ class Store:
             return {each.id: each.revision for each in found}
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
-        """Listed ones that wait for people or are being played, the newest first."""
+        """Public tables that wait for players or are being played, the newest first."""
         with self.engine.connect() as db:
             query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
-            return _readable(db, query)
+            return _load_readable(db, query)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
-        """Where somebody sits, or is the host; the newest first."""
+        """The tables where a person sits or is the host; the newest first."""
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-            return _readable(db, query.where(TABLES.c.status != "closed"))
+            return _load_readable(db, query.where(TABLES.c.status != "closed"))
 
     def finished_of(self, person: str) -> int:
-        """How many matches of somebody are over."""
+        """Count a person's finished matches."""
         with self.engine.connect() as db:
-            mine = select(func.count()).select_from(of_person(person).subquery())
+            mine = select(func.count()).select_from(select_finished_tables(person).subquery())
             return int(db.execute(mine).scalar_one())
 
     def unfinished_with_bots(self, since: float) -> list[str]:
@@ -247,25 +264,25 @@ class Store:
             return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
 
     def helped(self, tables: list[str]) -> set[str]:
-        """Those of these tables at which somebody asked for help."""
+        """The tables among these at which somebody asked for help."""
         with self.engine.connect() as db:
             asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
             return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
     def closed_of(self, tables: list[str]) -> list[str]:
-        """Those of these that were closed."""
+        """The tables among these that were closed."""
         with self.engine.connect() as db:
             query = select(TABLES.c.id).where(and_(TABLES.c.id.in_(tables), TABLES.c.status == "closed"))
             return list(db.execute(query).scalars())
 
     def statuses(self) -> dict[str, int]:
-        """How many tables there are of each status."""
+        """Count the tables by status."""
         with self.engine.connect() as db:
             query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
             return dict(db.execute(query).tuples().all())
 
     def well(self) -> None:
-        """Writes what is there already: only what can be written to is well."""
+        """Check that the database accepts writes, by writing a value that is there already."""
         with self.engine.begin() as db:
             db.execute(update(HOUSE).where(HOUSE.c.name == "key").values(name="key"))
 
@@ -278,7 +295,7 @@ BEFORE = {  # what a table may have been: it never goes back, whatever an outdat
 }
 
 
-STATUS = {  # made once, as in `changes.py`
+STATUS = {  # built once: building a statement takes longer than executing it
     status: update(TABLES)
     .where(and_(TABLES.c.id == bindparam("at"), TABLES.c.status.in_(before)))
     .values(status=status, changed=bindparam("now"))
@@ -291,35 +308,65 @@ def _set_status(db: Connection, table: str, status: str) -> None:
         raise WriteConflict("table-stale")
 
 
-def _of(of: Any, table: str) -> Any:
+def _select_of_table(of: Any, table: str) -> Any:
     return select(of).where(of.c.table == table)
 
 
-def _readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
-    """The newest of these tables; one that cannot be read is left out, whatever is wrong with it."""
+def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
+    """The newest of these tables without unreadable ones."""
     found = []
     for table in db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).scalars().all():
         try:
             row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one()
-            found.append((Row(**row), _seats(db, table)))
+            found.append((Row(**row), _load_seats(db, table)))
         except (ValueError, TypeError) as error:
             log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
     return found
 
 
-def _seats(db: Connection, table: str) -> list[Seat]:
-    return [Seat(**_less(each)) for each in db.execute(_of(SEATS, table).order_by(SEATS.c.seat)).mappings()]
+def _load_seats(db: Connection, table: str) -> list[Seat]:
+    return [
+        Seat(**_drop_table_column(each))
+        for each in db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
+    ]
 
 
-def _saved(db: Connection, table: str) -> Saved | None:
-    """Only a cache: one that cannot be read is as good as none."""
+def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:
+    """Load the snapshot. It is only a cache: an unreadable one is ignored."""
     try:
-        found = db.execute(_of(STATES, table)).mappings().first()
-        return Saved(**_less(found)) if found else None
+        found = db.execute(_select_of_table(STATES, table)).mappings().first()
+        return StateSnapshot(**_drop_table_column(found)) if found else None
     except (ValueError, TypeError):
         return None
 
 
-def _less(row: Any) -> dict[str, Any]:
+def _drop_table_column(row: Any) -> dict[str, Any]:
     """A row without the name of its table."""
     return {key: value for key, value in row.items() if key != "table"}
+
+
+def store_components(db: Connection, game: str, digest: str) -> None:
+    """Store a components file, unless it is stored already or unknown here."""
+    text = components_text(game, digest)
+    if text and _find_components_text(db, game, digest) is None:
+        nested = db.begin_nested()  # another process may write it at the same moment
+        try:
+            db.execute(insert(COMPONENTS).values(game=game, digest=digest, text=text))
+        except IntegrityError:
+            nested.rollback()
+        else:
+            nested.commit()
+
+
+def load_components(db: Connection, game: str, digest: str) -> None:
+    """Register the components of a table in this process, unless they are the current ones."""
+    if components_text(game, digest):
+        return
+    text = _find_components_text(db, game, digest)
+    if text is not None:
+        register_components(game, text)
+
+
+def _find_components_text(db: Connection, game: str, digest: str) -> str | None:
+    here = and_(COMPONENTS.c.game == game, COMPONENTS.c.digest == digest)
+    return db.execute(select(COMPONENTS.c.text).where(here)).scalar()

@@ -26,7 +26,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster import presence
 from postchaise.server.errors import Forbidden, NotFound, RateLimited
 from postchaise.server.storage.schema import ANALYSES
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.store import TableStore
 
 from .live_table import LiveTable
 
@@ -61,7 +61,7 @@ class RunningAnalysis:
 
 
 class AnalysisQueue:
-    def __init__(self, store: Store, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
+    def __init__(self, store: TableStore, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
         self.store, self._get = store, get
         self.offered = percent > 0
         self._effort = Effort.scaled(max(1, percent))
@@ -176,7 +176,7 @@ class AnalysisQueue:
 
     def _now(self) -> Any:
         """The time by the clock that all processes share."""
-        return presence.now() if self.store.shared else time.time()
+        return presence.get_database_time() if self.store.shared else time.time()
 
     def _rows(self, table: str) -> list[dict[str, Any]]:
         with self.store.engine.connect() as db:

@@ -14,7 +14,7 @@ from postchaise.bots.workers import ANSWER, Workers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster.bot_locks import BotLocks
-from postchaise.server.errors import Stale
+from postchaise.server.errors import StaleTable
 
 from . import table_settings
 from .live_table import LiveTable, TableObserver
@@ -97,7 +97,7 @@ class BotScheduler(TableObserver):
                     continue
                 async with self._turns.slot(live.owner, live.presence.is_watched):
                     await live.play(seat, action, seen)
-            except Stale:
+            except StaleTable:
                 continue  # the table has changed meanwhile: think again
             except PostchaiseError as error:
                 log.warning("bot move failed", extra={"data": self._context(live, seat) | {"problem": error.code}})
@@ -113,7 +113,7 @@ class BotScheduler(TableObserver):
     async def _choose(self, live: LiveTable, seat: int) -> int | str | None:
         """The bot's action, after a pause so that people can follow. None if the seat is no bot's any more."""
         alone = len(live.match.actors) == 1
-        wanted = table_settings.bot_pause(live, self._registry.settings)
+        wanted = table_settings.get_bot_pause(live, self._registry.settings)
         pause, began = wanted if alone else min(MAX_PAUSE_TOGETHER, wanted), time.monotonic()
         due = live.lesson.due(live.match) if live.lesson is not None else None
         if due is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from postchaise.server.errors import Forbidden, Problem, RateLimited
-from postchaise.server.storage.rows import Said
+from postchaise.server.storage.rows import ChatRow
 from postchaise.server.storage.store import CHAT_KEPT
 
 from . import names
@@ -26,7 +26,7 @@ async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None
         number = live.chat[-1].number + 1 if live.chat else 1
         if number > MOST:
             raise RateLimited("chat-full")
-        line = Said(number, seat, _author_name(live, seat, name), text, time.time())
+        line = ChatRow(number, seat, _author_name(live, seat, name), text, time.time())
         await live.change(live.store.say, line)
         live.chat = [*live.chat, line][-CHAT_KEPT:]
         live.changed()

@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/t/{table}/fork")
-async def fork(table: str, request: PageRequestDep) -> Response:
+async def create_fork(table: str, request: PageRequestDep) -> Response:
     fields = await request.read_form()
     await request.services.allow_creation(request.http, request.person)
     live = await request.services.registry.get(table)
@@ -32,7 +32,7 @@ async def fork(table: str, request: PageRequestDep) -> Response:
         raise Problem("fork-over")
     if not live.match.is_replayable(int(at)):
         raise Problem("fork-other-rules")
-    row, seats, events = await run_in_threadpool(_forked, request, live, int(at), fields)
+    row, seats, events = await run_in_threadpool(_build_fork, request, live, int(at), fields)
     store = request.services.store
     await store.write(store.create, row, seats, events)
     made = await request.services.registry.get(row.id)
@@ -40,19 +40,19 @@ async def fork(table: str, request: PageRequestDep) -> Response:
     return request.redirect(f"/t/{row.id}")
 
 
-def _forked(
+def _build_fork(
     request: PageRequest, live: LiveTable, at: int, fields: dict[str, str]
 ) -> tuple[Row, list[Seat], list[Event]]:
     seats = [_seat(request, live, seat, fields) for seat in live.seats]
     match = live.match
     mark = {"fork": asdict(Fork(at, live.row.id, live.row.title))}
     key = secrets.token_bytes(32)
-    row = record_import.build_row(
+    row = record_import.build_imported_row(
         match, request.person.hash, key, names.new_title(), "playing", table_settings.default_settings() | mark
     )
     row.rules = match.game.meta.version  # as far as it was forked, the current rules fit
     entries = [replace(entry, skipped=0) for entry in match.entries[:at]]  # of other dice
-    events = record_import.build_events(match.game, seats, entries)
+    events = record_import.build_imported_events(match.game, seats, entries)
     first = Event(len(events) + 1, "seat", 0, log=["forked", live.row.title], at=time.time())
     return row, seats, [*events, first]
 

@@ -11,7 +11,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import LessonMismatch
 from postchaise.server.storage.rows import Row, Seat
-from postchaise.web.views.lesson import Progress, find_lesson
+from postchaise.web.views.lesson import LessonProgress, find_lesson
 
 from . import names
 
@@ -19,7 +19,7 @@ COMPANION: Final = "Colette"  # the bot of every lesson, named in its texts
 LOOK: Final = "lesson-look"  # nothing is to be done in this step
 
 
-def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
+def build_lesson_table(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
     """Build a lesson table: unlisted, not counted in results, dealt as in the lesson's record."""
     rules, now = find_game(game), time.time()
     match = Match.from_record(lesson.record)
@@ -45,16 +45,16 @@ def build_table(game: str, lesson: Lesson, person: str, name: str, level: str) -
     return row, sorted([own, *others], key=lambda seat: seat.seat)
 
 
-def progress(row: Row, match: Match) -> Progress | None:
+def get_lesson_progress(row: Row, match: Match) -> LessonProgress | None:
     """The progress of a lesson; None at other tables, or if the lesson does not match what was played."""
     lesson = find_lesson(row.game) if row.learning else None
     if lesson is None:
         return None
-    found = Progress(lesson, int(row.settings["lesson"]))
+    found = LessonProgress(lesson, int(row.settings["lesson"]))
     return found if found.matches(match) else None
 
 
-def outcomes(lesson: Progress, match: Match, seat: int, action: int | str) -> list[int]:
+def get_scripted_outcomes(lesson: LessonProgress, match: Match, seat: int, action: int | str) -> list[int]:
     """The scripted outcomes. A legal action that the step does not want raises what it would have meant."""
     number = match.game.parse(action) if isinstance(action, str) else action
     due, step = lesson.due(match), lesson.step(match)

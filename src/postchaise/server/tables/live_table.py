@@ -18,28 +18,28 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import NOT_FORKED
-from postchaise.server.errors import Forbidden, NotFound, Problem, Stale
+from postchaise.server.errors import Forbidden, NotFound, Problem, StaleTable
 from postchaise.server.ops.counters import ACTION_COUNT
-from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.event_log import (
-    corrections_of,
-    entries_of,
-    forked_of,
-    helps_of,
-    last_run,
+    count_forked_actions,
+    find_undo_start,
     limit_notes,
-    notes_of,
+    list_corrections,
+    list_current_entries,
+    list_help_requests,
+    list_notes,
 )
-from postchaise.server.storage.results import Result, results
-from postchaise.server.storage.rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.results import SeatResult, compute_results
+from postchaise.server.storage.rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
+from postchaise.server.storage.store import TableStore
 from postchaise.web.render.cache import RenderCache
-from postchaise.web.views.lesson import Progress
+from postchaise.web.views.lesson import LessonProgress
 from postchaise.web.views.log import Note
 
 from . import lessons
-from .older_rules import kept_state, settle_rules
-from .presence import Listener, Presence
+from .older_rules import decide_rules, load_snapshot_state
+from .presence import Presence, TableListener
 from .sync import retry_on_conflict
 
 UNSEALED = "unsealed"  # an uploaded record without proof of its deal
@@ -63,37 +63,43 @@ class TableObserver:
 
 class LiveTable:
     def __init__(
-        self, store: Store, stored: Stored, absence_seconds: float = 120.0, observers: Sequence[TableObserver] = ()
+        self,
+        store: TableStore,
+        stored: StoredTable,
+        absence_seconds: float = 120.0,
+        observers: Sequence[TableObserver] = (),
     ) -> None:
         self.store, self.observers = store, observers
-        self.settled = settle_rules(stored)  # with the rules that are installed
+        self.settled = decide_rules(stored)  # with the rules that are installed
         if self.settled.event is not None:
             stored = replace(stored, events=[*stored.events, self.settled.event])
         self.row: Row = self.settled.row
         self.seats: list[Seat] = stored.seats
-        self.chat: list[Said] = stored.chat
+        self.chat: list[ChatRow] = stored.chat
         self.game: Game[Any] = self.settled.game
+        if stored.row.rules == self.game.meta.version:
+            stored = replace(stored, events=[get_event_codec(self.game).name_numbers(event) for event in stored.events])
         saved = stored.saved if stored.row.rules == self.row.rules else None  # of other rules it may be another one
-        entries, skipped, holds = entries_of(self.game, stored.events, saved)
+        entries, skipped, holds = list_current_entries(self.game, stored.events, saved)
         if self.settled.other_rules is None and any(entry.notation for entry in entries):
             raise ValueError("an action these rules do not have")
-        self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
-        kept = kept_state(self.game, saved) if holds else None
+        self.forked = count_forked_actions(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
+        kept = load_snapshot_state(self.game, saved) if holds else None
         self.snapshots = [kept] if kept is not None else []  # the last one or two: they spare replaying from the start
         self.is_final_stored = saved is not None and saved.final is not None
-        self.dealt_by, self.corrections = corrections_of(stored.events, self.row)
+        self.dealt_by, self.corrections = list_corrections(stored.events, self.row)
         self.snapshot_version = (
             self.snapshots[-1].version if self.snapshots else 0
         )  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
-        self.match.helps = helps_of(stored.events)
-        self.lesson: Progress | None = lessons.progress(self.row, self.match)
+        self.match.helps = list_help_requests(stored.events)
+        self.lesson: LessonProgress | None = lessons.get_lesson_progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
-        self.notes = notes_of(stored.events)  # log entries about seats and help
+        self.notes = list_notes(stored.events)  # log entries about seats and help
         self.asked_since = [self.number] * len(self.seats)  # version since which each seat's decision is unchanged
         self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
         self._legal = self._legal_by_seat()
-        self.request: TakeBack | None = None  # a pending take-back
+        self.request: TakebackRow | None = None  # a pending take-back
         asked = stored.request
         if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
             self.request = asked  # older versions stored seats instead of people: that request is void
@@ -111,7 +117,7 @@ class LiveTable:
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """Restore the match from the nearest snapshot before the last run of actions, which can still be undone."""
-        row, kept = self.row, self.nearest_snapshot(last_run(entries))
+        row, kept = self.row, self.nearest_snapshot(find_undo_start(entries))
         if not self.dealt:
             return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
         other = self.settled.other_rules
@@ -209,26 +215,26 @@ class LiveTable:
             return None
         return math.ceil(self.presence.replaceable_at(self.seats[seat].holder))
 
-    def add_listener(self, listener: Listener) -> None:
+    def add_listener(self, listener: TableListener) -> None:
         self.presence.listeners.add(listener)
         self._on_listener_changed(listener)
         for observer in self.observers:
             observer.on_changed(self)  # bots among themselves rest while nobody looks
 
-    def remove_listener(self, listener: Listener, silent: bool = False) -> None:
+    def remove_listener(self, listener: TableListener, silent: bool = False) -> None:
         """`silent` when the server stops: nobody needs to know who is still there."""
         self.presence.listeners.discard(listener)
         if not silent:
             self._on_listener_changed(listener)
 
-    def _on_listener_changed(self, listener: Listener) -> None:
+    def _on_listener_changed(self, listener: TableListener) -> None:
         """Tell everybody when a player comes or goes."""
         if self.presence.is_only_listener(listener) and self.seats_of(listener.person):
             self.presence.mark_seen(listener.person)
             self.seating_version += self.row.status == "waiting"  # the waiting room has no regions: it is loaded again
             self.changed()
 
-    def _seconds_away(self, stored: Stored) -> dict[str, float]:
+    def _seconds_away(self, stored: StoredTable) -> dict[str, float]:
         """As all processes know it; a player who acted was there. Others count from now on."""
         now = time.time()
         played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
@@ -255,12 +261,12 @@ class LiveTable:
         if self.row.status != "playing":
             raise Problem(f"table-{self.row.status}")
         if not self.asked_since[seat] <= seen <= self.number:
-            raise Stale("table-stale", number=self.number)
+            raise StaleTable("table-stale", number=self.number)
 
     async def change(self, job: Callable[..., None], *args: Any) -> None:
         """Store a change, unless the table has changed since it was read."""
         if self.broken:
-            raise Stale("table-stale", number=self.number)
+            raise StaleTable("table-stale", number=self.number)
         try:
             await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
         except BaseException as error:
@@ -269,7 +275,7 @@ class LiveTable:
         self.row = replace(self.row, revision=self.row.revision + 1)
 
     async def write(
-        self, events: list[Event], status: str, saved: Saved | None = None, results: Sequence[Result] = ()
+        self, events: list[Event], status: str, saved: StateSnapshot | None = None, results: Sequence[SeatResult] = ()
     ) -> None:
         try:
             await self.change(self.store.append, events, status, saved, results)
@@ -317,13 +323,13 @@ class LiveTable:
         match = self.match
         lesson = self.lesson if self.lesson_running else None
         if lesson is not None:
-            match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
+            match.dice = ScriptedDice(lessons.get_scripted_outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
         saved = None
         if self._is_snapshot_due(entry, after):
             saved = self.to_saved(self.number + 1, match.version + 1, after)
-        event = codec_of(self.game).to_event(entry, self.number + 1, time.time())
+        event = get_event_codec(self.game).to_event(entry, self.number + 1, time.time())
         asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
@@ -332,22 +338,22 @@ class LiveTable:
         if lesson is not None:
             self.seal_match(match)
 
-    def results(self, state: State) -> list[Result]:
+    def results(self, state: State) -> list[SeatResult]:
         """The results of all seats, if the table counts."""
-        return results(self.game, state, self.seats) if self.row.counts else []
+        return compute_results(self.game, state, self.seats) if self.row.counts else []
 
     def _is_snapshot_due(self, entry: Entry, after: State) -> bool:
         """Whether to store a snapshot now: never within a run of actions that can still be undone."""
         late = self.match.version + 1 - self.snapshot_version >= SNAPSHOT
         return self.game.over(after) or (late and (entry.barrier or entry.seat not in self.game.actors(after)))
 
-    def to_saved(self, number: int, version: int, state: State) -> Saved:
+    def to_saved(self, number: int, version: int, state: State) -> StateSnapshot:
         """A state as it is stored; of a match that is over with its result: rules may count otherwise one day."""
         over = self.game.over(state)
         final = {"scores": self.game.scores(state), "ranking": self.game.ranking(state)} if over else None
-        return Saved(number, version, state.to_json(), self.game.meta.layout, final)
+        return StateSnapshot(number, version, state.to_json(), self.game.meta.layout, final)
 
-    def state_to_store(self) -> Saved | None:
+    def state_to_store(self) -> StateSnapshot | None:
         """The latest position, when the table leaves memory; None where it is stored, or cannot be."""
         match, settled = self.match, self.settled
         if match.other_rules is not None or not self.dealt or self.broken or not settled.written:

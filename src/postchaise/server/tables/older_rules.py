@@ -18,14 +18,14 @@ from postchaise.kernel.match import OtherRules
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.replay import judge
 from postchaise.server.errors import Problem
-from postchaise.server.storage.event_log import entries_of
-from postchaise.server.storage.rows import Event, Row, Saved, Stopped, Stored
+from postchaise.server.storage.event_log import list_current_entries
+from postchaise.server.storage.rows import Event, Row, RulesStop, StateSnapshot, StoredTable
 
 CORRECTED: Final = "rules"  # notes about corrected rules begin like this
 
 
 @dataclass
-class Settled:
+class RulesSettlement:
     """How a table goes on with the rules that are installed."""
 
     game: Game[Any]
@@ -35,53 +35,55 @@ class Settled:
     written: bool = True  # whether the row is as it is stored
 
 
-def settle_rules(stored: Stored) -> Settled:
+def decide_rules(stored: StoredTable) -> RulesSettlement:
     row = stored.row
     if row.status == "waiting" and not row.nonces:  # nothing is dealt yet: a new match
         game = find_game(row.game)
-        return Settled(game, replace(row, rules=game.meta.version, components=game.components))
+        return RulesSettlement(game, replace(row, rules=game.meta.version, components=game.components))
     try:
         game = find_game(row.game, row.components)
     except ComponentsError:
         if row.status != "over":
-            raise  # whoever runs the server may bring the file back
-        return _preserved(stored, find_game(row.game), -1)
+            raise  # the operator may bring the file back
+        return _preserve_result(stored, find_game(row.game), -1)
     version = game.meta.version
     if row.rules == version and row.stopped is None:
-        return Settled(game, row)
+        return RulesSettlement(game, row)
     if row.rules > version and row.status != "over":
         raise Problem("table-newer-rules", title=row.title)
-    entries, _, _ = entries_of(game, stored.events, None)
+    entries, _, _ = list_current_entries(game, stored.events, None)
     judged = judge(game, len(stored.seats), row.options, row.setup, entries)
     if row.status == "over":
-        same = judged.alike == len(entries) and _counts_the_same(stored, judged.scores)
-        return Settled(game, row) if same and row.stopped is None else _preserved(stored, game, judged.alike)
+        same = judged.alike == len(entries) and _has_same_scores(stored, judged.scores)
+        return (
+            RulesSettlement(game, row) if same and row.stopped is None else _preserve_result(stored, game, judged.alike)
+        )
     if judged.match is not None and judged.allowed == len(entries) and not judged.match.over:
         since = range(row.rules + 1, version + 1)
         ids = ", ".join(id for number in since for id in game.meta.corrections.get(number, ()))
         log = [CORRECTED if ids else f"{CORRECTED}-unnamed", ids, str(version), row.rules]
         event = Event(len(stored.events) + 1, "rules", 0, log=log, at=time.time())
-        return Settled(game, replace(row, rules=version), None, event, False)
-    row = replace(row, status="over", settings=row.settings | {"stopped": asdict(Stopped(row.rules, version))})
-    settled = _preserved(replace(stored, row=row), game, judged.alike)
+        return RulesSettlement(game, replace(row, rules=version), None, event, False)
+    row = replace(row, status="over", settings=row.settings | {"stopped": asdict(RulesStop(row.rules, version))})
+    settled = _preserve_result(replace(stored, row=row), game, judged.alike)
     settled.written = False
     return settled
 
 
-def _counts_the_same(stored: Stored, scores: list[dict[str, int]] | None) -> bool:
+def _has_same_scores(stored: StoredTable, scores: list[dict[str, int]] | None) -> bool:
     return stored.scores is None or stored.scores == scores
 
 
-def _preserved(stored: Stored, game: Game[Any], reached: int) -> Settled:
+def _preserve_result(stored: StoredTable, game: Game[Any], reached: int) -> RulesSettlement:
     """As it was seen: the result that was counted then, and the last position that was stored."""
-    _, _, holds = entries_of(game, stored.events, stored.saved)
-    kept = kept_state(game, stored.saved) if holds else None
+    _, _, holds = list_current_entries(game, stored.events, stored.saved)
+    kept = load_snapshot_state(game, stored.saved) if holds else None
     if reached < 0 and kept is None:
         raise Problem("table-old-rules", title=stored.row.title)
-    return Settled(game, stored.row, OtherRules(reached, kept, stored.scores, stored.ranking))
+    return RulesSettlement(game, stored.row, OtherRules(reached, kept, stored.scores, stored.ranking))
 
 
-def kept_state(game: Game[Any], saved: Saved | None) -> StateCheckpoint | None:
+def load_snapshot_state(game: Game[Any], saved: StateSnapshot | None) -> StateCheckpoint | None:
     """The stored state, brought to the current layout; None where it cannot be read: the events say the same."""
     if saved is None:
         return None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(eq=False)
-class Listener:
+class TableListener:
     """A page or program that follows a table. It is only woken, and reads the newest state when it can."""
 
     person: str
@@ -22,7 +22,7 @@ class Presence:
 
     def __init__(self, elsewhere: set[str], seconds_away: Mapping[str, float], absence_seconds: float) -> None:
         """`seconds_away`: how long ago absent people were last there, as far as it is known."""
-        self.listeners: set[Listener] = set()
+        self.listeners: set[TableListener] = set()
         self.elsewhere = elsewhere  # people who follow the table at other processes
         self.absence_seconds = absence_seconds  # after which others may hand over a seat
         self._since = time.monotonic()  # nobody counts as away for longer than the table is loaded
@@ -50,7 +50,7 @@ class Presence:
     def _last_seen_at(self, person: str) -> float:
         return self._last_seen.get(person, self._since)
 
-    def is_only_listener(self, listener: Listener) -> bool:
+    def is_only_listener(self, listener: TableListener) -> bool:
         """Whether the person comes and goes with this listener: nothing else of theirs follows the table."""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
         return not others and listener.person not in self.elsewhere

@@ -10,7 +10,7 @@ from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.record import Help
-from postchaise.server.storage.event_codec import codec_of
+from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import HELP_PREFIX
 
@@ -18,7 +18,9 @@ from . import names
 from .creation import to_stored_options
 
 
-def build_row(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
+def build_imported_row(
+    match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]
+) -> Row:
     """The row of an unlisted table."""
     now, game = time.time(), match.game
     return Row(
@@ -40,11 +42,11 @@ def build_row(match: Match, host: str, key: bytes, title: str, status: str, sett
     )
 
 
-def build_events(
+def build_imported_events(
     game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (), match: Match | None = None
 ) -> list[Event]:
     """The events of the actions, with requests for help between them."""
-    now, events, codec = time.time(), list[Event](), codec_of(game)
+    now, events, codec = time.time(), list[Event](), get_event_codec(game)
 
     def add(kind: str, seat: int, **more: Any) -> None:
         events.append(Event(len(events) + 1, kind, seat, at=now, **more))

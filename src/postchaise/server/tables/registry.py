@@ -14,9 +14,9 @@ from postchaise.server.errors import Gone, NotFound, WriteConflict
 from postchaise.server.http.guard import ConcurrencyLimiter
 from postchaise.server.live.render_pool import RenderPool
 from postchaise.server.ops.settings import Settings
-from postchaise.server.storage.integrity import damaged, sound
-from postchaise.server.storage.rows import Stored
-from postchaise.server.storage.store import Store
+from postchaise.server.storage.integrity import check_stored_table, report_damaged_table
+from postchaise.server.storage.rows import StoredTable
+from postchaise.server.storage.store import TableStore
 
 from .live_table import ANY, LiveTable, TableObserver
 from .sync import load_changes
@@ -30,7 +30,7 @@ log = logging.getLogger("postchaise.tables")
 
 
 class TableRegistry:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: TableStore, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.render_pool = RenderPool(settings)
@@ -96,7 +96,7 @@ class TableRegistry:
         self._sweep()
         return live
 
-    async def _settled(self, table: str, stored: Stored) -> LiveTable:
+    async def _settled(self, table: str, stored: StoredTable) -> LiveTable:
         """Written down where corrected rules have changed the table; another process may have been faster."""
         live = self._restored(table, stored)
         if live.settled.written:
@@ -104,22 +104,24 @@ class TableRegistry:
         with suppress(WriteConflict):
             row, event = live.row, live.settled.event
             await self.store.write(self.store.settle_rules, row, event, seen=stored.row.revision)
-        log.info("rules", extra={"data": {"table": table, "rules": live.row.rules, "status": live.row.status}})
+        log.info(
+            "rules corrected", extra={"data": {"table": table, "rules": live.row.rules, "status": live.row.status}}
+        )
         again = await self._read(table)
         if again is None:
             raise NotFound("table-missing")
         return self._restored(table, again)
 
-    async def _read(self, table: str) -> Stored | None:
+    async def _read(self, table: str) -> StoredTable | None:
         try:
             return await self.store.read(self.store.load, table)
         except (ValueError, TypeError, KeyError) as error:  # an unreadable row
-            raise damaged(table, error) from error
+            raise report_damaged_table(table, error) from error
 
-    def _restored(self, table: str, stored: Stored) -> LiveTable:
+    def _restored(self, table: str, stored: StoredTable) -> LiveTable:
         """Restore a table. Any problem with it or its game is reported for this table only."""
         try:
-            sound(stored)
+            check_stored_table(stored)
             live = self._restore_or_replay(stored)
             if live.row.has_result and not live.match.over and live.match.other_rules is None:
                 raise ValueError("its last events are missing")
@@ -127,16 +129,16 @@ class TableRegistry:
         except PostchaiseError:
             raise
         except Exception as error:
-            raise damaged(table, error) from error
+            raise report_damaged_table(table, error) from error
 
-    def _restore_or_replay(self, stored: Stored) -> LiveTable:
+    def _restore_or_replay(self, stored: StoredTable) -> LiveTable:
         """Restore from the snapshot, or replay all events if that fails."""
         try:
             return LiveTable(self.store, stored, self.settings.absence_seconds, self.observers)
         except Exception as error:
             if stored.saved is None:
                 raise
-            log.warning("snapshot", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
+            log.warning("snapshot not usable", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
             return LiveTable(self.store, replace(stored, saved=None), self.settings.absence_seconds, self.observers)
 
     def _sweep(self) -> None:
@@ -176,7 +178,7 @@ class TableRegistry:
                     await load_changes(live)
             self._announce(live)
         except PostchaiseError as error:  # the database is away; the listener checks again when it is back
-            log.warning("follow", extra={"data": {"table": live.row.id, "problem": error.code}})
+            log.warning("table not refreshed", extra={"data": {"table": live.row.id, "problem": error.code}})
         finally:
             del self._syncing[live.row.id]
 
@@ -220,7 +222,7 @@ class TableRegistry:
                 await self.get(table)
             except Exception as error:  # of one table; go on with the others
                 problem = error.code if isinstance(error, PostchaiseError) else repr(error)
-                log.warning("resume", extra={"data": {"table": table, "problem": problem}})
+                log.warning("table not resumed", extra={"data": {"table": table, "problem": problem}})
 
     def stop_streams(self) -> None:
         self.closing.set()
@@ -241,7 +243,7 @@ class TableRegistry:
                     live = await asyncio.to_thread(self._restored, table, stored)
                     await self._keep_state(live)
             except Exception as error:  # of one table; the others go on
-                log.warning("state", extra={"data": {"table": table, "problem": repr(error)[:200]}})
+                log.warning("snapshot not stored", extra={"data": {"table": table, "problem": repr(error)[:200]}})
             self._stateless.add(table)
 
     async def _keep_state(self, live: LiveTable) -> None:

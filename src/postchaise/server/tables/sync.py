@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.record import Help
 from postchaise.server.errors import WriteConflict
-from postchaise.server.storage.event_codec import codec_of
-from postchaise.server.storage.event_log import note_of, rewound_to
-from postchaise.server.storage.rows import Event, Row, Stored
+from postchaise.server.storage.event_codec import get_event_codec
+from postchaise.server.storage.event_log import get_rewind_target, to_note
+from postchaise.server.storage.rows import Event, Row, StoredTable
 from postchaise.server.storage.store import CHAT_KEPT
 from postchaise.web.views.log import HELP_PREFIX
 
@@ -56,12 +56,12 @@ async def load_changes(live: LiveTable) -> None:
             elif not _merge(live, stored):
                 return
         except Exception:
-            log.exception("catching up", extra={"data": {"table": live.row.id}})
+            log.exception("changes not loaded", extra={"data": {"table": live.row.id}})
             live.broken = True
         live.changed()
 
 
-def _has_erased_person(live: LiveTable, stored: Stored) -> bool:
+def _has_erased_person(live: LiveTable, stored: StoredTable) -> bool:
     """Whether somebody was erased: their name is in the loaded log, too."""
     pairs = zip(live.seats, stored.seats)
     return any(was.name != now.name and now.taken and not (now.holder or now.former) for was, now in pairs)
@@ -75,7 +75,7 @@ def _is_another_match(live: LiveTable, row: Row) -> bool:
     return not same or (live.dealt and (row.setup, row.nonces) != (before.setup, before.nonces))
 
 
-def _merge(live: LiveTable, stored: Stored) -> bool:
+def _merge(live: LiveTable, stored: StoredTable) -> bool:
     """Merge stored changes; False if there are none."""
     if stored.row.revision == live.row.revision and stored.elsewhere == live.presence.elsewhere:
         return False
@@ -106,17 +106,17 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     if holder and event.kind != "seat":  # a seat event may concern another person
         live.presence.mark_seen(holder)
     if event.kind == "action":
-        entry, after = codec_of(live.game).to_entry(event, match.skipped), match.state.copy()
+        entry, after = get_event_codec(live.game).to_entry(event, match.skipped), match.state.copy()
         live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         live.accept(entry, after)
     elif event.kind == "undo":
         match.undo(event.seat)
         live.on_rewound(event.seat)
     elif event.kind == "rewind":
-        match.rewind(rewound_to(event))
+        match.rewind(get_rewind_target(event))
         live.on_rewound(event.seat)
     else:
-        note = note_of(event, match.version)
+        note = to_note(event, match.version)
         live.notes.append(note)
         if note.what.startswith(HELP_PREFIX):
             match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))

@@ -31,7 +31,7 @@ def _check_choice(wish: str, known: tuple[str, ...]) -> str:
     return wish
 
 
-def bot_pause(live: LiveTable, settings: Settings) -> float:
+def get_bot_pause(live: LiveTable, settings: Settings) -> float:
     """Seconds between two bot moves at this table; brisk is the server's setting."""
     pace = live.row.settings.get("pace", BRISK)
     return {"instant": 0.0, "watchable": max(WATCHABLE, settings.bot_pause)}.get(pace, settings.bot_pause)

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.messages.reason import NOTHING_TO_UNDO, Reason
-from postchaise.server.errors import Forbidden, Gone, Problem, Stale
-from postchaise.server.storage.rows import Event, TakeBack
+from postchaise.server.errors import Forbidden, Gone, Problem, StaleTable
+from postchaise.server.storage.rows import Event, TakebackRow
 
 from .live_table import LiveTable
 from .sync import retry_on_conflict
@@ -26,13 +26,13 @@ async def request_takeback(live: LiveTable, seat: int, seen: int) -> int:
         if live.lesson_running:
             raise Problem("lesson-back-instead")
         if not 0 <= seen <= live.number:
-            raise Stale("table-stale", number=live.number)
+            raise StaleTable("table-stale", number=live.number)
         own = [i for i, entry in enumerate(live.match.entries) if entry.seat == seat]
         if not own:
             raise IllegalAction(Reason(NOTHING_TO_UNDO), live.game.meta.id)
         holder = live.seats[seat].holder
         others = {person for s in live.seats for person in s.votes} - {holder}
-        return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
+        return await _store_answer_or_undo(live, TakebackRow(seat, own[-1], live.number, sorted(others)))
 
 
 @retry_on_conflict
@@ -47,11 +47,13 @@ async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool
         if person not in request.missing:
             raise Forbidden("takeback-not-asked")
         if not agree:
-            return await _settle(live, None)
-        return await _settle(live, replace(request, missing=[each for each in request.missing if each != person]))
+            return await _store_answer_or_undo(live, None)
+        return await _store_answer_or_undo(
+            live, replace(request, missing=[each for each in request.missing if each != person])
+        )
 
 
-async def _settle(live: LiveTable, request: TakeBack | None) -> int:
+async def _store_answer_or_undo(live: LiveTable, request: TakebackRow | None) -> int:
     """Store whose consent is missing; if nobody's is, go back."""
     if request is not None and not request.missing:
         event = Event(live.number + 1, "rewind", request.seat, at=time.time(), rewind_to=request.to)
@@ -69,21 +71,21 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
 
 
 @retry_on_conflict
-async def undo(live: LiveTable, seat: int, seen: int) -> int:
+async def undo_last_action(live: LiveTable, seat: int, seen: int) -> int:
     async with live.lock:
         live.check_current(seat, seen)
-        return await _undo(live, seat, 1)
+        return await _undo_to(live, seat, 1)
 
 
 @retry_on_conflict
-async def restart(live: LiveTable, seat: int, seen: int) -> int:
+async def undo_turn(live: LiveTable, seat: int, seen: int) -> int:
     """Undo to the start of the turn."""
     async with live.lock:
         live.check_current(seat, seen)
-        return await _undo(live, seat, max(1, live.match.version - live.match.turn_start(seat)))
+        return await _undo_to(live, seat, max(1, live.match.version - live.match.turn_start(seat)))
 
 
-async def _undo(live: LiveTable, seat: int, count: int) -> int:
+async def _undo_to(live: LiveTable, seat: int, count: int) -> int:
     if live.lesson_running:
         raise Problem("lesson-back-instead")
     reason = live.match.undoable(seat)

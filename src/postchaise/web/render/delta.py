@@ -75,7 +75,7 @@ def diff_pieces(before: list[int], now: list[int]) -> list[Change]:
     return changes
 
 
-def unpack(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
+def unpack_versions(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
     """Rebuild the versions as the script does: for each region the HTML and the position from which it holds."""
     found: dict[str, list[tuple[int, str]]] = {}
     for name, region in packed.items():

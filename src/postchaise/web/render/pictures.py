@@ -15,11 +15,10 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views.lesson import find_lesson
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import ViewerContext, build_table_view
+from postchaise.web.views.table_view import Player, ViewerContext, build_table_view
 
 from .regions import render_regions
-from .templates import source
+from .templates import choose_source_class
 
 WIDE: Final = 1000  # width of every board in its own units
 NAMED: Final = re.compile(r'(?<=\sid=")[^"]+(?=")')
@@ -35,7 +34,7 @@ COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="
 
 
 @dataclass(frozen=True)
-class Shown:
+class RenderedPicture:
     """A picture with its texts."""
 
     id: str
@@ -49,26 +48,30 @@ class Shown:
 
 
 @lru_cache(12)  # games and languages
-def render_pictures(game: str, code: str) -> list[Shown]:
+def render_pictures(game: str, code: str) -> list[RenderedPicture]:
     """All pictures of a game in page order; none without a lesson."""
     lesson = find_lesson(game)
     if lesson is None:
         return []
     whole = Match.from_record(lesson.record)
-    return [_shown(whole, each, code, number) for number, each in enumerate(lesson.pictures)]
+    return [_render_picture(whole, each, code, number) for number, each in enumerate(lesson.pictures)]
 
 
-def explained_sources(game: str, translator: TableTranslator) -> list[tuple[str, str]]:
+def list_explained_sources(game: str, translator: TableTranslator) -> list[tuple[str, str]]:
     """The sources of points that the page explains, with their CSS classes."""
     lesson = find_lesson(game)
     if lesson is None:
         return []
     whole = Match.from_record(lesson.record)
     points = whole.game.scores(whole.state)[0]
-    return [(id, source(nth, points[id])) for nth, id in enumerate(points) if translator.knows(f"five-score-{id}")]
+    return [
+        (id, choose_source_class(nth, points[id]))
+        for nth, id in enumerate(points)
+        if translator.knows(f"five-score-{id}")
+    ]
 
 
-def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Shown:
+def _render_picture(whole: Match, picture: LessonPicture, code: str, number: int) -> RenderedPicture:
     match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
     translator = translator_for(code, game)
     you = Player(translator.translate("you-name"), you=True)
@@ -80,32 +83,32 @@ def _shown(whole: Match, picture: LessonPicture, code: str, number: int) -> Show
             PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
         )
     else:
-        html = render_still(drawn)
-    return Shown(
+        html = render_static_board(drawn)
+    return RenderedPicture(
         picture.id,
         translator.translate(picture.message),
         translator.translate(f"{picture.message}-text"),
-        _own_names(html, f"p{number}-"),
+        _prefix_ids(html, f"p{number}-"),
         bool(picture.part),
-        _window(picture.window),
+        _crop_to_window(picture.window),
         tuple(picture.rules),
-        _marks(picture),
+        _draw_marks(picture),
     )
 
 
-def render_still(drawn: Mapping[str, str]) -> Markup:
+def render_static_board(drawn: Mapping[str, str]) -> Markup:
     """The board with its pieces, without controls."""
     return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
 
-def _window(window: list[int]) -> str:
+def _crop_to_window(window: list[int]) -> str:
     if not window:
         return ""
     x, y, w, h = window
     return f"--w:{WIDE / w:.4f};--left:{-x / w * 100:.2f}%;--top:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
 
 
-def _marks(picture: LessonPicture) -> Markup:
+def _draw_marks(picture: LessonPicture) -> Markup:
     """Rings around what the text mentions, and numbers in its order."""
     if not picture.window or not picture.rings + picture.counts:
         return Markup("")
@@ -114,7 +117,7 @@ def _marks(picture: LessonPicture) -> Markup:
     return MARKS.format(" ".join(map(str, picture.window)), Markup("").join([*rings, *counts]))
 
 
-def _own_names(html: Markup, prefix: str) -> Markup:
+def _prefix_ids(html: Markup, prefix: str) -> Markup:
     """Prefix the ids of a drawing, as several boards share a page."""
     text = str(html)
     for name in sorted(set(NAMED.findall(text)), key=len, reverse=True):

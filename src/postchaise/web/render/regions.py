@@ -13,13 +13,12 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.web.views.api_view import build_observation
-from postchaise.web.views.card_reference import find_picker
-from postchaise.web.views.decisions import Heading
-from postchaise.web.views.seats import Player
-from postchaise.web.views.table_view import TableView, ViewerContext, build_table_view
+from postchaise.web.views.card_reference import find_card_choice_kind
+from postchaise.web.views.decisions import ChoiceGroup
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 from .cache import RenderCache
-from .templates import needs, render
+from .templates import list_template_names, render_template
 
 CARD_ID: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
 
@@ -64,17 +63,17 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
     regions["players"] = _render_players(table_view, context, cache)
     if table_view.table.learning:
         regions["lesson"] = (
-            render("_lesson.html", table_view.translator, **context) if table_view.guide is not None else ""
+            render_template("_lesson.html", table_view.translator, **context) if table_view.guide is not None else ""
         )
     answers = _render_answers(table_view, context, cache)
-    regions["whatnow"] = render("_decision.html", table_view.translator, **context, answers=answers)
-    regions["log"] = render("_log.html", table_view.translator, **context)
+    regions["whatnow"] = render_template("_decision.html", table_view.translator, **context, answers=answers)
+    regions["log"] = render_template("_log.html", table_view.translator, **context)
     return regions | _render_head_and_chat(table_view, context, cache)
 
 
 def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, Any]:
     """What the templates of all regions can name."""
-    headings: list[Heading] = []
+    headings: list[ChoiceGroup] = []
     prompt = ""
     if table_view.decision is not None and table_view.curtain < 0:
         headings = cache.headings(table_view)
@@ -90,7 +89,7 @@ def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, An
         "groups": headings,
         "prompt": prompt,
         "hint": _example_notation(headings),
-        "picker": find_picker(table_view, headings),
+        "picker": find_card_choice_kind(table_view, headings),
         "onward": _find_automatic_action(table_view) if headings else -1,
         "steps": brought.steps(table_view.view) if table_view.table.status == "playing" else [],
         "drawn": brought.drawn,
@@ -103,13 +102,13 @@ def _render_answers(table_view: TableView, context: dict[str, Any], cache: Rende
     translator, table, headings = table_view.translator, table_view.table, context["groups"]
     if not headings or table.status != "playing":
         return Markup()
-    own = [context.get(name) for name in needs(f"{table.game}/question.html")]
+    own = [context.get(name) for name in list_template_names(f"{table.game}/question.html")]
     names = [player.name for player in table_view.players]
-    draw = partial(render, "_answers.html", translator, **context)
+    draw = partial(render_template, "_answers.html", translator, **context)
     return Markup(cache.part(("answers", translator.code, table_view.viewer), (headings, own, table.help, names), draw))
 
 
-def _example_notation(headings: list[Heading]) -> str:
+def _example_notation(headings: list[ChoiceGroup]) -> str:
     """An action as one could type it: translator and numbers, as nobody types the id of a card."""
     notations = [button.notation for heading in headings for button in heading.open]
     return next((each for each in notations if not CARD_ID.search(each)), "")
@@ -128,9 +127,9 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
     """The line at the top and the chat, which actions rarely change."""
     translator, table, seated = table_view.translator, table_view.table, bool(table_view.own_seats)
     source = (table.status, table_view.round, table_view.viewer, seated, table_view.was_helped)
-    draw = partial(render, "_table-head.html", translator, **context)
+    draw = partial(render_template, "_table-head.html", translator, **context)
     regions = {"head": cache.part(("head", translator.code, table_view.viewer, seated), source, draw)}
-    draw = partial(render, "_chat.html", translator, **context)
+    draw = partial(render_template, "_chat.html", translator, **context)
     lines = [(line.number, bool(line.text)) for line in table.chat_lines]
     return regions | {"chat": cache.part(("chat", translator.code), lines, draw)}
 
@@ -139,7 +138,9 @@ def _render_players(table_view: TableView, context: dict[str, Any], cache: Rende
     """How the match is won, and a panel for every player."""
     goal = [table_view.translator.translate(message) for message in extras(table_view.game).goal(table_view.view)]
     facts = {"goal": goal, "table": table_view.table, "end_rule": table_view.game.meta.end_rule}
-    return render("_players.html", table_view.translator, **facts, panels=_render_panels(table_view, context, cache))
+    return render_template(
+        "_players.html", table_view.translator, **facts, panels=_render_panels(table_view, context, cache)
+    )
 
 
 def _render_panels(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> list[Markup]:
@@ -151,7 +152,10 @@ def _render_panels(table_view: TableView, context: dict[str, Any], cache: Render
         hand = _render_hand(table_view, who, player, context, cache)
         source = (who, player, table_view.table.status, table_view.curtain < 0, hand)
         draw = partial(
-            render, "_player.html", table_view.translator, **{**context, "who": who, "player": player, "hand": hand}
+            render_template,
+            "_player.html",
+            table_view.translator,
+            **{**context, "who": who, "player": player, "hand": hand},
         )
         panels.append(Markup(cache.part(("panel", table_view.translator.code, who.seat, own, host), source, draw)))
     return panels
@@ -164,14 +168,14 @@ def _render_hand(
     template = f"{table_view.table.game}/player.html"
     if not context["drawn"] or table_view.curtain >= 0:
         return Markup()
-    draw = partial(render, template, table_view.translator, **{**context, "who": who, "player": player})
+    draw = partial(render_template, template, table_view.translator, **{**context, "who": who, "player": player})
     source = (player, context["hands"][who.seat] if "hands" in context else None)
     return Markup(cache.part(("hand", table_view.translator.code, who.seat), source, draw))
 
 
 def _render_satchel(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
     owner, code = table_view.focused, table_view.translator.code
-    draw = partial(render, f"{table_view.table.game}/satchel.html", table_view.translator, **context)
+    draw = partial(render_template, f"{table_view.table.game}/satchel.html", table_view.translator, **context)
     source = (owner.name, context["satchels"][owner.seat])
     return cache.part(("satchel", code, owner.seat, table_view.viewer >= 0), source, draw)
 
@@ -179,17 +183,17 @@ def _render_satchel(table_view: TableView, context: dict[str, Any], cache: Rende
 def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
     """The sides of a board that is too large for one screen."""
     source = (scene["views"], scene["view_wanted"] if table_view.decision is not None else "")
-    draw = partial(render, "_board-views.html", table_view.translator, views=source[0], wanted=source[1])
+    draw = partial(render_template, "_board-views.html", table_view.translator, views=source[0], wanted=source[1])
     return cache.part(("views", table_view.translator.code, source[1]), source, draw)
 
 
 def _render_curtain(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> dict[str, str]:
     """Between two people at one screen, neither one's view is table_view."""
     regions = _render_head_and_chat(table_view, context, cache) | {
-        "log": render("_log.html", table_view.translator, **context)
+        "log": render_template("_log.html", table_view.translator, **context)
     }
     regions["players"] = _render_players(table_view, context, cache)
-    regions["whatnow"] = render("_handover.html", table_view.translator, **context)
+    regions["whatnow"] = render_template("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return regions | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
@@ -198,4 +202,4 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
 def _render_text_board(table_view: TableView) -> str:
     """The position as tables."""
     sheets = extras(table_view.game).text_board(table_view.view, table_view.translator)
-    return render("_text-board.html", table_view.translator, sheets=sheets)
+    return render_template("_text-board.html", table_view.translator, sheets=sheets)

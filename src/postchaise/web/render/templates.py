@@ -6,20 +6,42 @@ import hashlib
 import re
 import time
 from functools import cache, lru_cache, partial
+from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
-from postchaise.kernel.registry import titles
+from postchaise.kernel.registry import package_of, titles
 from postchaise.web.translations import TABLES, TableTranslator, translator_for
-from postchaise.web.views.seats import SHAPES
 
-from .game_files import file, style
 from .template_compiler import TemplateContext, TemplateEnvironment
 
+
+@lru_cache(300)
+def read_game_file(game: str, path: str) -> bytes | None:
+    """The file's content; None if the game has no such file."""
+    try:
+        found = files(import_module(package_of(game))) / "web" / path
+    except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
+        return None
+    return found.read_bytes() if found.is_file() else None
+
+
+@lru_cache(60)
+def read_game_styles(game: str) -> bytes:
+    """All style sheets of a game in one."""
+    try:
+        folder = files(import_module(package_of(game))) / "web"
+        sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
+    except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
+        return b""
+    return b"".join(read_game_file(game, name) or b"" for name in sheets)
+
+
+SEAT_SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")  # stand next to colours
 FILES = 300  # files cached in memory
 STYLE = "style.css"
 SITE_NAME = "Postchaise"  # unless the operator chose another one
@@ -27,44 +49,46 @@ PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
 
-def _source(name: str) -> str | None:
+def _read_template(name: str) -> str | None:
     """ "table.html" is ours; "la-loire/pieces.html" belongs to the game."""
     game, slash, rest = name.partition("/")
     if slash and game in titles():
-        found = file(game, f"templates/{rest}")
+        found = read_game_file(game, f"templates/{rest}")
         return found.decode() if found is not None else None
     path = files("postchaise.web") / "templates" / name
     return path.read_text("utf-8") if path.is_file() else None
 
 
 @lru_cache(FILES)  # bounded, as anybody may ask for any name
-def asset_bytes(path: str) -> bytes | None:
+def read_asset(path: str) -> bytes | None:
     """A static file: "style.css" is ours, "la-loire/style.css" all styles of a game."""
     if ".." in path or path.startswith("/"):
         return None
     game, slash, rest = path.partition("/")
     if slash and game in titles():
-        return style(game) if rest == STYLE else file(game, rest) if rest.endswith(".svg") else None
+        return (
+            read_game_styles(game) if rest == STYLE else read_game_file(game, rest) if rest.endswith(".svg") else None
+        )
     found = files("postchaise.web") / "static" / path
     return found.read_bytes() if found.is_file() else None
 
 
 @cache
-def asset_version() -> str:
+def hash_assets() -> str:
     """A version that changes with any static file of ours or of a game."""
     folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
-    found += [(game, style(game)) for game in titles()]
+    found += [(game, read_game_styles(game)) for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
 
 
-def asset(path: str) -> str:
+def build_asset_url(path: str) -> str:
     """The URL of a static file. It contains the version, so browsers may cache it for ever."""
-    return f"/static/{asset_version()}/{path}"
+    return f"/static/{hash_assets()}/{path}"
 
 
 ENVIRONMENT = TemplateEnvironment(
-    loader=FunctionLoader(_source),
+    loader=FunctionLoader(_read_template),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -75,23 +99,23 @@ ENVIRONMENT = TemplateEnvironment(
 
 
 @cache
-def needs(template: str) -> list[str]:
+def list_template_names(template: str) -> list[str]:
     """All names that a template and its includes use."""
-    tree = ENVIRONMENT.parse(_source(template) or "")
+    tree = ENVIRONMENT.parse(_read_template(template) or "")
     found = meta.find_undeclared_variables(tree) - ENVIRONMENT.globals.keys()
     for other in meta.find_referenced_templates(tree):
-        found |= set(needs(other)) if other is not None else set()
+        found |= set(list_template_names(other)) if other is not None else set()
     return sorted(found)
 
 
 @cache
-def modules() -> list[str]:
+def list_script_modules() -> list[str]:
     """The script modules of the table, so that the page can preload them."""
     found = (files("postchaise.web") / "static" / "table").iterdir()
-    return sorted(asset(f"table/{each.name}") for each in found if each.name.endswith(".js"))
+    return sorted(build_asset_url(f"table/{each.name}") for each in found if each.name.endswith(".js"))
 
 
-def side(views: str) -> Markup:
+def find_first_board_view(views: str) -> Markup:
     """The view of the board that is active before the script runs."""
     found = PRESSED.search(views)
     return Markup(' data-view="{}"').format(found[1]) if found else Markup()
@@ -101,14 +125,14 @@ def side(views: str) -> Markup:
 
 
 @lru_cache(FILES)
-def icon(id: str, cls: str = "icon") -> Markup:
+def draw_icon(id: str, cls: str = "icon") -> Markup:
     """An icon. Plain icons get their proportions from the style sheet."""
     box = Markup('<svg class="{}"{} aria-hidden="true"><use href="#{}"/></svg>')
     return box.format(cls, "" if cls == "icon" else Markup(' viewBox="0 0 24 24"'), id)
 
 
 @lru_cache(FILES)
-def badge(shape: str, col: str, cls: str = "badge") -> Markup:
+def draw_seat_badge(shape: str, col: str, cls: str = "badge") -> Markup:
     """Colour and shape of a seat; the name always stands next to it."""
     return Markup(
         '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true"><use href="#pl-{}" x="-10" y="-10"/></svg>'
@@ -116,16 +140,16 @@ def badge(shape: str, col: str, cls: str = "badge") -> Markup:
 
 
 @cache
-def vacant() -> Markup:
+def draw_vacant_badge() -> Markup:
     """The badge of an empty seat."""
     return Markup('<svg class="badge free" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7.6"/></svg>')
 
 
 @cache
-def sign(game: str) -> Markup:
+def draw_game_icon(game: str) -> Markup:
     """The icon of a game, for lists."""
     known = game in titles()  # a stored table may belong to a game that is not installed
-    symbol = f"sign-{game}" if known and file(game, "templates/sign.html") else "posthorn"
+    symbol = f"sign-{game}" if known and read_game_file(game, "templates/sign.html") else "posthorn"
     box = Markup(
         '<svg class="game-icon" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
     )
@@ -133,28 +157,33 @@ def sign(game: str) -> Markup:
 
 
 @lru_cache(4 * FILES)
-def rule_link(game: str, id: str, translator: str) -> Markup:
+def build_rule_link(game: str, id: str, translator: str) -> Markup:
     """A link to a rule. At the table it opens next to the board, elsewhere or without scripts as a page."""
     return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, translator)
 
 
-def source(nth: int, points: int) -> str:
+def choose_source_class(nth: int, points: int) -> str:
     """The CSS class of a source of points, the same wherever points are shown."""
     return "negative" if points < 0 else f"source-{nth % 8}"
 
 
 ENVIRONMENT.globals |= {
-    "asset": asset,
-    "modules": modules,
-    "icon": icon,
-    "badge": badge,
-    "vacant": vacant,
-    "sign": sign,
+    "asset": build_asset_url,
+    "modules": list_script_modules,
+    "icon": draw_icon,
+    "badge": draw_seat_badge,
+    "vacant": draw_vacant_badge,
+    "sign": draw_game_icon,
 }
 ENVIRONMENT.globals |= {"site_name": SITE_NAME, "legal_pages": []}
 ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
-ENVIRONMENT.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "translator_for": translator_for}
-ENVIRONMENT.globals |= {"rule_link": rule_link, "side": side}
+ENVIRONMENT.globals |= {
+    "shapes": SEAT_SHAPES,
+    "source": choose_source_class,
+    "game_ids": titles,
+    "translator_for": translator_for,
+}
+ENVIRONMENT.globals |= {"rule_link": build_rule_link, "side": find_first_board_view}
 
 
 def set_root_path(root: str) -> None:
@@ -167,7 +196,7 @@ def set_site(name: str, legal_pages: list[str]) -> None:
     ENVIRONMENT.globals |= {"site_name": name or SITE_NAME, "legal_pages": legal_pages}
 
 
-def _called(translator: TableTranslator, bot: str, game: str = "") -> str:
+def _format_bot_name(translator: TableTranslator, bot: str, game: str = "") -> str:
     """The name of a bot, in the messages of its own game."""
     return format_bot_name(bot, translator_for(translator.code, game) if game in titles() else translator)
 
@@ -180,12 +209,12 @@ def _template_globals(translator: TableTranslator) -> dict[str, Any]:
         "attribute": translator.attribute,
         "knows": translator.knows,
         "lang": translator.code,
-        "bot_called": partial(_called, translator),
+        "bot_called": partial(_format_bot_name, translator),
         "bot_plays": partial(describe_playing_style, said=translator),
     }
 
 
-def render(template: str, translator: TableTranslator, **context: Any) -> str:
+def render_template(template: str, translator: TableTranslator, **context: Any) -> str:
     """Render a template. Unlike Jinja's own `render` this copies the context only once."""
     part = ENVIRONMENT.get_template(template)
     names = TemplateContext(

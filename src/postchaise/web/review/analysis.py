@@ -14,12 +14,11 @@ from postchaise.bots.hint import CALIBRATION, calibrate_share, round_error, roun
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views.coach import Bar, build_bars
-from postchaise.web.views.hint import choice_of, format_decimal, label
-from postchaise.web.views.seats import Player, score_players
-from postchaise.web.views.table_view import TableView, ViewerContext
+from postchaise.web.views.coach import DifferenceBar, build_difference_bars
+from postchaise.web.views.hint import find_choice, format_decimal, get_choice_label
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, score_players
 
-from .replay import match_after, replay_entries
+from .replay import replay_entries, replay_until
 
 HALF: Final = 0.5
 LOWEST: Final = 0.8  # where the axis of accuracy starts, unless somebody is below
@@ -28,7 +27,7 @@ FINE: Final = 8  # choices listed that looked bad at first
 
 
 @dataclass
-class Option:
+class ComparedChoice:
     """A choice on an axis of 100, compared with the one played."""
 
     label: str
@@ -54,14 +53,14 @@ class TurningPoint:
     fell: str  # lost win share in per cent; empty if not computed
     fell_spread: str
     sentence: str
-    options: list[Option]
+    options: list[ComparedChoice]
     zero: float  # position of the played choice on the axis
-    bars: list[Bar]
+    bars: list[DifferenceBar]
     anchors: tuple[list[str], list[str]]  # of the played and of the better choice
 
 
 @dataclass
-class Accuracy:
+class SeatAccuracy:
     """How many choices of a seat were as good as the best."""
 
     player: Player
@@ -81,7 +80,7 @@ class AnalysisPage:
     trust: str  # how reliable that is
     turnings: list[TurningPoint]
     fine: list[tuple[Finding, str, str, str]]  # choice, label, gain, spread
-    kept: list[Accuracy]
+    kept: list[SeatAccuracy]
     lowest: int  # where the axis of accuracy starts
     rows: list[list[str]] = field(default_factory=list)  # the chart as a table: turn, then every seat
 
@@ -90,7 +89,7 @@ def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) 
     """Describe an analysis for those who may see the whole, finished match."""
     translator = translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
     sitting = score_players(match, "over", context.players, match.view(OPEN))
-    views = _questions(match, analysis.points, context, translator)
+    views = _find_decisions(match, analysis.points, context, translator)
     mistakes = [point for point in analysis.points if point.mistake]
     fine = [point for point in analysis.points if point.sure == "fine" and point.best is not None]
     fine = sorted(sorted(fine, key=lambda point: -point.looked)[:FINE], key=lambda point: point.at)
@@ -98,21 +97,21 @@ def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) 
     first = analysis.course[0]
     return AnalysisPage(
         sitting,
-        _heading(analysis, sitting, translator),
-        _sentences(analysis, sitting, translator),
+        _build_heading(analysis, sitting, translator),
+        _build_sentences(analysis, sitting, translator),
         translator.translate("analysis-games", games=first.games, turns=analysis.course[-1].turn),
         translator.translate(
             "analysis-trust" if (match.game.meta.id, match.seats) in CALIBRATION else "analysis-trust-not"
         ),
-        [_turning_point(nth, point, views[point.at]) for nth, point in enumerate(mistakes, 1)],
-        [(point, *_reconsidered(point, views[point.at])) for point in fine],
-        _accuracies(analysis, sitting, translator),
+        [_build_turning_point(nth, point, views[point.at]) for nth, point in enumerate(mistakes, 1)],
+        [(point, *_describe_reconsidered(point, views[point.at])) for point in fine],
+        _compute_accuracies(analysis, sitting, translator),
         round(100 * min(LOWEST, math.floor(least * 10) / 10)),
-        [_row(match, each, translator) for each in analysis.course],
+        [_build_row(match, each, translator) for each in analysis.course],
     )
 
 
-def _questions(
+def _find_decisions(
     match: Match, points: list[Finding], context: ViewerContext, translator: TableTranslator
 ) -> dict[int, TableView]:
     """The decision as the player saw it, for every choice that is discussed."""
@@ -128,26 +127,26 @@ def _questions(
             players = score_players(position, "playing", people)
             found[at] = TableView(context, seat, view, players, translator, decision=decision)
 
-    look(0, match_after(match, []))
+    look(0, replay_until(match, []))
     for number, _, position in replay_entries(match, match.entries):
         look(number, position)
     return found
 
 
-def share_of(game: str, seats: int, share: float) -> int:
+def round_share(game: str, seats: int, share: float) -> int:
     return round_percent(calibrate_share(game, seats, share))
 
 
-def share_spread(share: float, games: int) -> int:
+def round_share_spread(share: float, games: int) -> int:
     return round_error(math.sqrt(share * (1 - share) / max(1, games)))
 
 
-def _spread(lang: str, error: float) -> str:
+def _format_spread(lang: str, error: float) -> str:
     """Twice the standard error, but never zero, which would mean certainty."""
     return format_decimal(lang, max(0.1, 2 * error))
 
 
-def _heading(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> str:
+def _build_heading(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> str:
     """When the match was decided: since when the winner led in more than half of the rollouts."""
     winners = [player for player in sitting if player.place == 1]
     if len(sitting) == 1 or len(winners) != 1:
@@ -164,7 +163,7 @@ def _heading(analysis: Analysis, sitting: list[Player], translator: TableTransla
     return translator.translate("analysis-ahead-since", name=winner.name, turn=since.turn)
 
 
-def _sentences(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> list[str]:
+def _build_sentences(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> list[str]:
     mistakes = [(point.best.gain, point) for point in analysis.points if point.mistake and point.best is not None]
     found = [translator.translate("analysis-none")]
     if mistakes:
@@ -175,40 +174,42 @@ def _sentences(analysis: Analysis, sitting: list[Player], translator: TableTrans
                 "analysis-largest", name=name, turn=point.turn, points=format_decimal(translator.code, gain)
             )
         ]
-    found += [_wrong(analysis, stretch, sitting, translator) for stretch in analysis.wrong[:1]]
+    found += [_describe_misjudgement(analysis, stretch, sitting, translator) for stretch in analysis.wrong[:1]]
     if analysis.until < analysis.last:
         turn = max([each.turn for each in analysis.course if each.at <= analysis.until] or [0])
         found.append(translator.translate("analysis-cut", turn=turn))
     return found
 
 
-def _wrong(analysis: Analysis, stretch: MisjudgedSpan, sitting: list[Player], translator: TableTranslator) -> str:
+def _describe_misjudgement(
+    analysis: Analysis, stretch: MisjudgedSpan, sitting: list[Player], translator: TableTranslator
+) -> str:
     turns = {each.at: each.turn for each in analysis.course}
     name = sitting[stretch.seat].name
     return translator.translate("analysis-wrong", first=turns[stretch.first], last=turns[stretch.last], name=name)
 
 
-def _turning_point(nth: int, point: Finding, table_view: TableView) -> TurningPoint:
+def _build_turning_point(nth: int, point: Finding, table_view: TableView) -> TurningPoint:
     best, lang, translate = point.best, table_view.translator.code, table_view.translator.translate
     assert best is not None
     assert table_view.decision is not None
-    points, error = format_decimal(lang, best.gain), _spread(lang, best.error)
+    points, error = format_decimal(lang, best.gain), _format_spread(lang, best.error)
     sentence = translate(f"analysis-{point.sure}", points=points, error=error)
     fell = fell_spread = ""
     if point.ends:
         before, after = (
-            share_of(table_view.table.game, len(table_view.players), share) for share in (point.before, point.after)
+            round_share(table_view.table.game, len(table_view.players), share) for share in (point.before, point.after)
         )
         fell, fell_spread = f"−{after - before}" if after > before else "0", str(round_error(point.share_error))
         shares = translate("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else translate("analysis-shares-not"))
-    options, zero = _options(point, table_view)
+    options, zero = _compare_choices(point, table_view)
     return TurningPoint(
         nth,
         point,
         translate(table_view.decision.prompt),
-        label(table_view, point.played),
-        label(table_view, point.better),
+        get_choice_label(table_view, point.played),
+        get_choice_label(table_view, point.better),
         "−" + points,
         error,
         fell,
@@ -216,17 +217,17 @@ def _turning_point(nth: int, point: Finding, table_view: TableView) -> TurningPo
         sentence,
         options,
         zero,
-        build_bars(table_view, best.parts[:SHOWN]),
-        (_anchors(table_view, point.played), _anchors(table_view, point.better)),
+        build_difference_bars(table_view, best.parts[:SHOWN]),
+        (_list_anchors(table_view, point.played), _list_anchors(table_view, point.better)),
     )
 
 
-def _anchors(table_view: TableView, action: int) -> list[str]:
-    choice = choice_of(table_view, action)
+def _list_anchors(table_view: TableView, action: int) -> list[str]:
+    choice = find_choice(table_view, action)
     return choice.anchors if choice is not None else []
 
 
-def _options(point: Finding, table_view: TableView) -> tuple[list[Option], float]:
+def _compare_choices(point: Finding, table_view: TableView) -> tuple[list[ComparedChoice], float]:
     lang = table_view.translator.code
     low = min([-1.0, *(each.gain - 2 * each.error for each in point.choices)])
     high = max([1.0, *(each.gain + 2 * each.error for each in point.choices)])
@@ -234,15 +235,15 @@ def _options(point: Finding, table_view: TableView) -> tuple[list[Option], float
     def x(value: float) -> float:
         return round(100 * (value - low) / (high - low), 1)
 
-    found = [Option(label(table_view, point.played), "played", at=x(0))]
+    found = [ComparedChoice(get_choice_label(table_view, point.played), "played", at=x(0))]
     for each in point.choices:
         left = x(each.gain - 2 * each.error)
         found.append(
-            Option(
-                label(table_view, each.action),
+            ComparedChoice(
+                get_choice_label(table_view, each.action),
                 "better" if each.action == point.better else "other",
                 format_decimal(lang, each.gain, True),
-                _spread(lang, each.error),
+                _format_spread(lang, each.error),
                 x(each.gain),
                 left,
                 round(x(each.gain + 2 * each.error) - left, 1),
@@ -252,21 +253,28 @@ def _options(point: Finding, table_view: TableView) -> tuple[list[Option], float
     return [*found[1:], found[0]], x(0)
 
 
-def _reconsidered(point: Finding, table_view: TableView) -> tuple[str, str, str]:
+def _describe_reconsidered(point: Finding, table_view: TableView) -> tuple[str, str, str]:
     """A choice that looked bad at first."""
     best, lang = point.best, table_view.translator.code
     assert best is not None
-    return label(table_view, point.played), format_decimal(lang, -best.gain, True), _spread(lang, best.error)
+    return (
+        get_choice_label(table_view, point.played),
+        format_decimal(lang, -best.gain, True),
+        _format_spread(lang, best.error),
+    )
 
 
-def _accuracies(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> list[Accuracy]:
+def _compute_accuracies(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> list[SeatAccuracy]:
     found = []
     for tally in analysis.tallies:
         low, high = tally.range()
         numbers = {"clear": tally.clear, "likely": tally.likely, "open": tally.open, "all": tally.questions}
-        given = {"points": format_decimal(translator.code, tally.lost), "error": _spread(translator.code, tally.error)}
+        given = {
+            "points": format_decimal(translator.code, tally.lost),
+            "error": _format_spread(translator.code, tally.error),
+        }
         found.append(
-            Accuracy(
+            SeatAccuracy(
                 sitting[tally.seat],
                 (least := math.floor(100 * low)),
                 (most := math.floor(100 * high)),
@@ -278,7 +286,7 @@ def _accuracies(analysis: Analysis, sitting: list[Player], translator: TableTran
     return found
 
 
-def _row(match: Match, each: ExpectedResult, translator: TableTranslator) -> list[str]:
+def _build_row(match: Match, each: ExpectedResult, translator: TableTranslator) -> list[str]:
     """A row of the table: a turn and the expectation for every seat."""
     found = [translator.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):
@@ -286,17 +294,17 @@ def _row(match: Match, each: ExpectedResult, translator: TableTranslator) -> lis
         if each.seat < 0:
             found.append(translator.translate("analysis-row-end", points=points))
             continue
-        values = {"points": points, "error": _spread(translator.code, each.errors[seat])}
+        values = {"points": points, "error": _format_spread(translator.code, each.errors[seat])}
         if match.seats > 1:
             share = each.share(seat)
-            meant = share_of(match.game.meta.id, match.seats, share)
-            told = {"share": meant, "spread": share_spread(share, each.games)}
+            meant = round_share(match.game.meta.id, match.seats, share)
+            told = {"share": meant, "spread": round_share_spread(share, each.games)}
             values |= {key: str(value) for key, value in told.items()}
         found.append(translator.translate("analysis-row" if match.seats > 1 else "analysis-row-alone", **values))
     return found
 
 
-def wrong_between(analysis: Analysis) -> list[tuple[int, int]]:
+def find_misjudged_stretches(analysis: Analysis) -> list[tuple[int, int]]:
     """The stretches in which the estimate was wrong for any seat, merged."""
     merged: list[tuple[int, int]] = []
     for each in sorted((stretch.first, stretch.last) for stretch in analysis.wrong):

@@ -13,7 +13,7 @@ from postchaise.bots.analyzer import final_result
 from postchaise.bots.hint import STEP, calibrate_share
 from postchaise.kernel.match import Match
 
-from .analysis import wrong_between
+from .analysis import find_misjudged_stretches
 
 TOP: Final = 26  # below the numbers of the turning points
 LEFT: Final = 38
@@ -30,7 +30,7 @@ LOOKS: Final[dict[str, Shape]] = {
 
 
 @dataclass
-class Line:
+class ExpectationLine:
     seat: int
     path: str
     band: str
@@ -38,7 +38,7 @@ class Line:
 
 
 @dataclass
-class Mark:
+class TurningPointMark:
     """A turning point: where its number stands, and where it belongs."""
 
     nth: int
@@ -48,7 +48,7 @@ class Mark:
 
 
 @dataclass
-class Chart:
+class ExpectationChart:
     mode: str  # win, points
     look: str  # one of `LOOKS`
     width: int
@@ -57,24 +57,24 @@ class Chart:
     right: float
     top: int
     bottom: int
-    lines: list[Line]
+    lines: list[ExpectationLine]
     levels: list[tuple[float, int]]
     turns: list[tuple[float, int]]
-    marks: list[Mark]
+    marks: list[TurningPointMark]
     wrong: list[tuple[float, float]]  # from x to x
 
 
-def charts(match: Match, analysis: Analysis) -> list[Chart]:
+def build_charts(match: Match, analysis: Analysis) -> list[ExpectationChart]:
     modes = ("win", "points") if match.seats > 1 else ("points",)
     return [_chart(match, analysis, mode, look) for mode in modes for look in LOOKS]
 
 
-def partial_charts(match: Match, course: list[ExpectedResult]) -> list[Chart]:
+def build_partial_charts(match: Match, course: list[ExpectedResult]) -> list[ExpectationChart]:
     """The charts of a running analysis on the axes of the whole match: lines grow to the right."""
-    return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
+    return build_charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
 
 
-def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
+def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> ExpectationChart:
     (width, height, names), course, end = LOOKS[look], analysis.course, final_result(match)
     right, bottom, game = width - names, height - AXIS, match.game.meta.id
     first, last = course[0].turn, max(end.turn, course[0].turn + 1)
@@ -89,7 +89,7 @@ def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
 
     turn_of = {each.at: each.turn for each in course}
     levels = [(y(value), round(100 * value) if mode == "win" else round(value)) for value in _levels(low, high, step)]
-    return Chart(
+    return ExpectationChart(
         mode,
         look,
         width,
@@ -102,7 +102,7 @@ def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
         levels,
         _turns(first, last, x, TICKS - 2 if look == "narrow" else TICKS),
         _marks(analysis, x, width - RADIUS - 1),
-        [(x(turn_of[a]), x(turn_of[b])) for a, b in wrong_between(analysis)],
+        [(x(turn_of[a]), x(turn_of[b])) for a, b in find_misjudged_stretches(analysis)],
     )
 
 
@@ -148,7 +148,7 @@ def _lines(
     x: Callable[[float], float],
     y: Callable[[float], float],
     bottom: int,
-) -> list[Line]:
+) -> list[ExpectationLine]:
     places = [x(each.turn) for each in course]
     found = []
     for seat, row in enumerate(values):
@@ -156,7 +156,7 @@ def _lines(
         upper = [f"{a} {y(value + error)}" for a, (value, error) in zip(places, row, strict=True)]
         lower = [f"{a} {y(value - error)}" for a, (value, error) in zip(places, row, strict=True)]
         band = "M" + "L".join([*upper, *reversed(lower)]) + "Z"
-        found.append(Line(seat, path, band, y(row[-1][0])))
+        found.append(ExpectationLine(seat, path, band, y(row[-1][0])))
     gap = 19
     order = sorted(found, key=lambda line: line.label)
     for before, line in pairwise(order):
@@ -168,10 +168,10 @@ def _lines(
     return found
 
 
-def _marks(analysis: Analysis, x: Callable[[float], float], edge: float) -> list[Mark]:
+def _marks(analysis: Analysis, x: Callable[[float], float], edge: float) -> list[TurningPointMark]:
     """Spread the numbers to the right, and back from the edge."""
     mistakes = [point for point in analysis.points if point.mistake]
-    marks = [Mark(nth, point.seat, x(point.turn), x(point.turn)) for nth, point in enumerate(mistakes, 1)]
+    marks = [TurningPointMark(nth, point.seat, x(point.turn), x(point.turn)) for nth, point in enumerate(mistakes, 1)]
     apart = min(APART, (edge - LEFT) / max(1, len(marks)))
     for before, mark in pairwise(marks):
         mark.x = max(mark.x, before.x + apart)

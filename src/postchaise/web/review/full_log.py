@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from postchaise.kernel.match import Match
 from postchaise.web.translations import TableTranslator
-from postchaise.web.views.log import LogLine, Note, log_lines, note_lines
+from postchaise.web.views.log import LogLine, Note, build_log_lines, build_note_lines
 
-from .replay import match_after, replay_entries, split_headings
+from .replay import replay_entries, replay_until, split_headings
 
 
 @dataclass
@@ -27,8 +27,8 @@ class Chapter:
 
 def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes: Sequence[Note] = ()) -> list[Chapter]:
     """Build the log as this viewer may read it. Kinds appear after the end, as they could reveal what lines conceal."""
-    game, entries, between = match.game, list(match.entries), note_lines(notes, translator)
-    chapters = [Chapter(game.round_number(match_after(match, []).state))]
+    game, entries, between = match.game, list(match.entries), build_note_lines(notes, translator)
+    chapters = [Chapter(game.round_number(replay_until(match, []).state))]
     carried: list[ChapterLine] = []
 
     def add(round: int, lines: list[ChapterLine]) -> None:
@@ -36,12 +36,12 @@ def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes
             chapters.append(Chapter(round))
         chapters[-1].lines += lines
 
-    before = match_after(match, []).state
+    before = replay_until(match, []).state
     for at, entry, then in replay_entries(match, entries):
         round = game.round_number(before)
         add(round, [ChapterLine(at - 1, line) for line in between.get(at - 1, [])])
         kind = game.group(before, entry.seat, entry.action) if match.over and match.is_replayable(at) else ""
-        own, after = split_headings(log_lines(game, [(at, line) for line in entry.log], viewer, translator))
+        own, after = split_headings(build_log_lines(game, [(at, line) for line in entry.log], viewer, translator))
         if own:
             add(round, carried + [ChapterLine(at, line, "" if line.heading else kind) for line in own])
             carried = []
@@ -53,7 +53,7 @@ def build_full_log(match: Match, viewer: int, translator: TableTranslator, notes
     return chapters
 
 
-def action_kinds(chapters: list[Chapter], translator: TableTranslator) -> list[tuple[str, str]]:
+def list_action_kinds(chapters: list[Chapter], translator: TableTranslator) -> list[tuple[str, str]]:
     """The kinds that occur, with their headings, sorted."""
     found = {told.kind for chapter in chapters for told in chapter.lines if told.kind}
     named = [(kind, translator.translate(f"group-{kind}")) for kind in found if translator.knows(f"group-{kind}")]

@@ -17,7 +17,7 @@ LINES: Final = 2  # of the log, for one moment
 
 
 @dataclass
-class Gain:
+class ScoreGain:
     """What one seat gained while one seat acted."""
 
     first: int  # first entry
@@ -31,11 +31,11 @@ class Gain:
 class ScoreHistory:
     rows: list[list[int]]  # points of all seats at the start and after each round
     after: list[int]  # actions played by then
-    gains: list[Gain] = field(default_factory=list)  # the largest, in order of play
+    gains: list[ScoreGain] = field(default_factory=list)  # the largest, in order of play
 
 
 @dataclass
-class Moment:
+class KeyMoment:
     letter: str
     seat: int
     round: int
@@ -48,19 +48,19 @@ class Moment:
 _known: WeakKeyDictionary[Match, ScoreHistory] = WeakKeyDictionary()
 
 
-def score_history(match: Match) -> ScoreHistory:
+def build_score_history(match: Match) -> ScoreHistory:
     """The score history of a finished match."""
     if match not in _known:
-        _known[match] = _replayed(match)
+        _known[match] = _replay_scores(match)
     return _known[match]
 
 
-def _replayed(match: Match) -> ScoreHistory:
+def _replay_scores(match: Match) -> ScoreHistory:
     game = match.game
     state = match.position([]).state
     round, before = game.round_number(state), game.points(state)
-    rows, after, found, acting = [before], [0], list[Gain](), (-1, -1)
-    gains: dict[int, Gain] = {}  # by seat, during one seat's turn
+    rows, after, found, acting = [before], [0], list[ScoreGain](), (-1, -1)
+    gains: dict[int, ScoreGain] = {}  # by seat, during one seat's turn
     for number, entry, then in match.positions(match.entries):
         turn = game.turn_number(state)
         if (entry.seat, turn) != acting:
@@ -70,7 +70,7 @@ def _replayed(match: Match) -> ScoreHistory:
         points = game.points(state)
         for seat in range(match.seats):
             if points[seat] != before[seat]:
-                gain = gains.setdefault(seat, Gain(number - 1, number - 1, seat, round))
+                gain = gains.setdefault(seat, ScoreGain(number - 1, number - 1, seat, round))
                 gain.points += points[seat] - before[seat]
                 gain.last = number - 1
         before, now = points, game.round_number(state)
@@ -79,25 +79,25 @@ def _replayed(match: Match) -> ScoreHistory:
         round = now
     rows.append([sum(score.values()) for score in match.scores()])
     after.append(match.version)
-    return ScoreHistory(rows, after, _largest([*found, *gains.values()]))
+    return ScoreHistory(rows, after, _find_largest_gains([*found, *gains.values()]))
 
 
-def _largest(gains: list[Gain]) -> list[Gain]:
+def _find_largest_gains(gains: list[ScoreGain]) -> list[ScoreGain]:
     """The largest gains; of equal ones the later, as they decided more."""
     best = sorted((gain for gain in gains if gain.points > 0), key=lambda gain: (-gain.points, -gain.first))
     return sorted(best[: len(LETTERS)], key=lambda gain: (gain.first, gain.seat))
 
 
-def find_moments(match: Match, translator: TableTranslator) -> list[Moment]:
+def find_moments(match: Match, translator: TableTranslator) -> list[KeyMoment]:
     """The largest gains in the words of the log; nothing is secret any more."""
-    found = score_history(match).gains
+    found = build_score_history(match).gains
     return [
-        Moment(LETTERS[i], g.seat, g.round, g.points, _describe_gain(match, g, translator), g.last + 1)
+        KeyMoment(LETTERS[i], g.seat, g.round, g.points, _describe_gain(match, g, translator), g.last + 1)
         for i, g in enumerate(found)
     ]
 
 
-def _describe_gain(match: Match, gain: Gain, translator: TableTranslator) -> str:
+def _describe_gain(match: Match, gain: ScoreGain, translator: TableTranslator) -> str:
     """Describe a gain by the log lines with the most points, naming the player once."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     lines = [line for line in lines if line[0] != UNKNOWN_EVENT]

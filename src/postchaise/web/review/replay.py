@@ -12,13 +12,12 @@ from postchaise.kernel.match import Match
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.delta import DeltaPacker
 from postchaise.web.render.regions import render_regions
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
-from postchaise.web.views.log import LogLine, log_lines
-from postchaise.web.views.seats import Player, score_players
-from postchaise.web.views.table_view import TableView, ViewerContext
+from postchaise.web.views.log import LogLine, build_log_lines
+from postchaise.web.views.table_view import Player, TableView, ViewerContext, score_players
 
-from .key_moments import Moment, find_moments
+from .key_moments import KeyMoment, find_moments
 from .timeline import build_timeline
 
 PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that are not replayed
@@ -26,7 +25,7 @@ VIEWERS: Final = {"spectator": SPECTATOR, "open": OPEN}  # viewers that are no s
 
 
 @dataclass
-class Step:
+class ReplayStep:
     """A position about which the viewer was told something, and the log lines."""
 
     at: int  # actions before it
@@ -40,17 +39,17 @@ class Step:
 @dataclass
 class Replay:
     last: int  # actions of the match so far
-    steps: list[Step]
+    steps: list[ReplayStep]
     regions: dict[str, Any]  # packed by `DeltaPacker`
-    moments: list[Moment]
+    moments: list[KeyMoment]
 
 
-def viewer_name(viewer: int) -> str:
+def format_viewer(viewer: int) -> str:
     """A viewer as URLs name it."""
     return next((name for name, number in VIEWERS.items() if number == viewer), str(viewer))
 
 
-def match_after(match: Match, entries: list[Entry]) -> Match:
+def replay_until(match: Match, entries: list[Entry]) -> Match:
     """The match after some of its actions."""
     return match.position(entries)
 
@@ -76,7 +75,7 @@ def render_position(
 
 def render_moment(match: Match, context: ViewerContext, viewer: int, at: int) -> dict[str, str]:
     """The regions of the position after `at` actions."""
-    position, translator = match_after(match, match.entries[:at]), _translator(match, context)
+    position, translator = replay_until(match, match.entries[:at]), _translator(match, context)
     return render_position(position, context, viewer, translator, RenderCache())[0]
 
 
@@ -91,19 +90,19 @@ def build_replay(match: Match, context: ViewerContext, viewer: int) -> Replay:
     """
     entries = list(match.entries)  # this runs in a thread: meanwhile the match goes on
     game, translator = match.game, _translator(match, context)
-    cache, packer, steps, carried = RenderCache(), DeltaPacker(), list[Step](), list[LogLine]()
+    cache, packer, steps, carried = RenderCache(), DeltaPacker(), list[ReplayStep](), list[LogLine]()
 
     def add(at: int, seat: int, position: Match, lines: list[LogLine]) -> None:
         regions, players = render_position(position, context, viewer, translator, cache)
         packer.add(at, regions)
         points = [each.points if each.sources else None for each in players]
-        steps.append(Step(at, seat, turn, round, points, lines))
+        steps.append(ReplayStep(at, seat, turn, round, points, lines))
 
-    start = match_after(match, [])
+    start = replay_until(match, [])
     turn, round = game.turn_number(start.state), game.round_number(start.state)
     add(0, -1, start, [])
     for at, entry, position in replay_entries(match, entries):
-        own, after = split_headings(log_lines(game, [(at, line) for line in entry.log], viewer, translator))
+        own, after = split_headings(build_log_lines(game, [(at, line) for line in entry.log], viewer, translator))
         if own or at == len(entries):
             add(at, entry.seat, position, carried + own)
             carried = []
@@ -121,25 +120,25 @@ def split_headings(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
     return lines[:end], lines[end:]
 
 
-def to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str, Any]:
+def replay_to_json(told: Replay, translator: TableTranslator, viewer: int) -> dict[str, Any]:
     """The JSON that the page loads to show any position by itself."""
     gains = [
         _gains(before, now, translator) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)
     ]
     context = {"told": told, "timeline": build_timeline(told)}
     return {
-        "as": viewer_name(viewer),
+        "as": format_viewer(viewer),
         "last": told.last,
         "steps": [[step.at, step.seat, step.turn, step.round] for step in told.steps],
         "gains": gains,
         "regions": told.regions,
-        "log": render("_replay-log.html", translator, **context),
-        "reel": render("_timeline.html", translator, **context),
-        "moments": render("_replay-moments.html", translator, **context),
+        "log": render_template("_replay-log.html", translator, **context),
+        "timeline": render_template("_timeline.html", translator, **context),
+        "moments": render_template("_replay-moments.html", translator, **context),
     }
 
 
-def _gains(before: Step, now: Step, translator: TableTranslator) -> list[tuple[int, str]]:
+def _gains(before: ReplayStep, now: ReplayStep, translator: TableTranslator) -> list[tuple[int, str]]:
     """The seats whose points changed, and by how much."""
     found = []
     for seat, (old, new) in enumerate(zip(before.points, now.points, strict=True)):

@@ -11,8 +11,8 @@ from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
 from . import key_moments
-from .key_moments import Moment
-from .score_chart import NAMES, NARROW, RIGHT, SIGNS, Chart, build_chart
+from .key_moments import KeyMoment
+from .score_chart import NAMES, NARROW, RIGHT, SIGNS, ScoreChart, build_score_chart
 from .winner import WinnerText, describe_winner
 
 LOOKS: Final = (("broad", RIGHT, NAMES), ("narrow", NARROW, SIGNS))
@@ -22,24 +22,24 @@ DAY: Final = 24 * HOUR
 
 
 @dataclass
-class Result:
+class MatchResult:
     winner: WinnerText
     rounds: int  # played
     took: str
-    charts: dict[str, Chart]  # by layout
-    moments: list[Moment]
+    charts: dict[str, ScoreChart]  # by layout
+    moments: list[KeyMoment]
     figures: list[tuple[str, list[int]]]  # message id, and a number for each seat
 
 
-def build_result(match: Match, translator: TableTranslator, seconds: float) -> Result:
+def build_result(match: Match, translator: TableTranslator, seconds: float) -> MatchResult:
     told = key_moments.find_moments(match, translator)
-    history, marked = key_moments.score_history(match), [(each.seat, each.round) for each in told]
+    history, marked = key_moments.build_score_history(match), [(each.seat, each.round) for each in told]
     lines = [line for entry in match.entries for line in entry.log]
-    return Result(
+    return MatchResult(
         describe_winner(match, translator),
         match.game.round_number(match.state),
         format_duration(seconds, translator),
-        {name: build_chart(history.rows, marked, right, history.after, names) for name, right, names in LOOKS},
+        {name: build_score_chart(history.rows, marked, right, history.after, names) for name, right, names in LOOKS},
         told,
         extras(match.game).tally(match.view(OPEN), lines),
     )

@@ -29,7 +29,7 @@ AROUND: Final = [  # candidate positions of a letter around its step, nearest fi
 
 
 @dataclass
-class Mark:
+class AxisMark:
     x: float
     y: float
     round: int
@@ -37,16 +37,16 @@ class Mark:
 
 
 @dataclass
-class Line:
+class ScoreLine:
     seat: int
     path: str
-    marks: list[Mark]
+    marks: list[AxisMark]
     end: float  # y where the line ends
     label: float  # y of the name, clear of the others
 
 
 @dataclass
-class Letter:
+class MomentLetter:
     """A letter for a key moment, next to its step."""
 
     x: float
@@ -55,12 +55,12 @@ class Letter:
 
 
 @dataclass
-class Chart:
-    lines: list[Line]
+class ScoreChart:
+    lines: list[ScoreLine]
     levels: list[tuple[float, int]]  # y and points of the horizontal lines
     rounds: list[tuple[float, int]]  # x on the lower axis
     last: int  # last round
-    letters: list[Letter]
+    letters: list[MomentLetter]
     moments: list[tuple[float, float, int]]  # x and width of each round, and the actions played at its end
     right: int
     width: int
@@ -69,13 +69,13 @@ class Chart:
     left: int = LEFT
 
 
-def build_chart(
+def build_score_chart(
     course: list[list[int]],
     moments: Sequence[tuple[int, int]] = (),
     right: int = RIGHT,
     after: Sequence[int] = (),
     names: int = NAMES,
-) -> Chart:
+) -> ScoreChart:
     """Build the chart of `course`, the points of every seat at the start and after each round.
 
     `moments` are a seat and a round each. Lines end at `right`, with space for `names`. `after`: the actions played at
@@ -105,13 +105,15 @@ def build_chart(
             before, points = rows[round - 1][seat], rows[round][seat]
             if points != before:
                 path += f"H{x(round)}V{y(points, seat)}"
-                marks.append((abs(points - before), Mark(x(round), y(points, seat), round, points)))
+                marks.append((abs(points - before), AxisMark(x(round), y(points, seat), round, points)))
         marks.sort(key=lambda mark: -mark[0])
         end = y(rows[last][seat], seat)
-        lines.append(Line(seat, path + f"H{x(last)}", [mark for _, mark in marks[: (right - LEFT) // MARK]], end, end))
+        lines.append(
+            ScoreLine(seat, path + f"H{x(last)}", [mark for _, mark in marks[: (right - LEFT) // MARK]], end, end)
+        )
     _spread(lines, HEIGHT + more)
     heights = [[y(row[seat], seat) for row in rows] for seat in range(seats)]
-    letters: list[Letter] = []
+    letters: list[MomentLetter] = []
     for seat, round in moments:
         now = min(max(round, 1), last)
         letters.append(
@@ -121,12 +123,12 @@ def build_chart(
     rounds = [(x(each), each) for each in range(step, last, step) if last - each >= step / 2]
     places = [(x(each - 1), _tidy(x(each) - x(each - 1)), at) for each, at in enumerate(after) if each]
     levelled = [(_tidy(height(points)), points) for points in levels]
-    return Chart(lines, levelled, rounds, last, letters, places, right, right + names, bottom, HEIGHT + more)
+    return ScoreChart(lines, levelled, rounds, last, letters, places, right, right + names, bottom, HEIGHT + more)
 
 
 def _place_letter(
-    heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int
-) -> Letter:
+    heights: list[list[float]], x: float, y: float, others: list[MomentLetter], right: int, bottom: int
+) -> MomentLetter:
     """Place a letter near its step, off the lines where possible, never on another letter."""
     best, least = AROUND[0], math.inf
     for across, down in AROUND:
@@ -141,7 +143,7 @@ def _place_letter(
         trouble += 24 * _crossed(heights, left, top, right)
         if trouble < least:
             best, least = (across, down), trouble
-    return Letter(_tidy(x + best[0]), _tidy(y + best[1]), (x, _tidy(y)))
+    return MomentLetter(_tidy(x + best[0]), _tidy(y + best[1]), (x, _tidy(y)))
 
 
 def _crossed(heights: list[list[float]], x: float, y: float, right: int) -> int:
@@ -167,7 +169,7 @@ def _step(span: int) -> int:
     return step
 
 
-def _spread(lines: list[Line], height: int) -> None:
+def _spread(lines: list[ScoreLine], height: int) -> None:
     """Move overlapping names apart, from the top down and back up from the bottom."""
     ordered = sorted(lines, key=lambda line: (line.end, line.seat))
     for above, below in pairwise(ordered):

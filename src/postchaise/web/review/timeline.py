@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from .replay import Replay, Step
+    from .replay import Replay, ReplayStep
 
 WIDTH: Final = 1000
 HEIGHT: Final = 100  # of the score lines; both are stretched to the space
@@ -89,7 +89,7 @@ def _letters(places: list[float], apart: int) -> list[float]:
 
 def _rounds(told: Replay, x: Place) -> list[tuple[float, int, int]]:
     """Where rounds begin; few enough to be readable."""
-    first: dict[int, Step] = {}
+    first: dict[int, ReplayStep] = {}
     for step in told.steps[1:]:
         first.setdefault(step.round, step)
     rounds = [number for number in first if number > 0]

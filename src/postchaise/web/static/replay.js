@@ -425,7 +425,7 @@ function receiveMatch(answer) {
   const keyMoments = find("#moments"), timeline = mustFind("#drawn-timeline");
   mustFind("#story").innerHTML = answer.log; // rendered by our own server, as every region
   if (keyMoments) keyMoments.innerHTML = answer.moments;
-  timeline.innerHTML = answer.reel;
+  timeline.innerHTML = answer.timeline;
   find("#course")?.replaceChildren(...mustFind(".score-history", timeline).cloneNode(true).childNodes);
   /** @type {Match["steps"]} */
   const steps = answer.steps;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .lesson import Guide
+from .lesson import LessonInstructions
 from .table_view import TableView
 
 
@@ -40,7 +40,7 @@ def build_observation(table_view: TableView) -> dict[str, Any]:
     }
 
 
-def _lesson(guide: Guide) -> dict[str, Any]:
+def _lesson(guide: LessonInstructions) -> dict[str, Any]:
     return {
         "step": guide.number,
         "of": guide.of,

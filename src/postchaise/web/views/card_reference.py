@@ -8,12 +8,11 @@ from typing import Final
 
 from postchaise.kernel.content.cards import CardCopies, ReferenceCard
 from postchaise.kernel.registry import extras
-from postchaise.web.render.templates import render
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator
 
-from .decisions import Button, Heading, build_headings
-from .seats import Player
-from .table_view import TableView
+from .decisions import ChoiceButton, ChoiceGroup, build_choice_groups
+from .table_view import Player, TableView
 
 GAMES: Final = 200  # games and options whose card kinds are cached
 MANY: Final = 8  # choices of one kind; with more the reference opens by itself
@@ -32,7 +31,7 @@ class ShownCard:
     state: str
     left: str
     price: list[tuple[str, int]]
-    takes: list[Button]  # the choices that take it
+    takes: list[ChoiceButton]  # the choices that take it
     reason: str  # why no choice does
     row: int = 0
     column: int = 0
@@ -42,7 +41,7 @@ class ShownCard:
 
 
 @dataclass
-class Column:
+class CardColumn:
     """A column of cards; `at` and `wide` are grid columns, 0 for cards that fill free places."""
 
     id: str
@@ -53,8 +52,8 @@ class Column:
 
 
 @dataclass
-class Grid:
-    columns: list[Column]
+class CardGrid:
+    columns: list[CardColumn]
     wide: int
     high: int
     legend: tuple[int, int] | None = None  # first free row and column for the legend
@@ -63,24 +62,24 @@ class Grid:
     purse: list[tuple[str, int]] = field(default_factory=list)  # what the viewer can pay with
 
 
-def kind(notation: str) -> str:
+def get_action_name(notation: str) -> str:
     return notation.partition(" ")[0]
 
 
-def priced_seat(table_view: TableView) -> int:
+def choose_priced_seat(table_view: TableView) -> int:
     """The seat whose prices are shown: the viewer's, or for spectators that of the player who must act."""
     asked = [player.seat for player in table_view.players if player.turn]
     return table_view.viewer if table_view.viewer >= 0 else (asked or [0])[0]
 
 
-def cards(table_view: TableView) -> list[ReferenceCard]:
-    return extras(table_view.game).reference(table_view.view, priced_seat(table_view))
+def list_reference_cards(table_view: TableView) -> list[ReferenceCard]:
+    return extras(table_view.game).reference(table_view.view, choose_priced_seat(table_view))
 
 
 _kinds: dict[tuple[str, str], set[str]] = {}  # prefixes of card anchors, by game and options
 
 
-def _may_be_card(table_view: TableView, button: Button) -> bool:
+def _may_be_card(table_view: TableView, button: ChoiceButton) -> bool:
     """Whether a choice may be a card. Listing all cards takes longer than rendering most decisions."""
     key = (table_view.table.game, repr(table_view.table.options))
     if key not in _kinds:
@@ -90,17 +89,21 @@ def _may_be_card(table_view: TableView, button: Button) -> bool:
     return any(anchor.partition(":")[0] in _kinds[key] for anchor in button.anchors)
 
 
-def find_picker(table_view: TableView, asked: list[Heading]) -> str:
+def find_card_choice_kind(table_view: TableView, asked: list[ChoiceGroup]) -> str:
     """The kind of choice made in the reference: more than eight choices, all of them cards; else empty."""
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
-    counts = Counter(kind(button.notation) for button in buttons if button.notation)
+    counts = Counter(get_action_name(button.notation) for button in buttons if button.notation)
     found = [each for each, count in counts.items() if count > MANY]
-    found = [each for each in found if all(_may_be_card(table_view, b) for b in buttons if kind(b.notation) == each)]
+    found = [
+        each
+        for each in found
+        if all(_may_be_card(table_view, b) for b in buttons if get_action_name(b.notation) == each)
+    ]
     if not found:
         return ""
-    anchors = {anchor for card in cards(table_view) for anchor in card.anchors}
+    anchors = {anchor for card in list_reference_cards(table_view) for anchor in card.anchors}
     for each in found:
-        if all(anchors.intersection(button.anchors) for button in buttons if kind(button.notation) == each):
+        if all(anchors.intersection(button.anchors) for button in buttons if get_action_name(button.notation) == each):
             return each
     return ""
 
@@ -109,13 +112,16 @@ def render_reference(table_view: TableView) -> str:
     """The whole reference as HTML."""
     translator, asked = table_view.translator, []
     if table_view.decision is not None and table_view.curtain < 0:
-        asked = build_headings(table_view.game, table_view.view, table_view.decision, translator)
+        asked = build_choice_groups(table_view.game, table_view.view, table_view.decision, translator)
     buttons = [button for each in asked for button in each.open + each.covered + each.disabled if button.notation]
-    answer = find_picker(table_view, asked)
+    answer = find_card_choice_kind(table_view, asked)
     title = f"cards-pick-{answer}"
     if not answer or not translator.knows(title):
         title = "cards-title" if translator.knows("cards-title") else "nav-cards"
-    shown = [_show_card(card, buttons, priced_seat(table_view), translator) for card in cards(table_view)]
+    shown = [
+        _show_card(card, buttons, choose_priced_seat(table_view), translator)
+        for card in list_reference_cards(table_view)
+    ]
     if answer:
         shown = _keep_relevant_columns(shown)
     grid = arrange_cards(shown, translator)
@@ -124,10 +130,10 @@ def render_reference(table_view: TableView) -> str:
         "table_view": table_view,
         "table": table_view.table,
         "players": table_view.players,
-        "me": priced_seat(table_view),
+        "me": choose_priced_seat(table_view),
     }
     drawn = extras(table_view.game).drawn
-    return render(
+    return render_template(
         "_reference.html",
         translator,
         title=translator.translate(title),
@@ -159,7 +165,7 @@ def _keep_relevant_columns(shown: list[ShownCard]) -> list[ShownCard]:
     return [each for each in shown if each.card.column in asked]
 
 
-def _show_card(card: ReferenceCard, buttons: list[Button], seat: int, translator: TableTranslator) -> ShownCard:
+def _show_card(card: ReferenceCard, buttons: list[ChoiceButton], seat: int, translator: TableTranslator) -> ShownCard:
     mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
     takes = [button for button in mine if not button.reason]
     reason = next((button.reason for button in mine if button.reason), "")
@@ -207,12 +213,12 @@ def _left(card: ReferenceCard, state: str, translator: TableTranslator) -> str:
     )
 
 
-def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
+def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> CardGrid:
     """Arrange the columns on the grid; those after the fifth fill the free places."""
-    columns: dict[str, Column] = {}
+    columns: dict[str, CardColumn] = {}
     for each in shown:
         column = columns.setdefault(
-            each.card.column, Column(each.card.column, translator.translate(each.card.column), [])
+            each.card.column, CardColumn(each.card.column, translator.translate(each.card.column), [])
         )
         column.cards.append(each)
     at, high, rest = 1, 1, []
@@ -226,7 +232,7 @@ def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
         for index, each in enumerate(column.cards):
             each.column, each.row = at + index // rows, 1 + index % rows
         at, high = at + column.wide, max(high, rows)
-    grid = Grid(list(columns.values()), at - 1, high)
+    grid = CardGrid(list(columns.values()), at - 1, high)
     _fill(grid, [each for column in rest for each in column.cards])
     states = Counter(each.state for each in shown)
     grid.counts = {"all": len(shown), "can": states["can"], "own": states["own"]}
@@ -235,7 +241,7 @@ def arrange_cards(shown: list[ShownCard], translator: TableTranslator) -> Grid:
     return grid
 
 
-def _fill(grid: Grid, rest: list[ShownCard]) -> None:
+def _fill(grid: CardGrid, rest: list[ShownCard]) -> None:
     """Fill the free places column by column; the legend takes what is left."""
     taken = {(each.column, each.row) for column in grid.columns for each in column.cards if column.at}
     while (grid.high * grid.wide) - len(taken) < len(rest):

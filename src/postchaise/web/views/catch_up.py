@@ -12,9 +12,8 @@ from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
 
-from .log import log_lines
-from .seats import choose_viewer, score_players
-from .table_view import MAX_CATCH_UP, TableView, ViewerContext
+from .log import build_log_lines
+from .table_view import MAX_CATCH_UP, TableView, ViewerContext, choose_viewer, score_players
 
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that are not replayed
 Nearest = Callable[[int], StateCheckpoint | None]
@@ -49,7 +48,7 @@ def build_catch_up(match: Match, context: ViewerContext, nearest: Nearest | None
         after = position.state.copy()
         game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         position.accept(entry, after)
-        lines = log_lines(game, [(number, line) for line in entry.log], viewer, translator)
+        lines = build_log_lines(game, [(number, line) for line in entry.log], viewer, translator)
         if lines:
             now = render()
             changed = {name: html for name, html in now.items() if before.get(name) != html}

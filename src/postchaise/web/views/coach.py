@@ -7,15 +7,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from postchaise.bots.hint import HOPES, RIVAL, DifferencePart, Hint, HintChoice
-from postchaise.web.render.templates import render
-from postchaise.web.render.templates import source as colour
+from postchaise.web.render.templates import choose_source_class as colour
+from postchaise.web.render.templates import render_template
 
-from .hint import LEVELS, build_line, format_number, format_spread, is_allowed, label, lines, nudge, sentence, source
+from .hint import (
+    LEVELS,
+    build_hint_line,
+    build_hint_lines,
+    build_nudge,
+    describe_certainty,
+    describe_source,
+    format_number,
+    format_spread,
+    get_choice_label,
+    is_hint_allowed,
+)
 from .table_view import TableView
 
 
 @dataclass
-class Bar:
+class DifferenceBar:
     """A part of a difference, drawn on an axis of 100 with zero in the middle."""
 
     name: str
@@ -32,24 +43,24 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
     """The panel of a hint level, the explanation of a choice, or the plans."""
     translator = table_view.translator
     if level == "plans":
-        return render("_plans.html", translator, plans=list_plans(table_view, hint), hint=hint)
+        return render_template("_plans.html", translator, plans=list_open_point_sources(table_view, hint), hint=hint)
     if level == "explain":
         why = explain_choice(table_view, hint, about)
-        return render("_explanation.html", translator, **why) if why else ""
-    said, area = nudge(table_view, hint) if level == "nudge" else (sentence(table_view, hint), [])
+        return render_template("_explanation.html", translator, **why) if why else ""
+    said, area = build_nudge(table_view, hint) if level == "nudge" else (describe_certainty(table_view, hint), [])
     steps = (
         [(translator.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
     )
-    return render(
+    return render_template(
         "hint.html",
         translator,
         level=level,
-        levels=[(each, is_allowed(table_view.table.help, each)) for each in LEVELS],
-        planning=is_allowed(table_view.table.help, "plans"),
+        levels=[(each, is_hint_allowed(table_view.table.help, each)) for each in LEVELS],
+        planning=is_hint_allowed(table_view.table.help, "plans"),
         hint=hint,
         said=said,
         area=area,
-        lines=lines(table_view, hint) if level != "nudge" and hint.sure != "hardly" else [],
+        lines=build_hint_lines(table_view, hint) if level != "nudge" and hint.sure != "hardly" else [],
         steps=steps,
     )
 
@@ -64,14 +75,14 @@ def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, A
     if abs(tried.gain) <= 2 * tried.gain_error:
         id = "few" if tried.gain_error == math.inf else "same"
     return {
-        "choice": label(table_view, about),
-        "other": label(table_view, tried.against),
-        "bars": build_bars(table_view, tried.parts),
+        "choice": get_choice_label(table_view, about),
+        "other": get_choice_label(table_view, tried.against),
+        "bars": build_difference_bars(table_view, tried.parts),
         "sum": table_view.translator.translate(f"hint-sum-{id}", points=points, error=error),
     }
 
 
-def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
+def build_difference_bars(table_view: TableView, parts: list[DifferencePart]) -> list[DifferenceBar]:
     told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
     order = list(table_view.players[table_view.viewer].sources)
@@ -81,8 +92,8 @@ def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
         error = 96 * part.error / widest
         nth = order.index(part.id) if part.id in order else -1
         found.append(
-            Bar(
-                source(table_view, part),
+            DifferenceBar(
+                describe_source(table_view, part),
                 colour(nth, 1) if part.id not in (RIVAL, HOPES) else f"source-{part.id}",
                 format_number(table_view, part.points, True),
                 format_spread(table_view, part.error),
@@ -95,7 +106,7 @@ def build_bars(table_view: TableView, parts: list[DifferencePart]) -> list[Bar]:
     return found
 
 
-def list_plans(table_view: TableView, hint: Hint) -> list[dict[str, Any]]:
+def list_open_point_sources(table_view: TableView, hint: Hint) -> list[dict[str, Any]]:
     """The sources that still bring points to this seat."""
     translate, knows = table_view.translator.translate, table_view.translator.knows
     return [
@@ -112,7 +123,7 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
     """The answer as JSON."""
     found: dict[str, Any] = {"level": level, "sure": hint.sure, "games": hint.games, "ends": hint.ends}
     if level == "nudge":
-        said, area = nudge(table_view, hint)
+        said, area = build_nudge(table_view, hint)
         return {"level": level, "sentence": said, "area": area}
     if level == "plans":
         told = [
@@ -124,7 +135,7 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
         tried = hint.find(about)
         return found | {"choice": _tried_to_json(table_view, tried) if tried else None}
     found |= {
-        "sentence": sentence(table_view, hint).striptags(),
+        "sentence": describe_certainty(table_view, hint).striptags(),
         "choices": [_tried_to_json(table_view, t) for t in hint.advised],
     }
     if level == "show":
@@ -134,7 +145,7 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
 
 
 def _tried_to_json(table_view: TableView, tried: HintChoice) -> dict[str, Any]:
-    line = build_line(table_view, tried)
+    line = build_hint_line(table_view, tried)
     return {
         "action": tried.action,
         "notation": table_view.game.notation(tried.action),

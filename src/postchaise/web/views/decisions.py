@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from postchaise.kernel.actions.decision import Bundle, Choice, Decision, shown_price
+from postchaise.kernel.dice import Dice, RecordingDice
+from postchaise.kernel.entry import has_revealed
+from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.game import Game
+from postchaise.kernel.match import Match
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
@@ -15,7 +21,7 @@ LINES: Final = 3  # of reasons shown next to the choices
 
 
 @dataclass
-class Button:
+class ChoiceButton:
     """One choice; `reason` says why it is unavailable, and is empty if it can be taken."""
 
     action: int
@@ -37,15 +43,15 @@ class Button:
 
 
 @dataclass
-class Heading:
+class ChoiceGroup:
     """A group of choices, in words."""
 
     id: str
     title: str
-    open: list[Button]
-    disabled: list[Button]
+    open: list[ChoiceButton]
+    disabled: list[ChoiceButton]
     ends: bool  # ends the decision: always visible
-    covered: list[Button] = field(default_factory=list)  # choices that a bundle covers: folded, but clickable
+    covered: list[ChoiceButton] = field(default_factory=list)  # choices that a bundle covers: folded, but clickable
 
     @property
     def barred(self) -> int:
@@ -58,9 +64,9 @@ class Heading:
         return len(self.disabled) > LINES or (len(self.disabled) == LINES and self.barred > LINES)
 
 
-def build_headings(
+def build_choice_groups(
     game: Game[Any], view: dict[str, Any], decision: Decision, translator: TableTranslator
-) -> list[Heading]:
+) -> list[ChoiceGroup]:
     """Group the choices: available ones first, bundles before single choices.
 
     A bundle of one action is that choice, drawn by the game. Choices covered by bundles are folded at the end.
@@ -70,11 +76,13 @@ def build_headings(
     choices = {choice.notation: choice for choice in decision.allowed}
     ends = {group.id: group.ends for group in decision.groups()}
     alone: set[str] = set()
-    found: dict[str, Heading] = {}
-    folded = Heading(COVERED, "", [], [], False)
+    found: dict[str, ChoiceGroup] = {}
+    folded = ChoiceGroup(COVERED, "", [], [], False)
     for bundle in bundles:
         title = _title(bundle.group, translator)
-        heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
+        heading = found.setdefault(
+            bundle.group, ChoiceGroup(bundle.group, title, [], [], ends.get(bundle.group, False))
+        )
         choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
         if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
             choice = None  # it names more: clicks on that still mean the choice itself
@@ -92,7 +100,7 @@ def build_headings(
             folded.covered.append(button)
             continue
         title = _title(choice.group, translator)
-        heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
+        heading = found.setdefault(choice.group, ChoiceGroup(choice.group, title, [], [], ends[choice.group]))
         (heading.disabled if button.reason else heading.open).append(button)
     if folded.covered:
         found[COVERED] = folded
@@ -102,7 +110,7 @@ def build_headings(
     return shown
 
 
-def _sort_key(heading: Heading) -> int:
+def _sort_key(heading: ChoiceGroup) -> int:
     """Sort key: available choices, then unavailable ones, then what ends the decision."""
     return 3 if heading.id == COVERED else 2 if heading.ends else 0 if heading.open else 1
 
@@ -114,12 +122,14 @@ def _title(group: str, translator: TableTranslator) -> str:
     )
 
 
-def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTranslator) -> Button:
+def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTranslator) -> ChoiceButton:
     effects = [translator.translate(effect) for effect in bundle.effects]
     reason = translator.translate(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
     label = translator.translate(bundle.label)
-    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle)
+    button = ChoiceButton(
+        -1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle
+    )
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
         button.price = list(shown_price(choice.pays).items())
@@ -127,10 +137,10 @@ def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTrans
     return button
 
 
-def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, translator: TableTranslator) -> Button:
+def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, translator: TableTranslator) -> ChoiceButton:
     brought = extras(game)
     total = sum(amount for _, amount, _ in choice.parts)
-    return Button(
+    return ChoiceButton(
         choice.action,
         choice.notation,
         translator.translate(choice.label),
@@ -148,3 +158,24 @@ def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, transl
         gain=total < 0,
         explains=choice.reason is None and not game.space.kind_at[choice.action].is_retraction,
     )
+
+
+@dataclass
+class ActionPreview:
+    ends: bool  # ends the turn of the seat
+    reveals: bool  # cannot be undone without consent
+
+
+def preview_actions(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> ActionPreview:
+    """Try the actions in a world sampled from the seat's view, which reveals no secret."""
+    game = match.game
+    state = game.sample_world(match.state, seat, dice)
+    turn, reveals = game.turn_number(state), False
+    for action in actions:
+        recorder, log = RecordingDice(dice), Log()
+        try:
+            game.apply(state, seat, game.parse(action) if isinstance(action, str) else action, recorder, log)
+        except IllegalAction:
+            break  # the table gives the reason, or it holds only in this world
+        reveals = reveals or has_revealed(game, recorder, log)
+    return ActionPreview(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)

@@ -34,12 +34,12 @@ AREA: Final = 3  # a nudge highlights at least this many choices
 BOLD: Final = ("\ue000", "\ue001")
 
 
-def is_allowed(allowed: str, level: str) -> bool:
+def is_hint_allowed(allowed: str, level: str) -> bool:
     return NEEDS[level] <= ALLOWED.index(allowed if allowed in ALLOWED else EVERYTHING)
 
 
 @dataclass
-class Line:
+class HintLine:
     """A choice of a hint as the page shows it."""
 
     action: int
@@ -72,22 +72,22 @@ def format_spread(table_view: TableView, error: float) -> str:
     return format_number(table_view, 2 * error)
 
 
-def choice_of(table_view: TableView, action: int) -> Choice | None:
+def find_choice(table_view: TableView, action: int) -> Choice | None:
     choices = table_view.decision.choices if table_view.decision else []
     return next((choice for choice in choices if choice.action == action), None)
 
 
-def label(table_view: TableView, action: int) -> str:
-    choice = choice_of(table_view, action)
+def get_choice_label(table_view: TableView, action: int) -> str:
+    choice = find_choice(table_view, action)
     return table_view.translator.translate(choice.label) if choice else table_view.game.notation(action)
 
 
-def lines(table_view: TableView, hint: Hint) -> list[Line]:
+def build_hint_lines(table_view: TableView, hint: Hint) -> list[HintLine]:
     """The best three in their order."""
-    return drop_conflicting_shares([build_line(table_view, tried) for tried in hint.advised])
+    return drop_conflicting_shares([build_hint_line(table_view, tried) for tried in hint.advised])
 
 
-def drop_conflicting_shares(found: list[Line]) -> list[Line]:
+def drop_conflicting_shares(found: list[HintLine]) -> list[HintLine]:
     """Drop win shares that contradict the order by points, as they come from few games."""
     against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
     if not against or not all(line.lead for line in found):
@@ -95,33 +95,33 @@ def drop_conflicting_shares(found: list[Line]) -> list[Line]:
     return [replace(line, share=-1, spread=0, odds="") for line in found]
 
 
-def build_line(table_view: TableView, tried: HintChoice) -> Line:
-    choice = choice_of(table_view, tried.action)
+def build_hint_line(table_view: TableView, tried: HintChoice) -> HintLine:
+    choice = find_choice(table_view, tried.action)
     known = tried.share >= 0
     share = calibrate_share(table_view.table.game, len(table_view.players), tried.share) if known else -1.0
-    return Line(
+    return HintLine(
         tried.action,
         table_view.game.notation(tried.action),
         tried.place,
-        label(table_view, tried.action),
+        get_choice_label(table_view, tried.action),
         round_percent(share) if known else -1,
         round_error(tried.share_error) if known else 0,
-        table_view.translator.translate(f"hint-odds-{odds(share, len(table_view.players))}") if known else "",
-        _lead(table_view, tried),
-        reason(table_view, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
+        table_view.translator.translate(f"hint-odds-{describe_odds(share, len(table_view.players))}") if known else "",
+        _describe_lead(table_view, tried),
+        describe_reason(table_view, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
         choice.anchors if choice else [],
-        highlighted_anchors(table_view, choice) if choice else [],
+        list_highlighted_anchors(table_view, choice) if choice else [],
     )
 
 
-def _lead(table_view: TableView, tried: HintChoice) -> str:
+def _describe_lead(table_view: TableView, tried: HintChoice) -> str:
     """The lead over the compared choice, always with its uncertainty."""
     if tried.against < 0 or tried.gain_error == math.inf:
         return ""
     return f"{format_number(table_view, tried.gain, True)} ± {format_spread(table_view, tried.gain_error)}"
 
 
-def odds(share: float, seats: int) -> str:
+def describe_odds(share: float, seats: int) -> str:
     """A word for a win share, relative to an equal share for every seat."""
     fair = 1 / max(1, seats)
     if share < 0.5 * fair:
@@ -131,11 +131,11 @@ def odds(share: float, seats: int) -> str:
     return "even" if share <= 1.15 * fair else "good" if share < 0.8 else "strong"
 
 
-def highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
+def list_highlighted_anchors(table_view: TableView, choice: Choice) -> list[str]:
     return list(extras(table_view.game).highlights(table_view.view, choice.action, choice.anchors))
 
 
-def source(table_view: TableView, part: DifferencePart) -> str:
+def describe_source(table_view: TableView, part: DifferencePart) -> str:
     """The name of a part of a difference."""
     translate, knows = table_view.translator.translate, table_view.translator.knows
     if part.id in (RIVAL, HOPES):
@@ -143,58 +143,61 @@ def source(table_view: TableView, part: DifferencePart) -> str:
     return translate(f"score-{part.id}") if knows(f"score-{part.id}") else part.id
 
 
-def rival(table_view: TableView) -> str:
+def describe_rival(table_view: TableView) -> str:
     """The only rival's name, or a general term."""
     others = [player.name for player in table_view.players if player.seat != table_view.viewer]
     return f"\u2068{others[0]}\u2069" if len(others) == 1 else table_view.translator.translate("hint-rival-best")
 
 
-def reason(table_view: TableView, tried: HintChoice) -> str:
+def describe_reason(table_view: TableView, tried: HintChoice) -> str:
     """Differences beyond their uncertainty only: the two largest, then the rival's if larger."""
     translate = table_view.translator.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
     against = [part for part in tried.reasons if part.id == RIVAL]
     said = []
     for id, parts in (("more", [p for p in own if p.points > 0]), ("less", [p for p in own if p.points < 0])):
-        told = [f"{source(table_view, part)} {format_number(table_view, part.points, True)}" for part in parts]
+        told = [f"{describe_source(table_view, part)} {format_number(table_view, part.points, True)}" for part in parts]
         said += [translate(f"hint-reason-{id}", parts=", ".join(told))] if told else []
     if against and (not own or abs(against[0].points) >= abs(own[-1].points)):
         less = "less" if against[0].points > 0 else "more"
         points = format_number(table_view, abs(against[0].points))
-        said.append(translate(f"hint-reason-rival-{less}", rival=rival(table_view), points=points))
+        said.append(translate(f"hint-reason-rival-{less}", rival=describe_rival(table_view), points=points))
     return "; ".join(said) or translate("hint-reason-none")
 
 
-def sentence(table_view: TableView, hint: Hint) -> Markup:
+def describe_certainty(table_view: TableView, hint: Hint) -> Markup:
     """How certain the best choice is: the first sentence of every hint."""
     translate, tried = table_view.translator.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
-        alone = _bold(label(table_view, tried[0].action)) if tried else ""
-        return _marked(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))
+        alone = _mark_bold(get_choice_label(table_view, tried[0].action)) if tried else ""
+        return _to_markup(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))
     first, second = tried[0], tried[1]
-    names = {"choice": _bold(label(table_view, first.action)), "second": _bold(label(table_view, second.action))}
+    names = {
+        "choice": _mark_bold(get_choice_label(table_view, first.action)),
+        "second": _mark_bold(get_choice_label(table_view, second.action)),
+    }
     if hint.sure == "open":
         tied = sum(each.place == 1 for each in tried)
-        return _marked(translate("hint-open-many" if tied > 2 else "hint-open", **names))
-    names["second"] = label(table_view, second.action)
+        return _to_markup(translate("hint-open-many" if tied > 2 else "hint-open", **names))
+    names["second"] = get_choice_label(table_view, second.action)
     if hint.sure == "few":
-        return _marked(translate("hint-few", choice=names["choice"]))
+        return _to_markup(translate("hint-few", choice=names["choice"]))
     points = f"{format_number(table_view, first.gain)} ± {format_spread(table_view, first.gain_error)}"
-    return _marked(translate(f"hint-{hint.sure}", points=points, **names))
+    return _to_markup(translate(f"hint-{hint.sure}", points=points, **names))
 
 
-def _bold(text: str) -> str:
+def _mark_bold(text: str) -> str:
     return BOLD[0] + text + BOLD[1]
 
 
-def _marked(text: str) -> Markup:
+def _to_markup(text: str) -> Markup:
     return Markup(str(escape(text)).replace(BOLD[0], "<b>").replace(BOLD[1], "</b>"))
 
 
-def nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
+def build_nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
     """A question that leads the eye to an area, never to a single choice."""
     translate, translator = table_view.translator.translate, table_view.translator
-    best = choice_of(table_view, hint.tried[0].action) if hint.tried else None
+    best = find_choice(table_view, hint.tried[0].action) if hint.tried else None
     if hint.sure == "hardly" or best is None or table_view.decision is None:
         return translate("hint-hardly"), []
     alike = [choice for choice in table_view.decision.allowed if choice.group == best.group]
@@ -209,5 +212,5 @@ def nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
     at = alike.index(best)
     first = max(0, min(at - at % AREA, len(alike) - AREA))  # by threes, so that the place within says nothing
     return said, [
-        anchor for choice in alike[first : first + AREA] for anchor in highlighted_anchors(table_view, choice)
+        anchor for choice in alike[first : first + AREA] for anchor in list_highlighted_anchors(table_view, choice)
     ]

@@ -27,7 +27,7 @@ def find_lesson(game: str) -> Lesson | None:
 
 
 @cache
-def action_labels(game: str) -> list[Message]:
+def list_action_labels(game: str) -> list[Message]:
     """The labels of all actions of the record at the time they were chosen."""
     lesson = find_lesson(game)
     if lesson is None:
@@ -42,7 +42,7 @@ def action_labels(game: str) -> list[Message]:
 
 
 @dataclass
-class Progress:
+class LessonProgress:
     """Progress of a lesson: follows from the actions; `looked` is the last step that was only read."""
 
     lesson: Lesson
@@ -98,7 +98,7 @@ class Progress:
 
 
 @dataclass
-class Guide:
+class LessonInstructions:
     """What the person is told now."""
 
     id: str
@@ -115,7 +115,9 @@ class Guide:
     counts: list[str]
 
 
-def build_guide(progress: Progress, match: Match, translator: TableTranslator) -> Guide | None:
+def build_instructions(
+    progress: LessonProgress, match: Match, translator: TableTranslator
+) -> LessonInstructions | None:
     """The current instructions; None when the lesson is over."""
     step, at, lesson = progress.step(match), progress.at(match), progress.lesson
     if step is None:
@@ -124,9 +126,11 @@ def build_guide(progress: Progress, match: Match, translator: TableTranslator) -
     due = progress.due(match)
     if due is not None:
         said = translator.translate("lesson-watch", name=f"\u2068{translator.players[1 - lesson.seat]}\u2069")
-        return Guide("", number, of, said, translator.translate("lesson-watch-why"), False, True, False, [], [], [], [])
+        return LessonInstructions(
+            "", number, of, said, translator.translate("lesson-watch-why"), False, True, False, [], [], [], []
+        )
     wanted = progress.wanted(match)
-    return Guide(
+    return LessonInstructions(
         step.id,
         number,
         of,
@@ -146,7 +150,7 @@ def _parts(
     match: Match, lesson: Lesson, step: LessonStep, wanted: list[str], translator: TableTranslator
 ) -> list[tuple[str, str]]:
     found = []
-    named = action_labels(match.game.meta.id)[step.after : step.end]
+    named = list_action_labels(match.game.meta.id)[step.after : step.end]
     for notation, label in zip(lesson.wanted(step), named):
         state = "done" if notation not in wanted else "current" if notation == wanted[0] else "next"
         found.append((translator.translate(label), state))

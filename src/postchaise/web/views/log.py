@@ -13,15 +13,13 @@ from postchaise.kernel.entry import UNKNOWN_EVENT, Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message, seat
-from postchaise.web.render.templates import badge
+from postchaise.web.render.templates import SEAT_SHAPES, draw_seat_badge
 from postchaise.web.translations import TableTranslator
-
-from .seats import SHAPES
 
 ENTRIES: Final = 30  # actions shown at the table; the full log has all
 HELP_PREFIX: Final = "asks-"  # followed by the level of help
 NO_BADGE: Final = Markup('<span class="badge"></span>')
-BADGES: Final = [badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
+BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SEAT_SHAPES)]
 
 
 @dataclass
@@ -75,25 +73,25 @@ class LogCache:
         """The lines of the last actions, with the notes between them."""
         kept = self._kept.setdefault((viewer, translator.code), {})
         lines: list[LogLine] = []
-        between = note_lines(notes, translator)
+        between = build_note_lines(notes, translator)
         for number in range(max(0, match.version - entries), match.version):
             lines += between.get(number, [])
             entry = match.entries[number]
             known = kept.get(number)
             if known is None or known[0] is not entry or known[1] is not translator:
                 numbered = [(number, line) for line in entry.log]
-                known = kept[number] = entry, translator, log_lines(match.game, numbered, viewer, translator)
+                known = kept[number] = entry, translator, build_log_lines(match.game, numbered, viewer, translator)
             lines += known[2]
         if len(kept) > 4 * ENTRIES:
             kept.clear()
         return lines + between.get(match.version, [])
 
 
-def join_lines(lines: list[LogLine]) -> Markup:
+def join_log_lines(lines: list[LogLine]) -> Markup:
     return Markup("".join([line.html for line in lines]))
 
 
-def log_lines(
+def build_log_lines(
     game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, translator: TableTranslator
 ) -> list[LogLine]:
     lines: list[LogLine] = []
@@ -102,13 +100,13 @@ def log_lines(
         message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat(event[1] + 1))
         if message is not None:
             heading = game.events.heading(event)
-            text, anchors = translator.translate(message), anchors_of_message(game, message)
+            text, anchors = translator.translate(message), list_message_anchors(game, message)
             html = _render_line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
 
 
-def note_lines(notes: Sequence[Note], translator: TableTranslator) -> dict[int, list[LogLine]]:
+def build_note_lines(notes: Sequence[Note], translator: TableTranslator) -> dict[int, list[LogLine]]:
     """The lines of the notes, by the number of actions before them."""
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
@@ -132,7 +130,7 @@ def _render_line(number: int, nth: int, seat: int, text: str, anchors: list[str]
 
 
 @cache
-def anchors_of(game: Game[Any]) -> dict[str, str]:
+def get_anchors_by_key(game: Game[Any]) -> dict[str, str]:
     """Maps text keys to board anchors, for everything that actions and events can be about."""
     space = game.space
     domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
@@ -143,11 +141,11 @@ def anchors_of(game: Game[Any]) -> dict[str, str]:
     return found
 
 
-def anchors_of_message(game: Game[Any], message: Message) -> list[str]:
+def list_message_anchors(game: Game[Any], message: Message) -> list[str]:
     """The anchors of what a message is about."""
-    known = anchors_of(game)
+    known = get_anchors_by_key(game)
     found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]
     for arg in message.args.values():
         if isinstance(arg, Message) and arg.args:
-            found += anchors_of_message(game, arg)
+            found += list_message_anchors(game, arg)
     return found

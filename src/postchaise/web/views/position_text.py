@@ -7,10 +7,10 @@ from typing import Final
 from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.match import Match
-from postchaise.web.review.replay import match_after
+from postchaise.web.review.replay import replay_until
 from postchaise.web.translations import TableTranslator
 
-from .log import log_lines
+from .log import build_log_lines
 
 WIDTH: Final = 80
 TEXT_PREFIX: Final = "#|"  # prefix of lines for people, which parsers skip
@@ -18,11 +18,11 @@ TEXT_PREFIX: Final = "#|"  # prefix of lines for people, which parsers skip
 
 def describe_position(match: Match, viewer: int, at: int, translator: TableTranslator) -> list[str]:
     """The board after `at` actions as this viewer knows it, and what the last action did."""
-    then, game = match_after(match, match.entries[:at]), match.game
-    board = text_board.render_board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
+    then, game = replay_until(match, match.entries[:at]), match.game
+    board = text_board.render_text_board(game.meta.id, game.view(then.state, viewer), translator, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
     done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
-    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, translator)]
+    heard = [f"· {line.text}" for line in build_log_lines(game, [(at, line) for line in done], viewer, translator)]
     return [*lines, "", *heard] if heard else lines
 
 
@@ -38,7 +38,7 @@ def format_position(
     if not over:
         return "\n".join(told) + "\n"
     names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(translator.players, 1)]
-    then = match if at == match.version else match_after(match, match.entries[:at])
+    then = match if at == match.version else replay_until(match, match.entries[:at])
     then.forked = min(match.forked, at)
     first, *rest = then.record().splitlines()
     assert first == record.FIRST_LINE

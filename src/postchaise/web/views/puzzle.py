@@ -17,11 +17,10 @@ from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
 
-from .coach import Bar, build_bars
-from .decisions import Button, build_headings
-from .hint import format_number, format_spread, highlighted_anchors, label
-from .seats import Player
-from .table_view import TableView, ViewerContext, build_table_view
+from .coach import DifferenceBar, build_difference_bars
+from .decisions import ChoiceButton, build_choice_groups
+from .hint import format_number, format_spread, get_choice_label, list_highlighted_anchors
+from .table_view import Player, TableView, ViewerContext, build_table_view
 
 COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # bots at the other seats
 LEVEL: Final = "apprentice"  # of this level
@@ -42,7 +41,7 @@ def _fits_rules(rules: Game[Any], page: record.Page) -> bool:
     return (page.game, page.version, page.components) == (rules.meta.id, rules.meta.version, rules.components)
 
 
-def puzzle_number(game: str, day: date) -> int:
+def choose_puzzle_number(game: str, day: date) -> int:
     """The number of a day's puzzle, the same for everybody."""
     return day.toordinal() % len(find_puzzles(game))
 
@@ -56,24 +55,24 @@ class PuzzlePage:
     table_view: TableView
     regions: dict[str, str]
     prompt: str
-    choices: list[tuple[str, list[Button]]]  # by heading
+    choices: list[tuple[str, list[ChoiceButton]]]  # by heading
 
 
 @lru_cache(24)  # puzzles and languages
 def build_puzzle_page(game: str, nth: int, lang: str) -> PuzzlePage:
     puzzle = find_puzzles(game)[nth]
-    return build_page(puzzle, Match.from_record(puzzle.record), lang)
+    return build_position_page(puzzle, Match.from_record(puzzle.record), lang)
 
 
-def build_page(puzzle: Puzzle, match: Match, lang: str) -> PuzzlePage:
+def build_position_page(puzzle: Puzzle, match: Match, lang: str) -> PuzzlePage:
     """As its seat sees it: what that seat cannot see is not in it."""
     game = match.game.meta.id
-    players = puzzle_players(puzzle, match.seats, translator_for(lang, game).translate("you-name"))
+    players = build_puzzle_players(puzzle, match.seats, translator_for(lang, game).translate("you-name"))
     context = ViewerContext("puzzle", game, "", "playing", match.version, "", players, lang, chat=False, help="none")
     table_view = build_table_view(match, context)
     table_view.earlier = 0  # the page shows no link to the full log
     assert table_view.decision is not None
-    headings = build_headings(match.game, table_view.view, table_view.decision, table_view.translator)
+    headings = build_choice_groups(match.game, table_view.view, table_view.decision, table_view.translator)
     choices = [
         (each.title, [b for b in (*each.open, *each.covered) if b.action >= 0 and not b.reason]) for each in headings
     ]
@@ -84,7 +83,7 @@ def build_page(puzzle: Puzzle, match: Match, lang: str) -> PuzzlePage:
     return PuzzlePage(puzzle, match, table_view, render_regions(table_view), prompt, some)
 
 
-def puzzle_players(puzzle: Puzzle, seats: int, name: str) -> list[Player]:
+def build_puzzle_players(puzzle: Puzzle, seats: int, name: str) -> list[Player]:
     others = iter(COMPANIONS)
     return [
         Player(name, you=True, present=True) if seat == puzzle.seat else Player(next(others), "bot", LEVEL)
@@ -93,18 +92,18 @@ def puzzle_players(puzzle: Puzzle, seats: int, name: str) -> list[Player]:
 
 
 @dataclass
-class Answer:
+class PuzzleFeedback:
     """The feedback on a choice."""
 
     solved: bool
     chosen: str  # its notation
     sentence: str
-    bars: list[Bar]
+    bars: list[DifferenceBar]
     behind: dict[str, tuple[str, str]]  # by notation: distance to the best choice, and its uncertainty
     touch: list[str]  # anchors of the best choice
 
 
-def answer_puzzle(shown: PuzzlePage, chosen: str) -> Answer | None:
+def answer_puzzle(shown: PuzzlePage, chosen: str) -> PuzzleFeedback | None:
     """Compare the right choice with the second best, or a wrong one with the right one; None if it is no choice."""
     puzzle, table_view, translate = shown.puzzle, shown.table_view, shown.table_view.translator.translate
     solved = chosen == puzzle.best
@@ -112,19 +111,19 @@ def answer_puzzle(shown: PuzzlePage, chosen: str) -> Answer | None:
     if against is None:
         return None
     parse = shown.match.game.parse
-    best, other = label(table_view, parse(puzzle.best)), label(table_view, parse(against.choice))
+    best, other = get_choice_label(table_view, parse(puzzle.best)), get_choice_label(table_view, parse(against.choice))
     gain = {"points": format_number(table_view, against.gain), "error": format_spread(table_view, against.error)}
     choices = table_view.decision.allowed if table_view.decision else []
     right = next(choice for choice in choices if choice.notation == puzzle.best)
-    return Answer(
+    return PuzzleFeedback(
         solved,
         chosen,
         translate("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
-        build_bars(table_view, [DifferencePart(*part) for part in against.parts]),
-        {each.choice: _behind(table_view, each) for each in puzzle.others},
-        highlighted_anchors(table_view, right),
+        build_difference_bars(table_view, [DifferencePart(*part) for part in against.parts]),
+        {each.choice: _describe_loss(table_view, each) for each in puzzle.others},
+        list_highlighted_anchors(table_view, right),
     )
 
 
-def _behind(table_view: TableView, other: PuzzleAlternative) -> tuple[str, str]:
+def _describe_loss(table_view: TableView, other: PuzzleAlternative) -> tuple[str, str]:
     return format_number(table_view, -other.gain, True), format_spread(table_view, other.error)

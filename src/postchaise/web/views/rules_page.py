@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any, Final
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
@@ -15,12 +16,11 @@ from postchaise.i18n.rulebook import Rule, parse_rulebook
 from postchaise.kernel.actions.space import plain
 from postchaise.kernel.meta import Meta, format_option_value
 from postchaise.kernel.registry import extras, metas
-from postchaise.web.render.pictures import explained_sources, render_pictures
-from postchaise.web.render.templates import render
+from postchaise.web.render.pictures import list_explained_sources, render_pictures
+from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
 
 from .lesson import find_lesson
-from .options import describe_option
 
 EXCERPT = 160
 MARKED = re.compile(r"`([^`]+)`")
@@ -31,7 +31,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
-def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
+def render_rules_text(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
     """The text, and its headings as (anchor, title, level)."""
     html: list[Markup] = []
     contents: list[tuple[str, str, int]] = []
@@ -45,7 +45,7 @@ def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int
             html.append(Markup(MARKDOWN.render(describe_marked_options("\n".join(below), game, translator))))
             below.clear()
         if id in examples:
-            html.append(Markup(render("_example.html", translator, shown=examples.pop(id))))
+            html.append(Markup(render_template("_example.html", translator, shown=examples.pop(id))))
 
     for line in load_help_page(game, code).splitlines():
         if line.startswith("### "):
@@ -65,17 +65,17 @@ def render_rules(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int
     return Markup("\n").join(html), contents
 
 
-def search(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
+def search_rules(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
     """Search a game's texts for all words, rules first: URL, title and excerpt."""
     wanted = plain(query).split()
     return [
-        (address, title, _excerpt(text, wanted[0]))
-        for address, names, title, text in _places(meta, code)
+        (address, title, _build_excerpt(text, wanted[0]))
+        for address, names, title, text in _list_search_entries(meta, code)
         if wanted and all(word in plain(f"{names} {title} {text}") for word in wanted)
     ]
 
 
-def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
+def _list_search_entries(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     """URL, other names, title and text of rules, options, pictures and sources of points."""
     translator = translator_for(code, meta.id)
     for rule in parse_rulebook(meta.id, code).values():
@@ -85,7 +85,7 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
             rule.title,
             describe_marked_options(rule.marked, meta.id, translator),
         )
-    names, rows = editions(meta, translator)
+    names, rows = compare_editions(meta, translator)
     for option, values in rows:
         told = translator.translate("separator").join(
             f"{name}: {value}" for name, value in zip(names, values, strict=True)
@@ -99,12 +99,12 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
             translator.translate(each.message),
             translator.translate(f"{each.message}-text"),
         )
-    for id, _ in explained_sources(meta.id, translator):
+    for id, _ in list_explained_sources(meta.id, translator):
         told = f"{translator.translate(f'five-score-{id}')}. {translator.translate(f'five-score-{id}-text')}"
         yield f"/learn/{meta.id}#five-scores", "", translator.translate(f"score-{id}"), told
 
 
-def _excerpt(text: str, word: str) -> str:
+def _build_excerpt(text: str, word: str) -> str:
     """An excerpt around a word, at word boundaries."""
     at = max(0, plain(text).find(word) - EXCERPT // 3)
     end = at + EXCERPT
@@ -115,11 +115,11 @@ def _excerpt(text: str, word: str) -> str:
 
 def search_other_titles(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
     """Other games with matches, and their number."""
-    counts = [(meta, len(search(meta, code, query))) for meta in metas() if meta.id != game]
+    counts = [(meta, len(search_rules(meta, code, query))) for meta in metas() if meta.id != game]
     return [(meta, count) for meta, count in counts if count]
 
 
-def rule(game: str, code: str, id: str) -> Rule | None:
+def render_rule(game: str, code: str, id: str) -> Rule | None:
     """One rule, shown next to the board."""
     found = parse_rulebook(game, code).get(id)
     return (
@@ -146,7 +146,7 @@ def describe_marked_options(text: str, game: str, translator: TableTranslator) -
     return MARKED.sub(name, text)
 
 
-def editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[tuple[str, list[str]]]]:
+def compare_editions(meta: Meta, translator: TableTranslator) -> tuple[list[str], list[tuple[str, list[str]]]]:
     """The editions, and every option in which they differ with its value in each."""
     names = list(meta.presets) if len(meta.presets) > 1 else []
     usual = {option.key: option.default for option in meta.options}
@@ -175,3 +175,27 @@ def list_reconstructed(game: str) -> list[tuple[str, int, list[str]]]:
         )
         for table, entries in found.items()
     ]
+
+
+ALWAYS: Final = ("edition", "variant", "expansion")  # always shown
+
+
+def describe_options(
+    meta: Meta, seats: int, options: dict[str, Any], translator: TableTranslator
+) -> list[tuple[str, str]]:
+    """Names and values worth showing: the edition, and options that differ from its defaults."""
+    chosen = meta.non_default_options(seats, options)
+    return [
+        describe_option(option.key, format_option_value(options[option.key]), translator)
+        for option in meta.options
+        if option.key in options and (option.key in chosen or option.key in ALWAYS)
+    ]
+
+
+def describe_option(key: str, value: str, translator: TableTranslator) -> tuple[str, str]:
+    """The name of an option and of one of its values."""
+    name = f"option-{key.replace('_', '-')}"
+    chosen = f"{name}-{value.replace('_', '-')}"
+    return translator.translate(name) if translator.knows(name) else key, translator.translate(
+        chosen
+    ) if translator.knows(chosen) else value

@@ -6,23 +6,182 @@ which templates draw and `api_view` turns into JSON. No server is needed for eit
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass, field, replace
 from itertools import islice, takewhile
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from postchaise.kernel.actions.decision import Decision
-from postchaise.kernel.game import Game
+from postchaise.kernel.game import SPECTATOR, Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
+from postchaise.web.render.templates import SEAT_SHAPES
 from postchaise.web.translations import TableTranslator, translator_for
 
-from .lesson import Guide, Progress, build_guide
-from .log import ENTRIES, LogCache, LogLine, Note, join_lines
-from .seats import Player, choose_viewer, own_seats, score_players
-from .undo import TakebackRequest, UndoState, build_undo
+from .lesson import LessonInstructions, LessonProgress, build_instructions
+from .log import ENTRIES, LogCache, LogLine, Note, build_log_lines, join_log_lines
+
+NO_CURTAIN: Final = -1
+
+
+@dataclass
+class Player:
+    """One seat as one browser sees it, with its score once `score_players` has filled it in.
+
+    Names come from users: templates escape them.
+    """
+
+    name: str
+    kind: str = "person"  # person, bot, open
+    level: str = ""  # of a bot
+    you: bool = False  # this browser holds the seat
+    present: bool = False  # a person who has the page open
+    can_return: bool = False  # this browser held the seat and may take it back
+    helped: int = 0  # how often the seat asked for help
+    shuffled: bool = True  # its browser has contributed to the shuffle
+    replaceable_at: float | None = None  # when others may hand over the seat of an absent player, in Unix time
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
+    link: str = ""  # for that person
+    nobody_to_ask: bool = False  # nobody else could agree to an offer
+    has_voters: bool = False  # other people hold or held the seat: they vote on take-backs
+    seat: int = -1
+    turn: bool = False
+    points: int = 0
+    place: int = 0  # in the ranking, once the match is over
+    sources: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def shape(self) -> str:
+        return SEAT_SHAPES[self.seat]
+
+    @property
+    def col(self) -> str:
+        return f"player-{self.seat + 1}"
+
+
+def list_own_seats(players: list[Player]) -> list[int]:
+    return [number for number, player in enumerate(players) if player.you]
+
+
+def choose_viewer(match: Match, players: list[Player], wanted: int | None = None) -> tuple[int, int]:
+    """Return the seat whose view this browser gets (-1: spectator), and the seat behind the curtain (-1: none).
+
+    Several people may share a browser. The one who must decide sees the table after confirming that they are there.
+    """
+    own = list_own_seats(players)
+    if not own:
+        return SPECTATOR, NO_CURTAIN
+    if len(own) == 1:
+        return own[0], NO_CURTAIN
+    asked = [seat for seat in match.actors if seat in own]
+    if wanted is not None and wanted in own and (wanted in asked or not asked):
+        return wanted, NO_CURTAIN
+    if not _have_secrets(match, own):
+        return (asked or own)[0], NO_CURTAIN
+    return (SPECTATOR, asked[0]) if asked else (SPECTATOR, NO_CURTAIN)
+
+
+def _have_secrets(match: Match, seats: list[int]) -> bool:
+    views = [match.view(seat) for seat in seats]
+    return any(view != views[0] for view in views[1:])
+
+
+def score_players(match: Match, status: str, players: list[Player], view: dict[str, Any] | None = None) -> list[Player]:
+    """Add turn, points and place to the players. Points that the view conceals stay concealed."""
+    scores, actors = match.scores(), match.actors
+    ranking = match.ranking() if status == "over" else [0] * len(players)
+    visible = (view or {}).get("players", [])
+    scores = [
+        {} if i < len(visible) and visible[i].get("points", score) is None else score for i, score in enumerate(scores)
+    ]
+    return [
+        replace(
+            player,
+            seat=seat,
+            turn=status == "playing" and seat in actors,
+            points=sum(scores[seat].values()),
+            place=ranking[seat],
+            sources=scores[seat],
+        )
+        for seat, player in enumerate(players)
+    ]
+
+
+@dataclass
+class TakebackRequest:
+    """A request to go back before a seat's last action."""
+
+    seat: int
+    asks: int  # the seat, held now or before, for which the viewer must answer; -1 for none
+    to: int  # actions that would be left
+
+
+@dataclass
+class TakebackLoss:
+    """What a take-back would undo, as far as the viewer may know."""
+
+    seat: int  # whose action it starts with
+    action: str  # its log text; empty if the viewer was told nothing
+    steps: list[tuple[int, int]]  # seats and the number of actions they would lose
+
+
+@dataclass
+class UndoState:
+    """What the viewer may take back, or the reason why not."""
+
+    can_undo: bool = False
+    what: str = ""  # the action it takes back
+    reason: str = ""
+    restart: int = 0  # steps back to the start of the turn, if more than one
+    asked: int = -1  # the seat that requests a take-back
+    answer: int = -1  # the seat for which the viewer must answer
+    back: bool = False  # others can be asked
+    loss: TakebackLoss | None = None  # for a request, or where one is possible
+    alone: bool = False  # nobody has to agree
+
+
+def build_undo_state(
+    match: Match,
+    status: str,
+    seat: int,
+    request: TakebackRequest | None,
+    translator: TableTranslator,
+    alone: bool = False,
+) -> UndoState:
+    if status == "waiting":
+        return UndoState()
+    if seat < 0:
+        if request is None:
+            return UndoState()
+        return UndoState(asked=request.seat, answer=request.asks, loss=_loss(match, request.to, seat, translator))
+    reason, label = match.undoable(seat), match.undo_label(seat)
+    own = next((i for i in range(match.version - 1, -1, -1) if match.entries[i].seat == seat), -1)
+    back = own >= 0 and reason is not None and request is None and status == "playing"
+    steps = match.version - match.turn_start(seat) if reason is None else 0
+    to = request.to if request else own
+    return UndoState(
+        can_undo=reason is None and status == "playing",
+        what=translator.translate(label) if label is not None else "",
+        reason=translator.reason(match.game, reason) if reason else "",
+        restart=steps if steps > 1 else 0,
+        asked=request.seat if request else -1,
+        answer=request.asks if request else -1,
+        back=back,
+        loss=_loss(match, to, seat, translator) if back or request else None,
+        alone=alone,
+    )
+
+
+def _loss(match: Match, to: int, viewer: int, translator: TableTranslator) -> TakebackLoss:
+    entry = match.entries[to]
+    lines = build_log_lines(match.game, [(to, line) for line in entry.log], viewer, translator)
+    said = " · ".join(line.text for line in lines if not line.heading)
+    counts = Counter(each.seat for each in match.entries[to:])
+    return TakebackLoss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])
+
 
 RECENT_LINES: Final = 5
 MAX_CATCH_UP: Final = 40  # actions
@@ -120,7 +279,7 @@ class TableView:
     curtain: int = -1  # the seat whose player must confirm to be there before its cards are shown
     has_catch_up: bool = False  # something happened since this seat's last action
     earlier: int = 0  # actions before those in the log
-    guide: Guide | None = None  # of a lesson under way
+    guide: LessonInstructions | None = None  # of a lesson under way
     replayed: bool = False  # a past position: presence is not shown
 
     @property
@@ -130,7 +289,7 @@ class TableView:
     @property
     def own_seats(self) -> list[int]:
         """The seats this browser holds."""
-        return [] if self.replayed else own_seats(self.players)
+        return [] if self.replayed else list_own_seats(self.players)
 
     @property
     def me(self) -> Player | None:
@@ -163,16 +322,16 @@ class TableView:
 
     @property
     def log_html(self) -> Markup:
-        return join_lines(self.log)
+        return join_log_lines(self.log)
 
     @property
     def recent_log_html(self) -> Markup:
         """What a small screen shows during other turns, when the log is behind a tab."""
-        return join_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
+        return join_log_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
 
 
 def build_table_view(
-    match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: Progress | None = None
+    match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: LessonProgress | None = None
 ) -> TableView:
     viewer, curtain = choose_viewer(match, context.players, context.wanted_seat)
     taught = lesson if lesson is not None and viewer == lesson.lesson.seat and lesson.is_running(match) else None
@@ -181,7 +340,7 @@ def build_table_view(
     view = match.view(viewer)
     undo = UndoState()
     if taught is None:
-        undo = build_undo(match, context.status, viewer, context.takeback, translator, not others_vote)
+        undo = build_undo_state(match, context.status, viewer, context.takeback, translator, not others_vote)
     return TableView(
         table=context,
         viewer=viewer,
@@ -195,7 +354,7 @@ def build_table_view(
         curtain=curtain,
         has_catch_up=taught is None and _has_catch_up(match, viewer),
         earlier=max(0, match.version - ENTRIES),
-        guide=build_guide(taught, match, translator) if taught is not None else None,
+        guide=build_instructions(taught, match, translator) if taught is not None else None,
     )
 
 

@@ -22,7 +22,7 @@ export async function playCatchUp() {
   if (getPlayback()) return;
   const player = new Player();
   setPlayback(player);
-  const { frames = [], message } = await request(`since?${seatQuery()}text_board=${Number(isTextBoard())}`);
+  const { steps: frames = [], message } = await request(`catch-up?${seatQuery()}text_board=${Number(isTextBoard())}`);
   await whenAnimated();
   if (frames.length) await playFrames(frames, player);
   else showNotice(message ?? getMessage("since-none"));

@@ -79,7 +79,7 @@ async function confirmAction(choice, label) {
   const setting = loadSetting("postchaise-confirm") ?? "never";
   if (setting === "never" || isBusy() || getPlayback()) return true;
   setBusy(true);
-  const { ends, reveals } = await request("foresee", { seat: getSeat(), ...choice });
+  const { ends, reveals } = await request("preview", { seat: getSeat(), ...choice });
   setBusy(false);
   if (!reveals && !(ends && setting === "always")) return true;
   const question = makeElement("h2", "", getMessage(reveals ? "reveals-ask" : "ends-ask"));
@@ -112,7 +112,7 @@ export function playChoice(button) {
  */
 export async function explainRefusal(notation) {
   if (isBusy() || getPlayback()) return;
-  const { status, message = "", rule } = await request("foresee", { seat: getSeat(), number: getNumber(), notation });
+  const { status, message = "", rule } = await request("preview", { seat: getSeat(), number: getNumber(), notation });
   if (status && isRuleId(rule)) showError(message, undefined, rule);
 }
 

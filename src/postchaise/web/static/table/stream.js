@@ -15,9 +15,9 @@ const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
  * @property {boolean} [over]
  * @property {boolean} [turn]
  * @property {Record<string, string>} [regions] HTML by name
- * @property {string} [more] log lines that follow those already there
- * @property {string[]} [say] announcements
- * @property {string[]} [touched] anchors of what just happened
+ * @property {string} [new_log_lines] log lines that follow those already there
+ * @property {string[]} [announcements] announcements
+ * @property {string[]} [touched_anchors] anchors of what just happened
  */
 
 /** @type {EventSource | null} */

@@ -64,10 +64,12 @@ export function processQueue() {
  * @returns {Update}
  */
 function mergeUpdates(first, second) {
-  const firstLines = second.regions?.log === undefined ? first.more ?? "" : "";
+  const firstLines = second.regions?.log === undefined ? first.new_log_lines ?? "" : "";
   return {
-    ...first, ...second, more: firstLines + (second.more ?? ""), regions: { ...first.regions, ...second.regions },
-    say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])],
+    ...first, ...second, regions: { ...first.regions, ...second.regions },
+    new_log_lines: firstLines + (second.new_log_lines ?? ""),
+    announcements: [...(first.announcements ?? []), ...(second.announcements ?? [])],
+    touched_anchors: [...(first.touched_anchors ?? []), ...(second.touched_anchors ?? [])],
   };
 }
 
@@ -83,8 +85,8 @@ function showUpdate(update) {
   if (update.turn !== undefined) setMyTurn(update.turn);
   const turnBegins = isMyTurn() && !wasMyTurn;
   if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
-  announce([...(update.say ?? []), turnBegins ? getMessage("your-turn") : ""]);
-  markTouched(update.touched ?? [], wasMyTurn && isMyTurn());
+  announce([...(update.announcements ?? []), turnBegins ? getMessage("your-turn") : ""]);
+  markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
   if (isAnswered()) setBusy(false);
   refreshChoices();
   followNews();
@@ -96,15 +98,15 @@ function showUpdate(update) {
 }
 
 /** @param {Update} update */
-function showRegions({ regions = {}, more }) {
+function showRegions({ regions = {}, new_log_lines: newLines }) {
   const changed = Object.entries(regions).filter(([name, html]) => shownRegions.get(name) !== html);
   changed.forEach(([name, html]) => shownRegions.set(name, html));
   replaceRegions(changed.flatMap(([name, html]) => {
     const element = getRegion(name);
     return element ? [{ element, name, html }] : [];
   }));
-  if (more) {
-    find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", more);
+  if (newLines) {
+    find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", newLines);
     shownRegions.delete("log");
   }
   if (regions.whatnow !== undefined) {

@@ -1,0 +1,96 @@
+"""The home page: one's own tables, whose turn it is and since when, and the tables that are open."""
+
+from __future__ import annotations
+
+import re
+
+from postchaise.server.pages.table_list import TableSummary, sort_tables
+from server.persons import BOT, Browser, Person
+from server.serving import Serving, pair, play_on
+
+
+def part(who: Person, name: str) -> str:
+    """A part of the page, with tags."""
+    page = who.get("/", headers={"accept-language": "en"}).text
+    found = re.search(rf'data-refresh="{name}".*?</section>', page, re.S)
+    assert found is not None
+    return found[0]
+
+
+def said(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]+>", " ", html.partition(">")[2]).split())
+
+
+def rows(who: Person, name: str = "my") -> list[str]:
+    """The lines of a list, in words."""
+    return [
+        said(row)
+        for row in re.findall(r"<li (?:class|data-kind)=.*?(?=<li (?:class|data-kind)|$)", part(who, name), re.S)
+    ]
+
+
+def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
+    ada, ben, made = pair(serving, "la-loire")
+    table = made["table"]
+    mirror, number = serving.mirror(table), 0
+    while mirror.game.round_number(mirror.state) < 4 or mirror.actor != 0:
+        number = play_on(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[-1])
+    round = mirror.game.round_number(mirror.state)
+    one, two = (sum(score.values()) for score in mirror.scores())
+    (mine,), (theirs,) = rows(ada), rows(ben)
+    assert f"La Loire · round {round} you {one} Ben {two} Your turn just now Continue" in mine
+    assert f"La Loire · round {round} Ada {one} you {two} Ada just now Open" in theirs
+    assert said(part(ada, "turns")).startswith("Your turn · just now")
+    assert "hidden" in part(ben, "turns").partition(">")[0].split()
+    assert "<title>(1) Postchaise" in ada.get("/").text
+    assert "<title>Postchaise" in ben.get("/").text
+
+
+def test_the_list_conceals_points_that_a_seat_may_not_see(serving: Serving) -> None:
+    ada, ben, _ = pair(serving, "thurn-und-taxis", options={"hide_bonus_totals": True})
+    assert re.search(r"you −?\d+ Ben \? ", rows(ada)[0])
+    assert re.search(r"Ada \? you −?\d+ ", rows(ben)[0])
+
+
+def test_a_host_who_left_still_sees_the_standings(serving: Serving) -> None:
+    ada, _, made = pair(serving, "la-loire")
+    assert ada.does(made["table"], "leave").status_code == 200
+    assert re.search(r"La Loire · round \d+ .*\d Ben \d", rows(ada)[0])
+
+
+def test_those_that_wait_for_one_come_first_and_of_them_the_one_that_waits_longest() -> None:
+    lines = [("theirs", "playing", 90, False), ("over", "over", 99, False), ("new", "playing", 1, True)]
+    lines += [("old", "playing", 60, True), ("theirs since yesterday", "playing", 1440, False)]
+    found = [TableSummary(id, "", "", "", [], status, "", ago, turn) for id, status, ago, turn in lines]
+    assert [each.id for each in sort_tables(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
+
+
+def test_of_what_is_over_only_the_latest_ones_are_among_those_one_plays() -> None:
+    found = [TableSummary(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
+    assert [each.id for each in sort_tables(found)] == ["3", "20", "50"]
+
+
+def test_a_lesson_is_neither_a_waiting_turn_nor_an_own_table(serving: Serving) -> None:
+    ada = Browser(serving)
+    assert ada.send("/learn/la-loire").status_code == 303
+    page = ada.get("/").text
+    assert "(1)" not in page.partition("</title>")[0]
+    assert rows(ada) == []
+    assert "Continue the first match" in page
+
+
+def test_a_newcomer_is_offered_the_guided_game_first(serving: Serving) -> None:
+    page = Browser(serving).get("/").text
+    found = re.findall(r'<button class="(button[^"]*)"\s+type="submit"\s+id="([\w-]+)"', page)
+    looks = {id: look.split() for look, id in found}
+    assert "primary" in looks["learn-la-loire"]
+    assert "primary" not in looks["play-la-loire"]
+
+
+def test_open_tables_tell_their_game_and_whether_there_is_room(serving: Serving) -> None:
+    ada = Person(serving)
+    ada.make("orleans", [{"kind": "me", "name": "Ada"}, {"kind": "open"}], listed=True, title="Roomy")
+    ada.make("la-loire", BOT, listed=True, title="Crowded")
+    lines = re.split(r"<li (?=data-kind)", part(Browser(serving), "open"))[1:]
+    kinds = {title: line.split('"')[1] for line in lines for title in ("Roomy", "Crowded") if title in line}
+    assert kinds == {"Roomy": "game:orleans free", "Crowded": "game:la-loire"}
