@@ -8,10 +8,11 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from .errors import PostchaiseError
 
-STREAMS = ("/dev/", "/proc/")  # /dev/stdout may be a regular file, which belongs to the one who opened it
+STREAMS: Final = ("/dev/", "/proc/")  # /dev/stdout may be a regular file, which belongs to the one who opened it
 
 
 @contextmanager
