@@ -27,8 +27,6 @@ access-password = Passwort
 access-enter = Weiter
 access-members-lead = Auf diesem Server eröffnen Mitglieder die Tische; mitspielen und zuschauen darf jeder. Bitte den Betreiber um einen Link.
 access-id = Deine Kennung, falls der Betreiber danach fragt:
-access-password-wrong = Das ist nicht das Passwort.
-access-code-dead = Dieser Link gilt nicht mehr. Bitte den Betreiber um einen neuen.
 
 ## Startseite
 

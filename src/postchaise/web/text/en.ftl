@@ -27,8 +27,6 @@ access-password = Password
 access-enter = Continue
 access-members-lead = On this server members create the tables; everybody may join and watch. Ask the operator for a link.
 access-id = Your id, if the operator asks for it:
-access-password-wrong = This is not the password.
-access-code-dead = This link is no longer valid. Ask the operator for a new one.
 
 ## Home
 

@@ -27,8 +27,6 @@ access-password = Mot de passe
 access-enter = Continuer
 access-members-lead = Sur ce serveur, ce sont les membres qui créent les tables ; tout le monde peut s’y joindre et regarder. Demandez un lien à l’administrateur.
 access-id = Votre identifiant, si l’administrateur vous le demande :
-access-password-wrong = Ce n’est pas le bon mot de passe.
-access-code-dead = Ce lien n’est plus valable. Demandez-en un nouveau à l’administrateur.
 
 ## Accueil
 
