@@ -10,7 +10,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "array-callback-return": "error",
-      "camelcase": "error",
+      camelcase: ["error", { properties: "never" }],
       "consistent-return": "off",
       "default-case-last": "error",
       "eqeqeq": "error",

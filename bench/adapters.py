@@ -97,14 +97,16 @@ def gym_runs(games: list[str]) -> dict[str, Run]:
     import gymnasium
     import numpy as np
 
-    from postchaise.research.gymnasium_env import name
+    from postchaise.research.gymnasium_env import format_environment_id
 
     def ours(id: str, seconds: float) -> float:
-        env = gymnasium.make(name(id), seats=2, opponents="random", disable_env_checker=True)
+        env = gymnasium.make(format_environment_id(id), seats=2, opponents="random", disable_env_checker=True)
         return gym(env, seconds, lambda info: np.flatnonzero(info["action_mask"]).tolist())
 
     def vector(id: str, seconds: float) -> float:
-        return gym_vector(gymnasium.make_vec(name(id), num_envs=64, seats=2, opponents="random"), seconds)
+        return gym_vector(
+            gymnasium.make_vec(format_environment_id(id), num_envs=64, seats=2, opponents="random"), seconds
+        )
 
     def theirs(seconds: float) -> float:
         env = gymnasium.make(f"{catanatron_gym.__name__}:catanatron-v1", disable_env_checker=True)
@@ -120,10 +122,10 @@ def gym_runs(games: list[str]) -> dict[str, Run]:
 def spiel_runs(games: list[str]) -> dict[str, Run]:
     import pyspiel
 
-    from postchaise.research.openspiel import name
+    from postchaise.research.openspiel import format_game_name
 
     runs: dict[str, Run] = {"OpenSpiel gin_rummy": lambda seconds: spiel(pyspiel.load_game("gin_rummy"), seconds)}
-    return runs | {id: lambda seconds, id=id: spiel(pyspiel.load_game(name(id)), seconds) for id in games}
+    return runs | {id: lambda seconds, id=id: spiel(pyspiel.load_game(format_game_name(id)), seconds) for id in games}
 
 
 def rows(runs: dict[str, Run], seconds: float, build: str) -> list[str]:

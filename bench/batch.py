@@ -17,7 +17,7 @@ import numpy as np
 
 from postchaise import Dice, game, titles
 from postchaise.kernel import dice as kernel_dice
-from postchaise.kernel.search.batch import offered
+from postchaise.kernel.search.batch import list_offered_actions
 from postchaise.research import Batch
 
 MATCHES = 256
@@ -34,7 +34,7 @@ def one_match(title: Any, seats: int, seconds: float) -> float:
         state = title.new(seats, dice)
         seat = title.actor(state)
         while seat >= 0:
-            ids = offered(title, state, seat, False)
+            ids = list_offered_actions(title, state, seat, False)
             observation[:] = np.frombuffer(title.observe(state, seat), np.uint8)
             mask[:] = 0
             mask[ids] = 1

@@ -92,7 +92,7 @@ def postchaise(id: str, seconds: float) -> Numbers:
 
     title, many = game(id), Batch(id, 2, MATCHES)
     chance, told = numpy.random.default_rng(1), many.reset(1)
-    env = gymnasium.make(ours.name(id), seats=2, opponents="random")
+    env = gymnasium.make(ours.format_environment_id(id), seats=2, opponents="random")
     found = postchaise_core(id, seconds)
     found |= gym(env, lambda info: numpy.flatnonzero(info["action_mask"]).tolist(), seconds)
     found |= zoo(environments.env(id, seats=2), seconds)

@@ -18,7 +18,7 @@ from typing import Any
 from postchaise import Dice, game, titles
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.search_bot import load_seat_heuristics
-from postchaise.kernel.search.search import play_random, play_rollout, rank
+from postchaise.kernel.search.search import play_random, play_rollout, rank_choices
 
 SEATS = 2
 POSITIONS = 24
@@ -64,7 +64,8 @@ def thinking(title: Any, seat_heuristics: list[Any], found: list[tuple[list[Any]
     while time.process_time() - start < seconds:
         for determinizations, seat in found:
             count += sum(
-                candidate.games for candidate in rank(title, seat_heuristics, determinizations, seat, ROLLOUTS, dice)
+                candidate.games
+                for candidate in rank_choices(title, seat_heuristics, determinizations, seat, ROLLOUTS, dice)
             )
     return count / (time.process_time() - start)
 
@@ -95,12 +96,12 @@ def rows(id: str, seconds: float) -> Iterator[str]:
     seat_heuristics = load_seat_heuristics(title, SEATS, 0)
     found = positions(title, seat_heuristics)
     loop = max(random_play(title, seconds / BLOCKS) for _ in range(BLOCKS))
-    for turns in [seat_heuristics[0].turns, *([SHORT[id]] if id in SHORT else [])]:
+    for lookahead_turns in [seat_heuristics[0].lookahead_turns, *([SHORT[id]] if id in SHORT else [])]:
         heuristics = seat_heuristics[0].with_weights(seat_heuristics[0].weights, seat_heuristics[0].value_weights)
-        heuristics.turns = turns
+        heuristics.lookahead_turns = lookahead_turns
         rate = max(thinking(title, [heuristics] * SEATS, found, seconds / BLOCKS) for _ in range(BLOCKS))
         length = decisions(title, [heuristics] * SEATS, found)
-        ahead = f"{heuristics.turns} turns" if heuristics.turns else "to the end"
+        ahead = f"{heuristics.lookahead_turns} turns" if heuristics.lookahead_turns else "to the end"
         every = rate * length
         yield ROW.format(id, ahead, f"{length:.0f}", f"{rate:,.0f}", f"{every:,.0f}", f"{every / loop:.2f}")
 

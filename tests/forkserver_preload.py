@@ -15,12 +15,12 @@ from postchaise.i18n.languages import LANGUAGES, load_resource
 from postchaise.kernel import registry
 from postchaise.web.render.templates import ENVIRONMENT
 
-for package in ("postchaise.cli", "postchaise.web", *map(registry.package_of, registry.titles())):
+for package in ("postchaise.cli", "postchaise.web", *map(registry.find_package, registry.titles())):
     for language in LANGUAGES:
         load_resource(package, "text", language)
 for language in LANGUAGES:
     load_resource("postchaise.i18n", "", language)
-for folder, before in [("postchaise.web", ""), *((registry.package_of(id), f"{id}/") for id in registry.titles())]:
+for folder, before in [("postchaise.web", ""), *((registry.find_package(id), f"{id}/") for id in registry.titles())]:
     for template in (files(folder) / ("web/templates" if before else "templates")).iterdir():
         if not template.name.endswith(".pyc"):
             ENVIRONMENT.get_template(before + template.name)

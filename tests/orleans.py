@@ -29,8 +29,8 @@ from postchaise.games.orleans.state import (
     S_TORTURE,
     S_TOWER,
     State,
-    active,
-    fill,
+    fill_space,
+    is_place_active,
 )
 from postchaise.kernel.messages.log import Log
 from postchaise.testing import Scenario as Base
@@ -100,7 +100,7 @@ class Table(Base[State]):
         self.s.space[first : first + c.SLOT_SIZE[index]] = [c.EMPTY] * c.SLOT_SIZE[index]
         for content in contents:
             number = c.GEAR if content == "gear" else c.FOLLOWER_IDS.index(content)
-            fill(self.s.space, seat * c.SPACES, index, number)
+            fill_space(self.s.space, seat * c.SPACES, index, number)
         return self
 
     def fill(self, *places: str, seat: int = 0) -> Table:
@@ -111,7 +111,7 @@ class Table(Base[State]):
                 printed = c.SLOT_PRINT[slot] if c.SLOT_PRINT[slot] < c.CHARACTERS else c.FARMER
                 first = seat * c.SPACES
                 while self.s.space[first + c.SLOT_LAST[slot]] == c.EMPTY:
-                    fill(self.s.space, first, slot, printed)
+                    fill_space(self.s.space, first, slot, printed)
         return self
 
     def tile(self, *tiles: str, seat: int = 0) -> Table:
@@ -204,7 +204,7 @@ class Table(Base[State]):
         rest = rounds.ROUND_STEPS[: rounds.ROUND_STEPS.index(steps[0])] if on else [HALT]
         self.s.agenda = [*rest, *steps]
         self.log = Log()
-        dispatch.advance(self.s, self.dice, self.log)
+        dispatch.advance_to_question(self.s, self.dice, self.log)
         return self
 
     def census(self) -> Table:
@@ -279,7 +279,7 @@ class Table(Base[State]):
         return ["gear" if i == c.GEAR else c.FOLLOWER_IDS[i] for i in contents if i != c.EMPTY]
 
     def active(self, place: str, seat: int = 0) -> bool:
-        return active(self.s, seat, c.PLACE_IDS.index(place))
+        return is_place_active(self.s, seat, c.PLACE_IDS.index(place))
 
     def at(self, seat: int = 0) -> str:
         return c.TOWN_IDS[self.s.merchant[seat]]

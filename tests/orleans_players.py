@@ -6,7 +6,7 @@ from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.state import S_FOLLOW, SAID_READY, State, everybody_decides
+from postchaise.games.orleans.state import S_FOLLOW, SAID_READY, State, is_simultaneous_step
 
 # A policy that plays sensibly but not well, so that everything happens in a match
 
@@ -54,7 +54,7 @@ def choose_least(legal: list[int]) -> int:
 
 def seat_to_play(s: State, dice: Dice) -> int:
     """Return a seat the game waits for, or sometimes one that may take back being ready."""
-    if everybody_decides(s):
+    if is_simultaneous_step(s):
         said = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
         if said and dice.below(20) == 0:
             return said[dice.below(len(said))]

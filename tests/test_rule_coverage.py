@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.i18n import LANGUAGES
-from postchaise.kernel.registry import package_of, titles
+from postchaise.kernel.registry import find_package, titles
 
 TESTS = Path(__file__).resolve().parent
 COVERAGE = TESTS.parent / "docs" / "rules-coverage.md"
@@ -21,11 +21,11 @@ ROW = re.compile(r"^\| *([A-Z]+(?:-[A-Z0-9]+)+) *\| *(\S.*?) *\|$", re.MULTILINE
 
 def help_ids(id: str, language: str) -> list[str]:
     """The ids that are headings of a help page, in its order."""
-    page = files(import_module(package_of(id))) / "help" / f"{language}.md"
+    page = files(import_module(find_package(id))) / "help" / f"{language}.md"
     return RULE.findall(page.read_text("utf-8"))
 
 
-OURS = [id for id in titles() if package_of(id).startswith("postchaise.games.")]
+OURS = [id for id in titles() if find_package(id).startswith("postchaise.games.")]
 
 
 def named_by(decorator: ast.expr) -> list[str]:
@@ -63,7 +63,7 @@ def without_code() -> dict[str, str]:
 
 def test_every_game_of_the_house_is_looked_at() -> None:
     packages = {path.parent.name for path in (TESTS.parent / "src/postchaise/games").glob("*/__init__.py")}
-    assert {package_of(id).rpartition(".")[2] for id in OURS} == packages != set()
+    assert {find_package(id).rpartition(".")[2] for id in OURS} == packages != set()
 
 
 @pytest.mark.parametrize("id", OURS)

@@ -208,7 +208,7 @@ class Table(Base[State]):
     def draw(self, seat: int = 0) -> Table:
         """A fresh turn, with price, letters and a forced Postmaster as they follow from the position."""
         self.s.active = seat
-        turn.begin(self.s, None)
+        turn.begin_turn(self.s, None)
         return self._advance()
 
     def playing(self) -> Table:
@@ -224,7 +224,7 @@ class Table(Base[State]):
         return self._advance()
 
     def _advance(self) -> Table:
-        dispatch.advance(self.s, self.dice, None)
+        dispatch.advance_to_question(self.s, self.dice, None)
         return self
 
     def draws(self, *cities: str) -> Table:

@@ -8,7 +8,7 @@ from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.actions import SPACE
-from postchaise.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
+from postchaise.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, is_place_active
 
 HOARD = "hoard"  # a favour that is no place: technology tiles are kept
 REST = "rest"  # likewise: under torture everything due is given up at once
@@ -51,7 +51,7 @@ def _weight(action: int, favour: tuple[str, ...]) -> int:
 def _follow(s: State, seat: int, ids: list[int]) -> int:
     """Recalls whoever stands on a place that is not complete, then draws as many as possible."""
     for action in ids:
-        if x.KIND[action] is x.LIFT and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
+        if x.KIND[action] is x.LIFT and not is_place_active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
             return action
     return ids[-1]
 

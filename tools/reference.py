@@ -33,12 +33,12 @@ Reason('TT-DRAW-01', city=8)
 ```
 
 Further entry points: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game,
-`postchaise.arena.simulate` plays many matches, `postchaise.bots.levels` provides bots, `postchaise.i18n.Translator`
-translates messages.
+`postchaise.arena.simulate.simulate_games` plays many matches, `postchaise.bots.levels` provides bots,
+`postchaise.i18n.Translator` translates messages.
 """
 
 SECTIONS = {
-    "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair play_random",
+    "Playing": "Match LegalActions Entry Decision Choice game titles meta extras is_shuffle_fair play_random",
     "Chance": "Dice SealedDice ScriptedDice",
     "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Heuristics Sheet Words",
     "Cards to look up": "ReferenceCard CardCopies",

@@ -43,7 +43,7 @@ def take(people: People, screen: Screen, look: str, lang: str, folder: Path) -> 
     whole = screen.name.partition("-")[0] in LONG and not screen.name.startswith("rules")
     page.screenshot(path=folder / f"{screen.name}-{look}-{lang}.png", full_page=whole)
     if look.startswith("phone") and screen.name == "turn":
-        for tab in ("satchel", "players", "log", "chat"):
+        for tab in ("player-board", "players", "log", "chat"):
             page.locator(f"#tab-{tab}").click()
             page.screenshot(path=folder / f"{screen.name}-{tab}-{look}-{lang}.png")
     page.context.close()

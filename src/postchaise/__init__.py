@@ -20,7 +20,7 @@ from postchaise.kernel.game import OPEN, SPECTATOR, Game, LogEvent, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Meta, Option, Options
 from postchaise.kernel.registry import extras, game, meta, titles
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 from postchaise.kernel.state_fields import fields_from_json, fields_to_json
 
 from .kernel.actions.decision import Choice, Cost, Decision, LegalActions
@@ -92,10 +92,10 @@ __all__ = [
     "UnknownGame",
     "Words",
     "extras",
-    "fair",
     "fields_from_json",
     "fields_to_json",
     "game",
+    "is_shuffle_fair",
     "meta",
     "play_random",
     "titles",

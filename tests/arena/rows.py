@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from postchaise.arena.matches import Row
+from postchaise.arena.matches import MatchRow
 
 
-def row(deal: int, bots: str, points: tuple[int, ...], number: int = 0, seconds: float = 0.5) -> Row:
+def row(deal: int, bots: str, points: tuple[int, ...], number: int = 0, seconds: float = 0.5) -> MatchRow:
     """`bots` holds a letter per seat; who has more points is ahead."""
-    return Row(
+    return MatchRow(
         number=number,
         deal=deal,
         bots=list(bots),

@@ -21,18 +21,18 @@ import postchaise
 from postchaise import PostchaiseError, game
 from postchaise.arena import dataset
 from postchaise.arena.contest import create_contest
-from postchaise.arena.executors import Engine, run_in_order
-from postchaise.arena.match_folder import Folder
-from postchaise.arena.process_executor import Processes
-from postchaise.arena.ray_executor import Kit, Ray, _work
-from postchaise.arena.run import ContestResults, run
-from postchaise.arena.simulate import CHUNK, simulate
-from postchaise.arena.tuning.evolution import Evolution, evolve
+from postchaise.arena.executors import Executor, run_in_order
+from postchaise.arena.match_folder import MatchFolder
+from postchaise.arena.process_executor import ProcessExecutor
+from postchaise.arena.ray_executor import RayExecutor, WorkerSetup, _run_in_worker
+from postchaise.arena.run import ContestResults, run_contest
+from postchaise.arena.simulate import CHUNK, simulate_games
+from postchaise.arena.tuning.evolution import EvolutionParameters, evolve_weights
 from postchaise.kernel.registry import extras
 
 TESTS = Path(__file__).resolve().parent.parent
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
-PLAN = Evolution(game("thurn-und-taxis"), extras("thurn-und-taxis").heuristics(2), 2, steps=1, pairs=3)
+PLAN = EvolutionParameters(game("thurn-und-taxis"), extras("thurn-und-taxis").heuristics(2), 2, steps=1, pairs=3)
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
 
 
@@ -49,15 +49,15 @@ def cluster() -> Iterator[Any]:
         made.shutdown()
 
 
-def _dataset(results: ContestResults, folder: Path, engine: Engine) -> Any:
-    dataset.write(results, folder, engine, "")
+def _dataset(results: ContestResults, folder: Path, engine: Executor) -> Any:
+    dataset.write_dataset(results, folder, engine, "")
     return parquet.read_table(folder / dataset.PARTS)
 
 
 class Killing:
     """An engine whose chunks ask before they begin: as soon as one is under way on the victim, the node dies."""
 
-    def __init__(self, engine: Ray, node: str, kill: Callable[[], None]) -> None:
+    def __init__(self, engine: RayExecutor, node: str, kill: Callable[[], None]) -> None:
         self.engine, self.node, self.kill = engine, node, kill
         self.begun: list[str] = []  # on which nodes
         self.socket = socket.create_server(("127.0.0.1", 0))
@@ -91,24 +91,24 @@ class Killing:
 
 def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: Any, tmp_path: Path) -> None:
     some = create_contest("la-loire", 2, ["random"], 1, SHORT)
-    with Ray(cluster.address, "la-loire") as engine:
+    with RayExecutor(cluster.address, "la-loire") as engine:
         assert run_in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
-        here = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
-        assert simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
+        here = simulate_games("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
+        assert simulate_games("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
         with pytest.raises(PostchaiseError) as refused:
             list(engine.run(executor_tasks.refused, [7]))
         assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
 
-        tuned = [evolve(PLAN, engine=each).weights for each in (Processes(), engine)]
+        tuned = [evolve_weights(PLAN, engine=each).weights for each in (ProcessExecutor(), engine)]
         assert tuned[0] == tuned[1]
-        results = run(some, 2, folder=Folder(tmp_path, some))
-        tables = [_dataset(results, tmp_path, each) for each in (Processes(), engine)]
+        results = run_contest(some, 2, folder=MatchFolder(tmp_path, some))
+        tables = [_dataset(results, tmp_path, each) for each in (ProcessExecutor(), engine)]
         assert tables[0] == tables[1]
 
         second = cluster.add_node(**NODE)
         watched = Killing(engine, second.node_id, lambda: cluster.remove_node(second, allow_graceful=False))
-        rows = run(some, 8, watched).rows
-        assert rows == run(some, 8, Processes()).rows
+        rows = run_contest(some, 8, watched).rows
+        assert rows == run_contest(some, 8, ProcessExecutor()).rows
         assert [row.number for row in rows] == list(range(8)), "each counted once"
         assert len(watched.begun) > 8, "what died with the node was begun again"
 
@@ -131,14 +131,14 @@ def test_a_corrected_components_file_travels_with_its_content(cluster: Any, tmp_
 
 def test_a_machine_with_other_code_refuses() -> None:
     with pytest.raises(PostchaiseError) as refused:
-        _work(Kit("la-loire", "0123456789abcdef", {}), b"")
+        _run_in_worker(WorkerSetup("la-loire", "0123456789abcdef", {}), b"")
     assert refused.value.code == "ray-other-code"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
 def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
     with pytest.raises(PostchaiseError) as refused:
-        Ray(address, "la-loire")
+        RayExecutor(address, "la-loire")
     assert refused.value.code == "ray-unreachable"
     assert refused.value.details["address"] == address
 
@@ -146,5 +146,5 @@ def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
 def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(PostchaiseError) as missing:
-        Ray("auto", "la-loire")
+        RayExecutor("auto", "la-loire")
     assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "ray")

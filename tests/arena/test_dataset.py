@@ -14,11 +14,11 @@ from pyarrow import parquet
 from postchaise import Dice, Match, PostchaiseError, game
 from postchaise.arena import dataset
 from postchaise.arena.contest import create_contest
-from postchaise.arena.match_folder import Folder, record_path
-from postchaise.arena.process_executor import Processes
-from postchaise.arena.run import run
+from postchaise.arena.match_folder import MatchFolder, find_record_path
+from postchaise.arena.process_executor import ProcessExecutor
+from postchaise.arena.run import run_contest
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.record import read
+from postchaise.kernel.record import read_record
 
 SHORT: dict[str, dict[str, str]] = {"la-loire": {"variant": "casual", "end_boat": "2/2/2/2"}}
 LIMIT = 120  # decisions: the end of a match is not what matters here
@@ -28,9 +28,9 @@ def made(id: str, folder: Path, monkeypatch: pytest.MonkeyPatch, workers: int = 
     """Two deals of an apprentice against one that plays at random, three matches to a part."""
     monkeypatch.setattr(dataset, "MATCHES", 3)
     some = create_contest(id, 2, ["apprentice", "random"], 1, SHORT.get(id, {}))
-    with Processes(workers) as engine:
-        results = run(some, 4, engine, Folder(folder, some), limit=LIMIT)
-        dataset.write(results, folder, engine, "postchaise arena ...")
+    with ProcessExecutor(workers) as engine:
+        results = run_contest(some, 4, engine, MatchFolder(folder, some), limit=LIMIT)
+        dataset.write_dataset(results, folder, engine, "postchaise arena ...")
     return results
 
 
@@ -43,7 +43,7 @@ def test_everything_can_be_computed_again_from_the_records(
     lines = iter(parquet.read_table(tmp_path / "decisions").to_pylist())
     title = game(id)
     for row in results.rows:
-        page = read(record_path(tmp_path, row.number).read_text("utf-8"))
+        page = read_record(find_record_path(tmp_path, row.number).read_text("utf-8"))
         match = Match(title, page.seats, ScriptedDice(page.setup), **page.options)
         for number, action in enumerate(page.actions, 1):
             line = next(lines)

@@ -10,11 +10,11 @@ import pytest
 from postchaise import Match
 from postchaise.arena.contest import create_contest
 from postchaise.arena.matches import play_match
-from postchaise.arena.puzzles import Effort, find_puzzles, format_puzzle_file, pick_puzzles
+from postchaise.arena.puzzles import PuzzleEffort, find_puzzles, format_puzzle_file, pick_puzzles
 from postchaise.bots.hint import CLEAR_Z
-from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, from_json, to_json
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, puzzle_from_json, puzzle_to_json
 
-FEW = Effort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
+FEW = PuzzleEffort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
     assert found
     assert found == find_puzzles(short, 3, 0, FEW)
     figures = json.loads(format_puzzle_file("postchaise", [short], [found], 5, 3, FEW))
-    assert [from_json(each) for each in figures["puzzles"]] == pick_puzzles([found], 5)
+    assert [puzzle_from_json(each) for each in figures["puzzles"]] == pick_puzzles([found], 5)
     assert (figures["provenance"]["clear"], figures["provenance"]["kept"]) == (len(found), 1)
     assert figures["provenance"]["seed"] == 3
     assert figures["provenance"]["components"] == Match.from_record(short).game.components
@@ -39,11 +39,11 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
         assert len(open) >= 3
         assert sorted(open) == sorted([puzzle.best, *(other.choice for other in puzzle.others)])
         assert all(other.gain >= CLEAR_Z * other.error - 0.1 for other in puzzle.others)
-        assert from_json(to_json(puzzle)) == puzzle
+        assert puzzle_from_json(puzzle_to_json(puzzle)) == puzzle
 
 
 def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
-    impossible = Effort(tries=2, rollouts=6, looks=2, games=2, determinizations=2, margin=1000.0)
+    impossible = PuzzleEffort(tries=2, rollouts=6, looks=2, games=2, determinizations=2, margin=1000.0)
     assert find_puzzles(short, 3, 0, impossible) == []
 
 

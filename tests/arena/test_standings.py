@@ -12,14 +12,14 @@ import pytest
 
 from arena.rows import row
 from postchaise.arena.contest import create_contest
-from postchaise.arena.matches import Row
+from postchaise.arena.matches import MatchRow
 from postchaise.arena.run import ContestResults
-from postchaise.arena.statistics.chart import Labels, draw_chart
+from postchaise.arena.statistics.chart import ChartLabels, draw_contest_chart
 from postchaise.arena.statistics.sequential_test import PairwiseTests
-from postchaise.arena.statistics.standings import Standings, compute_standings, rate_bots, to_csv
+from postchaise.arena.statistics.standings import Standings, compute_standings, rate_bots, standings_to_csv
 
 
-def figures(rows: list[Row], *meetings: str) -> Standings:
+def figures(rows: list[MatchRow], *meetings: str) -> Standings:
     bots = tuple(dict.fromkeys("".join(meetings)))
     some = create_contest("la-loire", 2, ["random"], 1)
     letters = replace(some, seats=len(meetings[0]), bots=bots, meetings=tuple(tuple(each) for each in meetings))
@@ -90,7 +90,7 @@ def test_ratings_grow_surer_with_the_matches() -> None:
 def test_json_and_csv_tell_the_same() -> None:
     found = figures(TWO, "ab", "ba")
     data = json.loads(json.dumps(found.to_json(), allow_nan=False))
-    lines = list(csv.DictReader(io.StringIO(to_csv(found.rows))))
+    lines = list(csv.DictReader(io.StringIO(standings_to_csv(found.rows))))
     assert len(lines) == 8
     mine = [int(line["points"]) for line in lines if line["bot"] == "a"]
     assert data["bots"][0]["points"] == pytest.approx(sum(mine) / 4)
@@ -102,7 +102,7 @@ def test_json_and_csv_tell_the_same() -> None:
 
 def test_the_picture_shows_every_bot_and_pairing() -> None:
     found = figures(TWO, "ab", "ba")
-    drawn = draw_chart(found, Labels("t < u", "rating", "share", "note", ("1", "2", "3")))
+    drawn = draw_contest_chart(found, ChartLabels("t < u", "rating", "share", "note", ("1", "2", "3")))
     root = ElementTree.fromstring(drawn)
     words = [element.text for element in root.iter() if element.tag.endswith("text")]
     assert {"t < u", "a", "b", "a : b", "50 %", "1", "2", "3"} <= set(words)

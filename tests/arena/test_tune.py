@@ -6,45 +6,45 @@ import random
 from typing import Any
 
 from postchaise import Dice, game
-from postchaise.arena.process_executor import Processes
-from postchaise.arena.tuning import evolution as evolution
-from postchaise.arena.tuning.evolution import Evolution, evolve, parameter_scales
-from postchaise.arena.tuning.value_fit import ValueTraining, fit_values
+from postchaise.arena.process_executor import ProcessExecutor
+from postchaise.arena.tuning import evolution
+from postchaise.arena.tuning.evolution import EvolutionParameters, evolve_weights, find_parameter_scales
+from postchaise.arena.tuning.value_fit import ValueFitParameters, fit_value_weights
 from postchaise.kernel.registry import extras
 from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.regression import Regression
-from postchaise.kernel.search.weights import apply_weights, load_weights, to_json
+from postchaise.kernel.search.weights import apply_weights, load_weights, weights_to_json
 
 
 def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
     """Points that depend on weights alone: the nearer to 3 and -1, the more."""
 
-    def points(task: evolution.ContestTask) -> float:
+    def points(task: evolution.WeightContestTask) -> float:
         return sum(-abs(a - 3) - abs(b + 1) for a, b in [task.more]) - sum(
             -abs(a - 3) - abs(b + 1) for a, b in [task.less]
         )
 
-    monkeypatch.setattr(evolution, "play_contest", points)
+    monkeypatch.setattr(evolution, "play_weight_contest", points)
     start: Heuristics[Any] = Heuristics([1.0, 0.5], [])
-    plan = Evolution(game("thurn-und-taxis"), start, 2, steps=120, pairs=16)
-    found = evolve(plan).weights
+    plan = EvolutionParameters(game("thurn-und-taxis"), start, 2, steps=120, pairs=16)
+    found = evolve_weights(plan).weights
     assert abs(found[0] - 3) < 0.4
     assert abs(found[1] + 1) < 0.4
-    assert evolve(plan).weights == found, "the same seed finds the same"
+    assert evolve_weights(plan).weights == found, "the same seed finds the same"
 
 
 def test_evolution_and_lessons_are_the_same_on_any_engine() -> None:
     rules = game("thurn-und-taxis")
     heuristics = extras(rules.meta.id).heuristics(2)
-    plan = Evolution(rules, heuristics, 2, steps=1, pairs=3)
-    lessons = ValueTraining(rules, heuristics, 2, rounds=1, matches=3, rollouts=0)
-    with Processes(2) as engine:
-        assert evolve(plan, engine=engine).weights == evolve(plan).weights
-        assert fit_values(lessons, engine=engine).value_weights == fit_values(lessons).value_weights
+    plan = EvolutionParameters(rules, heuristics, 2, steps=1, pairs=3)
+    lessons = ValueFitParameters(rules, heuristics, 2, rounds=1, matches=3, rollouts=0)
+    with ProcessExecutor(2) as engine:
+        assert evolve_weights(plan, engine=engine).weights == evolve_weights(plan).weights
+        assert fit_value_weights(lessons, engine=engine).value_weights == fit_value_weights(lessons).value_weights
 
 
 def test_tastes_near_nought_are_changed_too() -> None:
-    assert parameter_scales([4.0, 0.0, -4.0]) == [4.0, 0.25 * 8 / 3, 4.0]
+    assert find_parameter_scales([4.0, 0.0, -4.0]) == [4.0, 0.25 * 8 / 3, 4.0]
 
 
 def test_a_value_is_learned_from_examples() -> None:
@@ -60,8 +60,8 @@ def test_a_value_is_learned_from_examples() -> None:
 def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
     rules, said = game("thurn-und-taxis"), []
     heuristics = extras(rules.meta.id).heuristics(2)
-    plan = ValueTraining(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
-    learned = fit_values(plan, said.append)
+    plan = ValueFitParameters(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
+    learned = fit_value_weights(plan, said.append)
     assert len(learned.value_weights) == len(learned.feature_names())
     assert "positions" in said[0]
     state = rules.new(2, Dice(3))
@@ -70,7 +70,7 @@ def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
 
 def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) -> None:
     heuristics = extras("thurn-und-taxis").heuristics(2)
-    written = to_json(heuristics, {"seed": 1})
+    written = weights_to_json(heuristics, {"seed": 1})
     again = apply_weights(heuristics.with_weights([0.0] * len(heuristics.weights), []), written)
     assert [round(each, 4) for each in heuristics.weights] == again.weights
     assert (again.journeyman_rollouts, again.master_candidates, again.followup_rollouts) == (

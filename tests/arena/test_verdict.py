@@ -15,24 +15,24 @@ from postchaise.arena.statistics.sequential_test import (
     UNDECIDED,
     PairwiseTests,
     SequentialTest,
-    deal_share,
-    match_share,
+    compute_deal_share,
+    compute_match_share,
 )
 
 
 def test_ahead_is_the_victory_at_two_seats_and_a_shared_place_counts_half() -> None:
-    assert match_share(row(0, "ab", (5, 3)), "a", "b") == 1
-    assert match_share(row(0, "ba", (5, 3)), "a", "b") == 0
-    assert match_share(row(0, "ab", (4, 4)), "a", "b") == 0.5
-    assert match_share(row(0, "ac", (4, 4)), "a", "b") is None
+    assert compute_match_share(row(0, "ab", (5, 3)), "a", "b") == 1
+    assert compute_match_share(row(0, "ba", (5, 3)), "a", "b") == 0
+    assert compute_match_share(row(0, "ab", (4, 4)), "a", "b") == 0.5
+    assert compute_match_share(row(0, "ac", (4, 4)), "a", "b") is None
 
 
 def test_ahead_counts_every_pair_of_seats() -> None:
-    assert match_share(row(0, "abbb", (5, 9, 3, 5)), "a", "b") == pytest.approx((0 + 1 + 0.5) / 3)
+    assert compute_match_share(row(0, "abbb", (5, 9, 3, 5)), "a", "b") == pytest.approx((0 + 1 + 0.5) / 3)
 
 
 def test_a_deal_is_one_number_over_all_its_seatings() -> None:
-    assert deal_share([row(0, "ab", (5, 3)), row(0, "ba", (5, 3)), row(0, "ca", (5, 3))], "a", "b") == 0.5
+    assert compute_deal_share([row(0, "ab", (5, 3)), row(0, "ba", (5, 3)), row(0, "ca", (5, 3))], "a", "b") == 0.5
 
 
 def decided(share: float, margin: float, chance: random.Random) -> str:

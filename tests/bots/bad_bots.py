@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 
 from postchaise.bots.bot import BotRequest
-from postchaise.bots.workers import Workers
+from postchaise.bots.workers import BotWorkers
 from postchaise.kernel.registry import game
 
 
@@ -48,7 +48,7 @@ def say_so_and_hang(request: BotRequest) -> int:
 
 async def hold() -> None:
     """Two workers, one of them in the middle of a thought without end, until somebody ends the process."""
-    workers = Workers(2, "bots.bad_bots:say_so_and_hang")
+    workers = BotWorkers(2, "bots.bad_bots:say_so_and_hang")
     await workers.choose(BotRequest(game("la-loire"), "random", [], [1], 0, 0, 3600.0))
 
 

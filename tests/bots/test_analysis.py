@@ -14,14 +14,14 @@ from postchaise.bots.analysis import (
     Analysis,
     ExpectedResult,
     Finding,
+    analysis_from_json,
     classify_loss,
     find_misjudged_spans,
-    from_json,
     judge_alternatives,
     judge_win_shares,
     tally_seats,
 )
-from postchaise.bots.analyzer import Effort, Progress, analyse
+from postchaise.bots.analyzer import AnalysisEffort, AnalysisProgress, analyse_match
 from postchaise.bots.hint import HOPES
 from postchaise.bots.paired_comparison import SEEDS, CandidateSamples
 from postchaise.kernel.dice import ScriptedDice
@@ -40,7 +40,7 @@ def seen() -> dict[str, set[int]]:
 
 
 @pytest.fixture(scope="module")
-def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
+def steps(match: Match, seen: dict[str, set[int]]) -> list[AnalysisProgress | Analysis]:
     real = analyzer.sample_lookahead
 
     def looked(field: Any, counts: Any, rounds: int, dice: Dice, deadline: float) -> None:
@@ -50,11 +50,11 @@ def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(analyzer, "sample_lookahead", looked)
-        return list(analyse(match, 1, LITTLE))
+        return list(analyse_match(match, 1, LITTLE))
 
 
 @pytest.fixture(scope="module")
-def found(steps: list[Progress | Analysis]) -> Analysis:
+def found(steps: list[AnalysisProgress | Analysis]) -> Analysis:
     assert isinstance(steps[-1], Analysis)
     return steps[-1]
 
@@ -106,25 +106,25 @@ def test_the_course_begins_with_everybody_and_ends_with_the_result(match: Match,
     assert [each.at for each in found.course] == sorted({each.at for each in found.course})
 
 
-def test_progress_grows_to_its_end(steps: list[Progress | Analysis]) -> None:
-    told = [step for step in steps if isinstance(step, Progress)]
+def test_progress_grows_to_its_end(steps: list[AnalysisProgress | Analysis]) -> None:
+    told = [step for step in steps if isinstance(step, AnalysisProgress)]
     assert [step.done for step in told] == sorted(step.done for step in told)
     assert told[-1].done == told[-1].of
     assert len({step.of for step in told}) == 1
 
 
 def test_it_is_kept_as_json_and_comes_back(found: Analysis) -> None:
-    assert from_json(json.loads(json.dumps(found.to_json(), allow_nan=False))) == found
+    assert analysis_from_json(json.loads(json.dumps(found.to_json(), allow_nan=False))) == found
 
 
 def test_the_same_seed_gives_the_same_analysis(match: Match) -> None:
-    few = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
-    first, second = ([*analyse(match, 7, few)][-1] for _ in range(2))
+    few = AnalysisEffort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
+    first, second = ([*analyse_match(match, 7, few)][-1] for _ in range(2))
     assert first == second
 
 
 def test_what_takes_too_long_is_told_as_not_done(match: Match) -> None:
-    analysis = [*analyse(match, 1, Effort(turns=1, games=2, seconds=0.0))][-1]
+    analysis = [*analyse_match(match, 1, AnalysisEffort(turns=1, games=2, seconds=0.0))][-1]
     assert isinstance(analysis, Analysis)
     assert analysis.until < analysis.last
     assert [tally.questions for tally in analysis.tallies] == [0, 0]
@@ -132,7 +132,9 @@ def test_what_takes_too_long_is_told_as_not_done(match: Match) -> None:
 
 
 def test_another_engine_has_another_name(match: Match) -> None:
-    assert analyzer.engine_digest(match.game, 2) != analyzer.engine_digest(match.game, 3), "their habits differ"
+    assert analyzer.compute_engine_digest(match.game, 2) != analyzer.compute_engine_digest(match.game, 3), (
+        "their habits differ"
+    )
 
 
 # Conclusions

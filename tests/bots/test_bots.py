@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, PostchaiseError, game
-from postchaise.arena.reference_bots.bot import reference_heuristics
+from postchaise.arena.reference_bots.bot import load_reference_heuristics
 from postchaise.bots.bot import Bot, BotRequest, RandomBot, sample_worlds
-from postchaise.bots.levels import FALLBACK_BOT, LEVELS, Player, answer_request, find_level
+from postchaise.bots.levels import FALLBACK_BOT, LEVELS, BotPlayer, answer_request, find_level
 from postchaise.bots.search_bot import MIN_ROLLOUTS_PER_CANDIDATE, SearchBot
 from postchaise.games.orleans import actions as orleans
 from postchaise.i18n.languages import LANGUAGES
@@ -32,7 +32,7 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
         if seat < 0:
             return
         yield played, state, seat
-        legal, frozen = played.legal(state, seat), reference_heuristics(name)
+        legal, frozen = played.legal(state, seat), load_reference_heuristics(name)
         one = (
             legal[own.below(len(legal))] if not own.below(4) else frozen.rollout_action(played, state, seat, legal, own)
         )
@@ -97,9 +97,9 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
                     for s in (state, other)
                 ]
                 assert choices[0] == choices[1]
-            assert Player("apprentice", Dice(9)).choose(played, state, seat) == Player("apprentice", Dice(9)).choose(
-                played, other, seat
-            )
+            assert BotPlayer("apprentice", Dice(9)).choose(played, state, seat) == BotPlayer(
+                "apprentice", Dice(9)
+            ).choose(played, other, seat)
     assert differ > 5
 
 
@@ -120,7 +120,7 @@ class Live(Dice):
 def test_bots_reach_neither_the_live_dice_nor_other_seats_views(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     played, live, own = game(name), Live(1), Dice(2)
     state = played.new(2, live)
-    players = [Player(each, Dice(3)) for each in ("novice", "apprentice")]
+    players = [BotPlayer(each, Dice(3)) for each in ("novice", "apprentice")]
     asked: list[int] = []
     view = type(played).view
 
@@ -201,7 +201,7 @@ def test_a_deadline_that_has_passed_still_gives_a_legal_choice() -> None:
 
 def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
     played, state, seat = next(positions("la-loire", 8))
-    player = Player("apprentice", Dice(3))
+    player = BotPlayer("apprentice", Dice(3))
     determinizations = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.determinizations)
     asked = BotRequest(played, "apprentice", determinizations, played.legal(state, seat), seat, 3, 600.0)
     assert answer_request(asked) == player.choose(played, state, seat)
@@ -211,7 +211,7 @@ def test_a_random_player_may_choose_anything_legal() -> None:
     la_loire = game("la-loire")
     state = la_loire.new(2, Dice(1))
     seat = la_loire.actor(state)
-    assert {Player("random", Dice(n)).choose(la_loire, state, seat) for n in range(20)} == set(
+    assert {BotPlayer("random", Dice(n)).choose(la_loire, state, seat) for n in range(20)} == set(
         la_loire.legal(state, seat)
     )
 
@@ -236,4 +236,4 @@ def test_a_reference_bot_chooses_a_legal_action(name: str, level: str) -> None:
     played, dice = game(name), Dice(1)
     state = played.new(2, dice)
     seat = played.actor(state)
-    assert Player(level, Dice(2)).choose(played, state, seat) in played.legal(state, seat)
+    assert BotPlayer(level, Dice(2)).choose(played, state, seat) in played.legal(state, seat)

@@ -8,10 +8,10 @@ import pickle
 import pytest
 
 from postchaise import Dice, game
-from postchaise.bots.coach import advise, build_hint_request, build_plan_request
+from postchaise.bots.coach import build_hint_request, build_plan_request, compute_hint
 from postchaise.bots.hint import CALIBRATION, HOPES, RIVAL, build_hint, calibrate_share, round_error, round_percent
 from postchaise.bots.paired_comparison import CandidateSamples, TurnStep
-from postchaise.bots.workers import Workers
+from postchaise.bots.workers import BotWorkers
 from postchaise.kernel.messages.message import Message
 
 NOW = {"letters": 2, "boat": 0}
@@ -124,8 +124,8 @@ def test_a_hint_can_be_repeated_and_travels_between_processes() -> None:
     seat = taxis.actor(state)
     request = build_hint_request(taxis, state, seat, 7, seconds=1e9)
     request.determinizations = request.determinizations[:2]
-    hint = advise(pickle.loads(pickle.dumps(request)))
-    assert repr(advise(request)) == repr(pickle.loads(pickle.dumps(hint)))
+    hint = compute_hint(pickle.loads(pickle.dumps(request)))
+    assert repr(compute_hint(request)) == repr(pickle.loads(pickle.dumps(hint)))
     assert {each.action for each in hint.tried} <= set(request.legal)
 
 
@@ -137,7 +137,7 @@ def test_workers_give_hints_and_survive_one_that_fails() -> None:
     broken.determinizations = []
 
     async def run() -> None:
-        workers = Workers(1)
+        workers = BotWorkers(1)
         try:
             assert await workers.hint(broken) is None
             told = await workers.hint(request)

@@ -9,7 +9,7 @@ import pytest
 
 from postchaise import BadSeats, Dice, PostchaiseError, game
 from postchaise.bots import levels
-from postchaise.bots.network import Network, load
+from postchaise.bots.network import Network, load_network
 from postchaise.bots.trained_policies import POLICY_FOLDER_VARIABLE, PolicyBot, load_policies
 from postchaise.i18n import Translator
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
@@ -42,7 +42,7 @@ def test_every_file_of_the_folder_is_a_level(folder: Path) -> None:
 
 
 def test_what_was_saved_is_read_and_chooses_what_it_likes_best(folder: Path) -> None:
-    made, read = network(), load(folder / "my-own.npz")
+    made, read = network(), load_network(folder / "my-own.npz")
     state = TITLE.new(2, Dice(3))
     seen, legal = TITLE.observe(state, TITLE.actor(state)), TITLE.legal(state, TITLE.actor(state))
     x = np.frombuffer(seen, np.uint8) / made.scales
@@ -60,12 +60,12 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
     assert isinstance(bot, PolicyBot)
     monkeypatch.setitem(levels.LEVELS, "my-own", levels.Level("my-own", bot, 1, 0.5, game="thurn-und-taxis", seats=2))
     monkeypatch.setattr(levels, "OFFERED", [*levels.OFFERED, "my-own"])
-    assert levels.offered_levels("thurn-und-taxis", 2)[-1] == "my-own"
-    assert "my-own" not in levels.offered_levels("thurn-und-taxis", 3) + levels.offered_levels("orleans")
+    assert levels.list_offered_levels("thurn-und-taxis", 2)[-1] == "my-own"
+    assert "my-own" not in levels.list_offered_levels("thurn-und-taxis", 3) + levels.list_offered_levels("orleans")
     with pytest.raises(BadSeats, match="plays only thurn-und-taxis with 2 seats"):
         levels.find_level_for_match("my-own", "thurn-und-taxis", 3)
     state, dice = TITLE.new(2, Dice(3)), Dice(3)
-    player = levels.Player("my-own", Dice(1))
+    player = levels.BotPlayer("my-own", Dice(1))
     for _ in range(20):
         seat = TITLE.actor(state)
         TITLE.apply(state, seat, player.choose(TITLE, state, seat), dice)

@@ -15,7 +15,7 @@ import pytest
 from postchaise import Dice, game
 from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.levels import OFFERED, answer_request
-from postchaise.bots.workers import Workers
+from postchaise.bots.workers import BotWorkers
 
 PATIENT = 600.0  # seconds nobody needs: tests do not depend on the speed of the machine
 
@@ -29,10 +29,10 @@ def request(seed: int = 1, seats: int = 2, level: str = "random", seconds: float
 
 
 def with_workers(
-    count: int, run: Callable[[Workers], Awaitable[None]], think: str = "", grace: float = PATIENT
+    count: int, run: Callable[[BotWorkers], Awaitable[None]], think: str = "", grace: float = PATIENT
 ) -> None:
     async def whole() -> None:
-        workers = Workers(count, f"bots.bad_bots:{think}", grace) if think else Workers(count, grace=grace)
+        workers = BotWorkers(count, f"bots.bad_bots:{think}", grace) if think else BotWorkers(count, grace=grace)
         try:
             await run(workers)
         finally:
@@ -43,7 +43,7 @@ def with_workers(
 
 
 def test_a_worker_thinks_what_the_bot_would_think_here() -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         for level in OFFERED:
             asked = request(3, level=level)
             assert await workers.choose(asked) == answer_request(asked)
@@ -52,7 +52,7 @@ def test_a_worker_thinks_what_the_bot_would_think_here() -> None:
 
 
 def test_twenty_thoughts_on_two_workers_are_all_answered_and_the_loop_stays_free() -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         asked = [request(seed) for seed in range(20)]
         answers = asyncio.gather(*(workers.choose(each) for each in asked))
         turns = 0
@@ -68,7 +68,7 @@ def test_twenty_thoughts_on_two_workers_are_all_answered_and_the_loop_stays_free
 
 
 def test_a_worker_killed_in_the_middle_is_replaced_and_another_makes_the_move(tmp_path: Path) -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         before = workers.pids()
         asked = request(level=str(tmp_path / "note"))
         assert await workers.choose(asked) == asked.legal[-1]
@@ -79,7 +79,7 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_another_makes_the_move(tm
 
 
 def test_a_worker_killed_while_it_waits_is_noticed_with_the_next_thought() -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         asked = request()
         first = await workers.choose(asked)
         (pid,) = workers.pids()
@@ -93,7 +93,7 @@ def test_a_worker_killed_while_it_waits_is_noticed_with_the_next_thought() -> No
 
 @pytest.mark.parametrize("way", ["hang", "die", "fail", "cheat"])
 def test_when_nobody_can_think_a_legal_move_is_made_all_the_same(way: str) -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         before = set(workers.pids())
         asked = request(seconds=0.0)
         assert await workers.choose(asked) in asked.legal
@@ -105,7 +105,7 @@ def test_when_nobody_can_think_a_legal_move_is_made_all_the_same(way: str) -> No
 
 
 def test_a_thought_under_way_when_all_is_closed_is_answered() -> None:
-    async def run(workers: Workers) -> None:
+    async def run(workers: BotWorkers) -> None:
         asked = request()
         under_way = [asyncio.ensure_future(workers.choose(asked)) for _ in range(3)]
         await asyncio.sleep(0)

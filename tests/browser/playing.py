@@ -9,7 +9,7 @@ from chromium import PATIENCE
 
 # Everything a person can choose now, in the order of the page. Nobody thinks again while others plan: the last of them
 # ends it under one's hand.
-CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .choice[data-action]')]
+CHOICES = """() => [...document.querySelectorAll('[data-region="decision"] .choice[data-action]')]
   .filter((choice) => choice.dataset.notation !== "reopen")
   .filter((choice) => !choice.hidden && !choice.closest("details:not([open])"))
   .map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
@@ -19,7 +19,7 @@ CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .choic
 # The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
 # can be chosen is read in the same moment: where all decide at the same time, it may change in the next one.
 ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
-  const panel = document.querySelector('[data-region="whatnow"]');
+  const panel = document.querySelector('[data-region="decision"]');
   if (!panel || Number(number) <= before || !panel.matches("html.js :not([aria-busy=true])")) return false;
   const choices = ({CHOICES})();
   return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
@@ -27,7 +27,7 @@ ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
 # What somebody would do next: fill a place, be ready, or whatever comes first. Nobody takes anything back, or thinks
 # again while the others still plan.
 WANTED = """(before) => {
-  const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="whatnow"]');
+  const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="decision"]');
   if (status === "over") return "over";
   if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
   if (!panel.matches("html.js :not([aria-busy=true])")) return false;
@@ -37,7 +37,7 @@ WANTED = """(before) => {
     ?? first(":not([data-group=lift] *, [data-notation=reopen])");
   return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
 STATE = """() => `${document.body.dataset.number}${
-  document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""
+  document.querySelector('[data-region="decision"]').classList.contains("narrowed")}`"""
 
 # Does something else lie over a choice?
 COVERED = """(id) => { const choice = document.getElementById(id);

@@ -12,7 +12,7 @@ from typing import Any
 
 from postchaise import Match
 from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
-from postchaise.bots.levels import Player
+from postchaise.bots.levels import BotPlayer
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.http import tokens
@@ -45,7 +45,7 @@ def at_random(seed: int) -> Policy:
 
 
 def thinking(level: str, seed: int) -> Policy:
-    bot = Player(level, Dice(seed))
+    bot = BotPlayer(level, Dice(seed))
     return lambda match: bot.choose(match.game, match.state, match.actor)
 
 

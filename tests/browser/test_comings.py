@@ -84,7 +84,7 @@ def test_without_the_server_a_click_says_so(people: People, serving: Serving) ->
     first = asked(page)[0]
     page.context.set_offline(True)
     click(page, first)
-    expect(page.locator("#whatnow [data-error]")).to_contain_text("cannot be reached")
+    expect(page.locator("#decision [data-error]")).to_contain_text("cannot be reached")
     page.context.set_offline(False)
     click(page, first)
     reached(page, 1)

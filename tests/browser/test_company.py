@@ -13,7 +13,7 @@ from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 STAYS = "window.stays = true"  # gone after a reload
-ANY_CHOICE = '[data-region="whatnow"] .choice[data-action]'
+ANY_CHOICE = '[data-region="decision"] .choice[data-action]'
 
 
 def acting(pages: list[Any]) -> tuple[Any, Any]:

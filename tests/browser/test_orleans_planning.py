@@ -62,7 +62,7 @@ def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
     """What takes back has none: the key of Ready is the one after the last place."""
     desk.keyboard.press("1")
     expect(desk.locator("[data-group=lift] .choice")).to_have_count(1)
-    shown = desk.locator("#whatnow .choice kbd").evaluate_all(
+    shown = desk.locator("#decision .choice kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
     )
     assert shown == [str(at) for at in range(1, len(shown) + 1)]
@@ -75,7 +75,7 @@ def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Servi
     laid = lay(serving.database, match)
     page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
     page.locator(".spot.selectable").first.wait_for()
-    listed = page.locator("#whatnow .choice[data-anchors*='town:'] kbd").evaluate_all(
+    listed = page.locator("#decision .choice[data-anchors*='town:'] kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
     )
     shown = page.locator(".spot.selectable").evaluate_all(
@@ -144,10 +144,10 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     expect(coins(desk, "university")).to_have_count(1)
     ready = desk.locator('[data-group="ready"] .choice')
     expect(ready).to_contain_text("Ready, 3 stay")
-    fold = desk.locator("#whatnow details.covered summary")
+    fold = desk.locator("#decision details.covered summary")
     fold.click()
     expect(ready.locator("kbd")).not_to_have_text(ready.get_attribute("data-key"))
-    keys = desk.locator("#whatnow .choice kbd:visible").all_inner_texts()
+    keys = desk.locator("#decision .choice kbd:visible").all_inner_texts()
     assert sorted(set(keys), key=int) == keys, "what is unfolded has its keys too, and nothing has the same"
     fold.click()
     expect(ready.locator("kbd")).to_have_text(ready.get_attribute("data-key"))

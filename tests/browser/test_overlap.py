@@ -46,11 +46,11 @@ def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Servi
     for lang in every_language(page, people.address + laid.path):
         asked(page)
         assert page.locator(".message").count() == 4
-        found = cut_off(page, "#satchel", [".message > p"])
+        found = cut_off(page, "#player-board", [".message > p"])
         assert not found, (lang, found)
     page.set_viewport_size(PHONE)
-    page.locator("#tab-satchel").click()
-    assert page.locator("#satchel").evaluate("(panel) => { panel.scrollLeft = 50; return panel.scrollLeft; }") == 0
+    page.locator("#tab-player-board").click()
+    assert page.locator("#player-board").evaluate("(panel) => { panel.scrollLeft = 50; return panel.scrollLeft; }") == 0
 
 
 def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None:
@@ -68,6 +68,6 @@ def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None
     for size in (BROAD, PHONE):
         page.set_viewport_size(size)
         if size == PHONE:
-            page.locator("#tab-satchel").click()
-        found = cut_off(page, "#satchel", [".message > p", ".message > p > span"])
+            page.locator("#tab-player-board").click()
+        found = cut_off(page, "#player-board", [".message > p", ".message > p > span"])
         assert not found, (size, found)

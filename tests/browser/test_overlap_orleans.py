@@ -68,7 +68,7 @@ def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> N
     match = recorded("orleans", "ruin-5", 600)
     laid = lay(serving.database, match)
     page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
-    parts = {"desk": "#satchel", "map": "#viewport", "tracks": ".crafts", "charter": ".deeds", "tiles": ".tiles"}
+    parts = {"desk": "#player-board", "map": "#viewport", "tracks": ".crafts", "charter": ".deeds", "tiles": ".tiles"}
     for lang in every_language(page, people.address + laid.path, "de", "fr"):
         asked(page)
         for view in parts:

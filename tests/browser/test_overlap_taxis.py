@@ -20,7 +20,7 @@ ON_THE_MAP = [
     ".province-mark > g",
 ]
 ON_THE_DESK = [
-    "#satchel .city-card",
+    "#player-board .city-card",
     "#part-ribbon .city-card",
     "#part-ribbon .gap",
     "#players .seat-name bdi",

@@ -12,7 +12,7 @@ from browser.playing import asked, choices, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.questions.card_preview import fitting_sides
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import find_fitting_sides
 from server.serving import Serving
 
 
@@ -33,7 +33,7 @@ def at(match: Match, step: int, cards: int = 0) -> bool:
 
 
 def sides(match: Match, city: str) -> list[str]:
-    return fitting_sides(match.view(match.actor)["players"][match.actor]["route"], city)
+    return find_fitting_sides(match.view(match.actor)["players"][match.actor]["route"], city)
 
 
 def hand(match: Match) -> list[str]:
@@ -57,7 +57,7 @@ def test_cards_are_drawn_by_a_click_on_them(people: People, serving: Serving, sc
     page = window(people, table, viewport=screen)
     asked(page)
     if screen is PHONE:
-        page.locator("#tab-satchel").click()
+        page.locator("#tab-player-board").click()
     held = page.locator(".hand-section .city-card").count()
     done(page, lambda: page.locator(".display-section button.city-card:not(.pile)").nth(2).click())
     assert page.locator(".hand-section .city-card").count() == held + 1

@@ -34,7 +34,7 @@ def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
     page.set_viewport_size(PHONE)
     page.locator("#tab-players").click()
     expect(page.locator("#players")).to_be_visible()
-    page.locator("#tab-whatnow").click()
+    page.locator("#tab-decision").click()
     page.evaluate(DARK)
     assert violations(page, "color-contrast", "target-size") == []
     wide = page.evaluate("document.documentElement.scrollWidth")

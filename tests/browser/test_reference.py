@@ -59,7 +59,7 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     cards = sheet.locator(".ref-card.is-can[id^=card-character]")
     before, name = number(page), cards.last.locator("b").inner_text()
     cards.last.click()
-    expect(page.locator("#whatnow #pick b").first).to_have_text(name)
+    expect(page.locator("#decision #pick b").first).to_have_text(name)
     assert number(page) == before, "one click only looks"
     cards.last.click()
     reached(page, before + 1)
@@ -98,13 +98,13 @@ def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: Pe
     expect(page.locator("#card-place-farmhouse")).to_be_visible()
     page.keyboard.press("Escape")
     before = number(page)
-    page.locator('#whatnow [data-notation="recruit trader"]').click()
+    page.locator('#decision [data-notation="recruit trader"]').click()
     reached(page, before + 1)
     tile = page.locator("#reference .ref-card.is-can").first
     expect(tile).to_be_focused()
     name = tile.locator("b").inner_text()
-    expect(page.locator("#whatnow #pick b").first).to_have_text(name)
-    expect(page.locator("#whatnow #pick [data-play-action]")).to_contain_text(name)
+    expect(page.locator("#decision #pick b").first).to_have_text(name)
+    expect(page.locator("#decision #pick [data-play-action]")).to_contain_text(name)
 
 
 WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight + 1)"
@@ -154,10 +154,10 @@ def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Se
     for lang in every_language(page, people.address + laid.path):
         if page.locator("#reference").is_visible():
             page.keyboard.press("Escape")
-        boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("whatnow", "players", "log", "talk")}
+        boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("decision", "players", "log", "talk")}
         assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], (lang, boxes)
         assert boxes["log"]["height"] >= 5 * 19, (lang, boxes)
-        assert boxes["whatnow"]["height"] >= 220, (lang, boxes)
+        assert boxes["decision"]["height"] >= 220, (lang, boxes)
         cut = page.evaluate(CUT)
         assert not cut, lang
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lang
@@ -166,7 +166,7 @@ def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Se
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:
     laid = lay(serving.database, dealt("la-loire", 3, 3), NAMES, bots=2)
     page = seated(people, laid, viewport=LAPTOP)
-    heights = "() => ['whatnow', 'players', 'log'].map((id) => document.getElementById(id).offsetHeight)"
+    heights = "() => ['decision', 'players', 'log'].map((id) => document.getElementById(id).offsetHeight)"
     asked(page)
     seen = {tuple(page.evaluate(heights))}
     for _ in range(6):

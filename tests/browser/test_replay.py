@@ -16,7 +16,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 # What a page shows of the moment, without what only a script adds
-SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tracks"].map((name) => {
+SHOWN = """() => Object.fromEntries(["map", "pieces", "player_board", "players", "tracks"].map((name) => {
   const copy = document.querySelector(`[data-region="${name}"]`).cloneNode(true);
   copy.querySelectorAll(".touched").forEach((each) => each.classList.remove("touched"));
   return [name, copy.textContent.replace(/\\s+/g, " ") + copy.querySelectorAll("*").length]; }))"""
@@ -267,7 +267,7 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
     expect(page.locator("#do-fork")).to_be_enabled()
     page.locator("#do-fork").click()
     page.locator("#do-set").click()
-    page.locator("#whatnow").wait_for()
+    page.locator("#decision").wait_for()
     expect(page.locator(".fork-banner")).to_contain_text(f"step {good}")
 
 

@@ -96,9 +96,9 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
     expect(page.locator("#reference")).to_be_hidden()
     page.locator("#say").fill("sell wine")
     page.keyboard.press("Enter")
-    refused = page.locator("[data-region=whatnow] [data-error]")
+    refused = page.locator("[data-region=decision] [data-error]")
     expect(refused).to_be_visible()
-    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .choice.unavailable a.rule").first):
+    for link in (refused.locator("a.rule"), page.locator("[data-region=decision] .choice.unavailable a.rule").first):
         link.evaluate(OPENED)
         beside(page, link, (link.get_attribute("href") or "#?").partition("#")[2])
         expect(link).to_be_focused()

@@ -55,7 +55,7 @@ def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, 
         assert panel.bounding_box()["height"] > 60
         found = page.evaluate(TOO_WIDE)
         assert not found, (tab, found)
-    page.locator("#tab-whatnow").tap()
+    page.locator("#tab-decision").tap()
     for view in shown(page, "[data-view]:not(main)"):
         page.locator(f"#{view}").tap()
         expect(page.locator(f"#{view}")).to_have_attribute("aria-pressed", "true")
@@ -227,7 +227,7 @@ def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion:
     [("la-loire", "default-standard-4", 100), ("orleans", "ruin-5", 797), ("thurn-und-taxis", "courier-4", 900)],
     ids=TITLES,
 )
-def test_a_table_weighs_less_than_340_kb(
+def test_a_table_weighs_less_than_300_kb(
     people: People, serving: Serving, game: str, record: str, actions: int
 ) -> None:
     match = recorded(game, record, actions)
@@ -249,7 +249,7 @@ def test_a_table_weighs_less_than_340_kb(
     assert any(name.endswith(laid.path) for name in named)
     assert any("/stream" in name for name in asked_for.values())
     assert all(name.startswith(people.address) for name in asked_for.values()), "no third party"
-    assert sum(named.values()) < 340_000, named
+    assert sum(named.values()) < 300_000, named
 
 
 def _weigh(weight: dict[str, float], key: str, told: dict[str, Any]) -> None:

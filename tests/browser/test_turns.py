@@ -98,7 +98,7 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
     page.add_init_script(EARS)
     page.evaluate("localStorage.setItem('postchaise-sound', 'on')")
     page.reload()
-    page.locator('[data-region="whatnow"]').wait_for()
+    page.locator('[data-region="decision"]').wait_for()
     assert page.evaluate("window.voices") is None
     mine(seats, table, mirror, number)
     page.wait_for_function("() => window.voices === 4")

@@ -17,7 +17,7 @@ from command_processes import PATIENCE
 from postchaise import Dice, Match, SealedDice
 from postchaise.cli.rules import list_rules_of_action
 from postchaise.cli.translations import CliTranslator
-from postchaise.games.la_loire.component_schema import reconstructed
+from postchaise.games.la_loire.component_schema import list_reconstructed_values
 from postchaise.games.la_loire.components import DATA
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.registry import game as find_game
@@ -156,7 +156,7 @@ def test_about_counts_what_is_reconstructed(call: Call) -> None:
     out = " ".join(call("about").out.split())
     assert "Emanuele Ornella" in out
     assert "www.mindthemove.com" in out
-    assert f"no source for {len(reconstructed(DATA))} values of this game" in out
+    assert f"no source for {len(list_reconstructed_values(DATA))} values of this game" in out
     assert "--components FILE" in out
     assert "token_recall = any_time" in out
     assert "fr: never" in out

@@ -75,7 +75,7 @@ def positions(id: str) -> list[Position]:
 def recorded(id: str) -> Iterator[Position]:
     """Positions of recorded matches, as the seat that acts next sees them."""
     for path in sorted(RECORDS.glob(f"{id}/*.txt")):
-        page, rules = record.read(path.read_text("utf-8")), game(id)
+        page, rules = record.read_record(path.read_text("utf-8")), game(id)
         given = dict[str, Any](page.options)
         state = rules.new(page.seats, ScriptedDice(page.setup), **given)
         for number, action in enumerate(page.actions, 1):

@@ -3,13 +3,13 @@
 import pytest
 
 from postchaise import Dice, game
-from postchaise.kernel.search.batch import SEEDS, Lanes, offered
+from postchaise.kernel.search.batch import SEEDS, ParallelMatches, list_offered_actions
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_every_match_is_as_if_it_were_played_alone(id: str) -> None:
     title, n = game(id), 4
-    lanes = Lanes(title, 3, n, title.meta.resolve(3, {}), "rank", False, 0)
+    lanes = ParallelMatches(title, 3, n, title.meta.resolve(3, {}), "rank", False, 0)
     lanes.reset(5)
     chance, ends = Dice(5), 0
     dice = [Dice(chance.below(SEEDS) * SEEDS + chance.below(SEEDS)) for _ in range(n)]
@@ -19,7 +19,7 @@ def test_every_match_is_as_if_it_were_played_alone(id: str) -> None:
         actions = []
         for lane, state in enumerate(states):
             seat = title.actor(state)
-            legal = offered(title, state, seat, False)
+            legal = list_offered_actions(title, state, seat, False)
             assert lanes.asked[lane] == seat
             assert lanes.observations[lane * lanes.width : (lane + 1) * lanes.width] == title.observe(state, seat)
             mask = lanes.masks[lane * lanes.size : (lane + 1) * lanes.size]

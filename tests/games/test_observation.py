@@ -11,7 +11,7 @@ from postchaise.games.la_loire import components as loire
 from postchaise.games.orleans import components as orleans
 from postchaise.games.thurn_und_taxis import components as taxis
 from postchaise.kernel.native import BytesWriter
-from postchaise.kernel.search.encoder import bits, byte, one_of
+from postchaise.kernel.search.encoder import clamp_to_byte, encode_one_of, write_bits
 
 
 def seen(id: str, seats: int, decisions: int, viewer: int) -> tuple[Any, dict[str, int]]:
@@ -102,9 +102,9 @@ def test_thurn_und_taxis(viewer: int) -> None:
 
 
 def test_pieces() -> None:
-    assert one_of(2, 4) == bytes([0, 0, 1, 0])
-    assert one_of(-1, 4) == bytes(4)
+    assert encode_one_of(2, 4) == bytes([0, 0, 1, 0])
+    assert encode_one_of(-1, 4) == bytes(4)
     out = BytesWriter()
-    bits(0b10_0000_0001_01, 12, out)
+    write_bits(0b10_0000_0001_01, 12, out)
     assert out.getvalue() == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
-    assert [byte(value) for value in (-3, 0, 255, 999)] == [0, 0, 255, 255]
+    assert [clamp_to_byte(value) for value in (-3, 0, 255, 999)] == [0, 0, 255, 255]

@@ -110,8 +110,8 @@ def test_changing_a_copy_leaves_the_original_alone(title: str) -> None:
 
 
 CASES: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
-    ("orleans", lambda view, seat: orleans.state_from_view(view), orleans.BLANK),
-    ("thurn_und_taxis", thurn_und_taxis.state_from_view, thurn_und_taxis.BLANK),
+    ("orleans", lambda view, seat: orleans.build_state_from_view(view), orleans.BLANK),
+    ("thurn_und_taxis", thurn_und_taxis.build_state_from_view, thurn_und_taxis.BLANK),
 ]
 
 

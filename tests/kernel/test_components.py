@@ -22,14 +22,14 @@ def written(folder: Path, text: str, name: str = "cards.toml") -> str:
 
 
 def test_the_shipped_file_is_loaded(tmp_path: Path) -> None:
-    assert loader.load("toy-shipped", written(tmp_path, "cards = 3")) == {"cards": 3}
+    assert loader.load_components("toy-shipped", written(tmp_path, "cards = 3")) == {"cards": 3}
 
 
 def test_a_corrected_copy_replaces_it(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    loader.use_file("toy-copy", copy)
-    assert loader.load("toy-copy", shipped) == {"cards": 4}
-    assert loader.load("toy-other", shipped) == {"cards": 3}
+    loader.use_components_file("toy-copy", copy)
+    assert loader.load_components("toy-copy", shipped) == {"cards": 4}
+    assert loader.load_components("toy-other", shipped) == {"cards": 3}
 
 
 def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
@@ -37,27 +37,27 @@ def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
 ) -> None:
     written(tmp_path, "cards = 4", "copy.toml")
     monkeypatch.chdir(tmp_path)
-    loader.use_file("toy-relative", "copy.toml")
+    loader.use_components_file("toy-relative", "copy.toml")
     monkeypatch.chdir("/")
-    assert loader.load("toy-relative", "nowhere.toml") == {"cards": 4}
+    assert loader.load_components("toy-relative", "nowhere.toml") == {"cards": 4}
 
 
 def test_a_copy_is_taken_over_by_its_text_whatever_the_own_machine_says(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    loader.use_file("toy-sent", copy)
-    sent = {key: text for key, text in loader.corrected_texts().items() if "TOY_SENT" in key}
+    loader.use_components_file("toy-sent", copy)
+    sent = {key: text for key, text in loader.list_corrected_files().items() if "TOY_SENT" in key}
     assert list(sent.values()) == ["cards = 4"]
-    loader.use_file("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
-    loader.use_texts(sent)
-    assert loader.load("toy-sent", shipped) == {"cards": 4}
-    assert loader.corrected_texts() == sent
+    loader.use_components_file("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
+    loader.use_corrected_files(sent)
+    assert loader.load_components("toy-sent", shipped) == {"cards": 4}
+    assert loader.list_corrected_files() == sent
 
 
 def test_a_copy_named_after_loading_is_refused(tmp_path: Path) -> None:
     shipped = written(tmp_path, "cards = 3")
-    loader.load("toy-late", shipped)
+    loader.load_components("toy-late", shipped)
     with pytest.raises(ComponentsError) as caught:
-        loader.use_file("toy-late", shipped)
+        loader.use_components_file("toy-late", shipped)
     assert caught.value.code == "components-too-late"
     assert caught.value.details == {"game": "toy-late", "entry": shipped}
 
@@ -67,20 +67,20 @@ def test_la_loire_is_too_late_once_it_is_loaded(tmp_path: Path) -> None:
 
     postchaise.game("la-loire")
     with pytest.raises(ComponentsError):
-        loader.use_file("la-loire", str(tmp_path / "copy.toml"))
+        loader.use_components_file("la-loire", str(tmp_path / "copy.toml"))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     path = str(tmp_path / "nothing.toml")
     with pytest.raises(ComponentsError) as caught:
-        loader.load("toy-missing", path)
+        loader.load_components("toy-missing", path)
     assert caught.value.code == "components-unreadable"
     assert caught.value.details["entry"] == path
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as caught:
-        loader.load("toy-folder", str(tmp_path))
+        loader.load_components("toy-folder", str(tmp_path))
     assert caught.value.code == "components-unreadable"
 
 
@@ -89,7 +89,7 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "junk.toml"
     path.write_bytes(junk)
     with pytest.raises(ComponentsError) as caught:
-        loader.load("toy-junk", str(path))
+        loader.load_components("toy-junk", str(path))
     assert caught.value.code == "components-not-toml"
     assert caught.value.details["entry"] == str(path)
     assert caught.value.details["problem"]
@@ -97,24 +97,24 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, junk: bytes) -> None:
 
 def test_a_file_that_failed_to_load_may_be_replaced(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError):
-        loader.load("toy-again", str(tmp_path / "nothing.toml"))
-    loader.use_file("toy-again", written(tmp_path, "cards = 3"))
-    assert loader.load("toy-again", "nowhere.toml") == {"cards": 3}
+        loader.load_components("toy-again", str(tmp_path / "nothing.toml"))
+    loader.use_components_file("toy-again", written(tmp_path, "cards = 3"))
+    assert loader.load_components("toy-again", "nowhere.toml") == {"cards": 3}
 
 
 def test_the_digest_follows_the_numbers_only() -> None:
     one = {"cards": 3, "list": [{"id": "a", "sources": {"id": "public"}}], "sources": {"cards": "rulebook"}}
     two = {"list": [{"sources": {}, "id": "a"}], "cards": 3}
-    assert loader.digest(one) == loader.digest(two)
-    assert len(loader.digest(one)) == 16
+    assert loader.compute_digest(one) == loader.compute_digest(two)
+    assert len(loader.compute_digest(one)) == 16
 
 
 @pytest.mark.parametrize(
     "other", [{"cards": 4}, {"cards": "3"}, {"Cards": 3}, {"cards": 3, "more": 0}, {"cards": [3]}, {}]
 )
 def test_other_numbers_have_another_digest(other: dict[str, object]) -> None:
-    assert loader.digest(other) != loader.digest({"cards": 3})
+    assert loader.compute_digest(other) != loader.compute_digest({"cards": 3})
 
 
 def test_the_order_of_a_list_counts() -> None:
-    assert loader.digest({"prices": [1, 2]}) != loader.digest({"prices": [2, 1]})
+    assert loader.compute_digest({"prices": [1, 2]}) != loader.compute_digest({"prices": [2, 1]})

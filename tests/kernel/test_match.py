@@ -7,7 +7,7 @@ from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice
 from postchaise.i18n import Translator
 from postchaise.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
 from postchaise.kernel.messages.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 
 # Starting
 
@@ -190,7 +190,7 @@ def test_looking_changes_nothing() -> None:
     match = play_on(fresh(dice=SealedDice(KEY)), 40)
     before = snapshot(match)
     match.view(0), match.log(1), match.decision(match.actor), match.scores(), match.ranking(), match.record()
-    match.undoable(0), match.why_not(0, 0), match.legal(0), fair(match.record())
+    match.undoable(0), match.why_not(0, 0), match.legal(0), is_shuffle_fair(match.record())
     assert snapshot(match) == before
 
 

@@ -7,7 +7,7 @@ import pytest
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
 from postchaise import Dice, IllegalAction, Match, SealedDice
 from postchaise.kernel.messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 
 # Undoing
 
@@ -151,7 +151,7 @@ def test_spent_outcomes_are_in_the_record_and_fair() -> None:
     play_on(match)
     text = match.record()
     assert "\nspent: " in text
-    assert fair(text) is True
+    assert is_shuffle_fair(text) is True
     assert Match.from_record(text).outcomes_used == match.outcomes_used
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.errors import BadOption, BadSeats
-from postchaise.kernel.meta import Meta, Option, Options, closest_match, format_option_value
+from postchaise.kernel.meta import Meta, Option, Options, find_closest_match, format_option_value
 
 
 def refuse_long_and_short(seats: int, options: Options, given: set[str]) -> None:
@@ -177,5 +177,5 @@ def test_values_are_written_as_they_are_read() -> None:
 
 
 def test_the_closest_name() -> None:
-    assert closest_match("la-loir", ["orleans", "la-loire"]) == "la-loire"
-    assert closest_match("chess", ["orleans", "la-loire"]) == ""
+    assert find_closest_match("la-loir", ["orleans", "la-loire"]) == "la-loire"
+    assert find_closest_match("chess", ["orleans", "la-loire"]) == ""

@@ -58,7 +58,7 @@ def test_a_record_as_text() -> None:
 
 def test_reading_and_writing_are_each_other_s_reverse() -> None:
     for text in (finished(), unfinished(), finished(sealed=True)):
-        assert record.write(record.read(text)) == text
+        assert record.write_record(record.read_record(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,11 @@ def test_a_sealed_match_that_is_over_comes_back_with_its_seal() -> None:
 
 def test_help_is_told_where_it_was_asked_and_comes_back() -> None:
     match = Match.from_record(unfinished())
-    match.helps = [record.Help(0, 0, "nudge"), record.Help(1, match.version, "hint"), record.Help(1, 1, "show")]
+    match.helps = [
+        record.RecordedHelp(0, 0, "nudge"),
+        record.RecordedHelp(1, match.version, "hint"),
+        record.RecordedHelp(1, 1, "show"),
+    ]
     text = match.record()
     assert text.count("\nhelp: ") == 3
     assert text.index("help: 1 0 nudge") < text.index("help: 2 1 show") < text.index("help: 2 ", -40)
@@ -154,6 +158,6 @@ def test_to_take_back_an_action_does_not_take_back_its_help() -> None:
     while not match.entries or match.entries[-1].barrier:
         seat = match.actor
         match.play(seat, match.legal(seat)[0])
-    match.helps.append(record.Help(seat, match.version, "hint"))
+    match.helps.append(record.RecordedHelp(seat, match.version, "hint"))
     match.undo(seat)
     assert [(each.seat, each.number) for each in match.helps] == [(seat, match.version)]

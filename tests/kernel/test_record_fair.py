@@ -15,27 +15,49 @@ from kernel.records import (
     with_line,
     without_line,
 )
-from postchaise import SealedDice
+from postchaise import Match, SealedDice
+from postchaise.kernel.dice import RANDOM
 from postchaise.kernel.errors import BadRecord
-from postchaise.kernel.replay import fair
+from postchaise.kernel.record import LateJoin
+from postchaise.kernel.replay import is_shuffle_fair, verify_shuffle
 
 
 def test_a_sealed_match_is_fair() -> None:
     text = finished(sealed=True)
     assert f"\nsealed: {SealedDice(KEY).commitment}\n" in text
     assert f"\nkey: {KEY.hex()}\n" in text
-    assert fair(text) is True
+    assert is_shuffle_fair(text) is True
+
+
+def test_a_match_that_somebody_joined_after_the_deal_is_verified_but_not_called_fair() -> None:
+    match = Match.from_record(played(2, SealedDice(KEY, 0, [RANDOM, RANDOM]), 10**6))
+    match.late_joins = [LateJoin(1, 3)]
+    text = match.record()
+    assert "\njoined: 2 3\n" in text
+    assert Match.from_record(text).record() == text
+    assert verify_shuffle(text).verdict == "late"
+    assert is_shuffle_fair(text) is None
+    hidden = text.replace("joined: 2 3\n", "")
+    assert is_shuffle_fair(hidden) is False, "nobody takes the line out"
+
+
+@pytest.mark.parametrize("line", ["joined: 3 1", "joined: 0 1", "joined: 1 99999", "joined: 1"])
+def test_a_late_join_names_a_seat_and_a_place_of_the_match(line: str) -> None:
+    text = finished()
+    with pytest.raises(BadRecord) as refused:
+        Match.from_record(text.replace("\nsetup:", f"\n{line}\nsetup:"))
+    assert refused.value.code == "record-header"
 
 
 def test_the_key_is_shown_only_after_the_end() -> None:
     text = played(2, SealedDice(KEY), ACTIONS)
     assert f"\nsealed: {SealedDice(KEY).commitment}\n" in text
     assert KEY.hex() not in text
-    assert fair(text) is None
+    assert is_shuffle_fair(text) is None
 
 
 def test_a_match_without_a_seal_cannot_be_checked() -> None:
-    assert fair(finished()) is None
+    assert is_shuffle_fair(finished()) is None
 
 
 def _other_outcome(line: str) -> str:
@@ -77,7 +99,7 @@ def test_a_record_that_was_tampered_with_is_not_fair(how: str) -> None:
     text = TAMPERED[how](finished(sealed=True))
     assert text != finished(sealed=True)
     try:
-        assert fair(text) is False
+        assert is_shuffle_fair(text) is False
     except BadRecord:
         assert how == "negative spent"
 
@@ -85,4 +107,4 @@ def test_a_record_that_was_tampered_with_is_not_fair(how: str) -> None:
 def test_fair_refuses_what_is_no_record() -> None:
     for text in ("", "junk", finished(sealed=True).replace("seats: 2", "seats: two")):
         with pytest.raises(BadRecord):
-            fair(text)
+            is_shuffle_fair(text)

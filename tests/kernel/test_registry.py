@@ -40,7 +40,7 @@ def test_a_game_pickles_as_its_id() -> None:
     ("id", "near"), [("la-loir", "la-loire"), ("LA-LOIRE", ""), ("", ""), ("../la-loire", "la-loire")]
 )
 def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> None:
-    for ask in (registry.game, registry.meta, registry.package_of):
+    for ask in (registry.game, registry.meta, registry.find_package):
         with pytest.raises(UnknownGame) as caught:
             ask(id)
         assert caught.value.code == "game-unknown"
@@ -50,14 +50,14 @@ def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> 
 
 
 def test_a_game_that_is_a_module_has_no_files_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "package_of", lambda id: "postchaise.kernel.dice")  # a module, not a package
+    monkeypatch.setattr(languages, "find_package", lambda id: "postchaise.kernel.dice")  # a module, not a package
     assert languages.read_package_file("postchaise.kernel.dice", "text/en.ftl") is None
     assert languages.load_help_page("dice", "en") == ""
     assert languages.load_resources("dice", "en") == languages.load_resources("", "en")
 
 
 def test_the_package_holds_words_and_help() -> None:
-    assert registry.package_of("la-loire") == "postchaise.games.la_loire"
+    assert registry.find_package("la-loire") == "postchaise.games.la_loire"
 
 
 def test_a_title_page_loads_without_the_rules() -> None:

@@ -12,14 +12,20 @@ from postchaise import Dice, game
 from postchaise.kernel.game import State
 from postchaise.kernel.registry import extras
 from postchaise.kernel.search.heuristics import Heuristics
-from postchaise.kernel.search.search import DEDUPLICATE_AFTER, ROUNDS_PER_BLOCK, Candidate, CommonRandom, rank
+from postchaise.kernel.search.search import (
+    DEDUPLICATE_AFTER,
+    ROUNDS_PER_BLOCK,
+    ChoiceCandidate,
+    CommonRandom,
+    rank_choices,
+)
 
 ROLLOUTS = 60
 
 
 def rankings(
     rollouts: int = ROLLOUTS, sure: float = 0.0, followup: int = 0, deadline: float = math.inf
-) -> Iterator[list[Candidate]]:
+) -> Iterator[list[ChoiceCandidate]]:
     """Of every fifth question in the first turns of a match."""
     played, dice, found = game("thurn-und-taxis"), Dice(3), extras("thurn-und-taxis").heuristics(2)
     heuristics: Heuristics[Any] = found.with_weights(found.weights, found.value_weights)
@@ -29,7 +35,7 @@ def rankings(
         seat = played.actor(state)
         legal = played.legal(state, seat)
         if number % 5 == 0 and len(legal) > 1:
-            ranking = rank(
+            ranking = rank_choices(
                 played, [heuristics, heuristics], [state.copy()], seat, rollouts, Dice(number), deadline, followup
             )
             if len(ranking) > 1:
@@ -37,7 +43,7 @@ def rankings(
         played.step(state, seat, heuristics.rollout_action(played, state, seat, legal, dice), dice, None)
 
 
-def of_habit(ranking: list[Candidate]) -> Candidate:
+def of_habit(ranking: list[ChoiceCandidate]) -> ChoiceCandidate:
     """Tried in every round; of choices that are liked alike it is the one that was."""
     return max(ranking, key=lambda candidate: (candidate.prior, candidate.games))
 

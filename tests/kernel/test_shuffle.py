@@ -11,7 +11,7 @@ import pytest
 
 from postchaise import BadRecord, Match, SealedDice
 from postchaise.kernel import record
-from postchaise.kernel.replay import fair, proof
+from postchaise.kernel.replay import is_shuffle_fair, verify_shuffle
 
 KEY = bytes(range(32))
 ADA, BEN = "ada0" * 8, "be40" * 8
@@ -53,11 +53,11 @@ def test_key_nonces_seats_and_options_all_decide_the_deal() -> None:
 
 
 def test_a_whole_match_is_proved_and_tells_what_was_passed_over() -> None:
-    found = proof(whole())
+    found = verify_shuffle(whole())
     assert found.verdict == "fair"
     assert found.times == 1
     assert found.skipped >= 1
-    assert fair(whole()) is True
+    assert is_shuffle_fair(whole()) is True
 
 
 def _lines(change: Callable[[list[str]], None]) -> Callable[[], str]:
@@ -126,15 +126,15 @@ def test_a_record_that_was_bent_is_found_out(how: str) -> None:
     bend, verdict = BENT[how]
     text = bend()
     assert text != whole()
-    assert proof(text).verdict == verdict
-    assert fair(text) is False
+    assert verify_shuffle(text).verdict == verdict
+    assert is_shuffle_fair(text) is False
 
 
 @pytest.mark.parametrize("nonces", ["random", "random random random", "random x", "random RANDOM", f"random {ADA}0"])
 def test_nonces_that_are_none_are_refused(nonces: str) -> None:
     text = whole().replace(f"nonces: {ADA} {BEN}", f"nonces: {nonces}")
     with pytest.raises(BadRecord):
-        record.read(text)
+        record.read_record(text)
 
 
 def test_a_match_goes_on_with_the_same_shuffle_after_reading_and_pickling() -> None:

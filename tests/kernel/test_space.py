@@ -3,7 +3,7 @@
 import pytest
 
 from postchaise import game
-from postchaise.kernel.actions.space import NO_ITEM, ActionSpace, Domain, plain
+from postchaise.kernel.actions.space import NO_ITEM, ActionSpace, Domain, normalize_text
 from postchaise.kernel.errors import BadNotation
 
 CITY = Domain("city", ["ulm", "lyon", "orleans"])
@@ -91,8 +91,8 @@ def test_capitals_accents_and_spaces_do_not_matter(text: str) -> None:
 
 
 def test_plain_words() -> None:
-    assert plain(" Buy  Orléans\n") == "buy orleans"
-    assert plain("STRASSE ÄÖÜ") == "strasse aou"
+    assert normalize_text(" Buy  Orléans\n") == "buy orleans"
+    assert normalize_text("STRASSE ÄÖÜ") == "strasse aou"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from postchaise import Match
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel import record
-from postchaise.kernel.actions.decision import not_below_zero
+from postchaise.kernel.actions.decision import cut_reductions_at_zero
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.messages.message import Message
 
@@ -28,7 +28,7 @@ PARTS = {
 
 def parts_of(path: Path) -> Counter[str]:
     """Replays a record; the parts of all prices that were asked, by name."""
-    page = record.read(path.read_text("utf-8"))
+    page = record.read_record(path.read_text("utf-8"))
     match = Match(page.game, page.seats, ScriptedDice(page.setup), **dict(page.options))
     seen: Counter[str] = Counter()
     known = parse_rulebook(page.game, "en")
@@ -60,7 +60,7 @@ def test_reductions_are_cut_where_nothing_is_left_to_pay() -> None:
         given = [
             (message, amount, rule) for (message, rule), amount in zip((price, farm, circus), amounts, strict=True)
         ]
-        left = not_below_zero(given)
+        left = cut_reductions_at_zero(given)
         assert [(message, rule) for message, _, rule in left] == [price, farm, circus][: len(left)]
         return [amount for _, amount, _ in left]
 

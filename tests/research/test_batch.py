@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from postchaise import BadOption, Dice, PostchaiseError, game
-from postchaise.kernel.search.batch import SEEDS, offered, rewards_of
+from postchaise.kernel.search.batch import SEEDS, compute_rewards, list_offered_actions
 from postchaise.research import Batch
 
 TITLES = {"la-loire": 3, "orleans": 2, "thurn-und-taxis": 2}
@@ -32,7 +32,7 @@ def test_every_match_is_as_if_it_were_played_alone(id: str) -> None:
             seat = title.actor(state)
             assert told.seats[lane] == seat
             assert told.observations[lane].tobytes() == title.observe(state, seat)
-            assert np.flatnonzero(told.masks[lane]).tolist() == offered(title, state, seat, False)
+            assert np.flatnonzero(told.masks[lane]).tolist() == list_offered_actions(title, state, seat, False)
         actions = first_or_last(told.masks, number)
         for state, seat, action, luck in zip(states, told.seats.tolist(), actions.tolist(), dice, strict=True):
             title.step(state, seat, action, luck, None)
@@ -148,7 +148,7 @@ class Ended:
 )
 def test_rewards(points: tuple[int, ...], win: list[float], rank: list[float], margin: list[float]) -> None:
     ended: Any = Ended(*points)
-    found = [rewards_of(ended, None, kind) for kind in ("win", "rank", "margin")]  # type: ignore[arg-type]
+    found = [compute_rewards(ended, None, kind) for kind in ("win", "rank", "margin")]  # type: ignore[arg-type]
     assert found == [win, rank, margin]
 
 

@@ -18,14 +18,14 @@ OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 
 
 def make(id: str, **how: Any) -> seats.SeatEnv:
-    env = gymnasium.make(seats.name(id), **how).unwrapped
+    env = gymnasium.make(seats.format_environment_id(id), **how).unwrapped
     assert isinstance(env, seats.SeatEnv)
     return env
 
 
 def test_all_titles_are_registered() -> None:
-    assert {seats.name(id) for id in titles()} <= set(gymnasium.registry)
-    assert seats.name("thurn-und-taxis") == "postchaise/ThurnUndTaxis-v0"
+    assert {seats.format_environment_id(id) for id in titles()} <= set(gymnasium.registry)
+    assert seats.format_environment_id("thurn-und-taxis") == "postchaise/ThurnUndTaxis-v0"
 
 
 @pytest.mark.parametrize("id", OURS)
@@ -105,15 +105,15 @@ def test_wrong_company_is_refused() -> None:
 
 def test_it_is_found_by_the_name_of_its_module() -> None:
     """Without importing it before: Gymnasium imports what stands before the colon."""
-    del gymnasium.registry[seats.name("orleans")], sys.modules[seats.__name__]
-    env = gymnasium.make(f"{seats.__name__}:{seats.name('orleans')}", disable_env_checker=True)
+    del gymnasium.registry[seats.format_environment_id("orleans")], sys.modules[seats.__name__]
+    env = gymnasium.make(f"{seats.__name__}:{seats.format_environment_id('orleans')}", disable_env_checker=True)
     sys.modules[seats.__name__] = seats
     assert env.unwrapped.spec is not None
     assert env.unwrapped.spec.id == "postchaise/Orleans-v0"
 
 
 def many(id: str, **how: Any) -> Any:
-    return gymnasium.make_vec(seats.name(id), num_envs=5, **how)
+    return gymnasium.make_vec(seats.format_environment_id(id), num_envs=5, **how)
 
 
 def steps(envs: Any, count: int) -> list[Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.bots.network import load
+from postchaise.bots.network import load_network
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "examples" / "first_agent.ipynb"
 
@@ -23,4 +23,4 @@ def test_the_first_agent_is_trained_and_saved(
     told = capsys.readouterr().out
     assert "round 8" in told
     assert "against novice" in told
-    assert load(tmp_path / "first-agent.npz").game == "thurn-und-taxis"
+    assert load_network(tmp_path / "first-agent.npz").game == "thurn-und-taxis"

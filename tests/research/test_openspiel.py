@@ -17,7 +17,7 @@ OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 
 
 def load(id: str, **params: Any) -> Any:
-    return pyspiel.load_game(spiel.name(id), params)
+    return pyspiel.load_game(spiel.format_game_name(id), params)
 
 
 def walked(game: Any, steps: int, seed: int = 1) -> Any:
@@ -29,7 +29,7 @@ def walked(game: Any, steps: int, seed: int = 1) -> Any:
 
 
 def test_all_titles_are_registered() -> None:
-    assert {spiel.name(id) for id in titles()} <= set(pyspiel.registered_names())
+    assert {spiel.format_game_name(id) for id in titles()} <= set(pyspiel.registered_names())
 
 
 @pytest.mark.parametrize("id", OURS)

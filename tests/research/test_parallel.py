@@ -123,7 +123,9 @@ def test_an_illegal_action_ends_the_match_or_is_the_next_that_is_offered() -> No
 
 @pytest.mark.parametrize("id", MODULES)
 def test_they_are_found_by_name_and_travel(id: str) -> None:
-    env = pettingzoo.make("parallel", f"postchaise/{pettingzoo_base.name(id)}", seats=3, render_mode="ansi")
+    env = pettingzoo.make(
+        "parallel", f"postchaise/{pettingzoo_base.format_environment_name(id)}", seats=3, render_mode="ansi"
+    )
     again = pickle.loads(pickle.dumps(env))
     assert isinstance(again, pettingzoo_parallel.parallel_env)
     again.reset(seed=1)

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from postchaise import PostchaiseError
-from postchaise.research.training.curve import Point, draw_curve
+from postchaise.research.training.curve import StrengthPoint, draw_strength_curve
 
 
 def test_a_curve_has_a_dot_for_every_look() -> None:
-    points = [Point(0, 0, 0.1, -9.0), Point(90, 1000, 0.5, 0.0), Point(600, 9000, 1.0, 8.0)]
-    drawn = ElementTree.fromstring(draw_curve(points, "apprentice"))
+    points = [StrengthPoint(0, 0, 0.1, -9.0), StrengthPoint(90, 1000, 0.5, 0.0), StrengthPoint(600, 9000, 1.0, 8.0)]
+    drawn = ElementTree.fromstring(draw_strength_curve(points, "apprentice"))
     dots = [each for each in drawn if each.tag.endswith("circle")]
     heights = [float(dot.attrib["cy"]) for dot in dots]
     assert [float(dot.attrib["cx"]) for dot in dots] == [60, 156, 700]

@@ -159,7 +159,7 @@ def test_the_seed_is_that_of_the_dice() -> None:
 
 @pytest.mark.parametrize("id", MODULES)
 def test_they_are_found_by_name(id: str) -> None:
-    name = pettingzoo_base.name(id)
+    name = pettingzoo_base.format_environment_name(id)
     env = pettingzoo.make("aec", f"postchaise/{name}", seats=3)
     assert env.metadata["name"] == name == MODULES[id].__name__.split(".")[-1]
     assert len(env.possible_agents) == 3

@@ -17,7 +17,7 @@ from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, 
 from postchaise.i18n import Translator
 from postchaise.i18n.languages import load_help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 from postchaise.kernel.search.search import play_random
 from postchaise.testing import run_all_checks
 from postchaise.testing.match_hashes import is_compiled
@@ -90,7 +90,7 @@ def check_record_round_trip() -> None:
     again = Match.from_record(match.record(), SealedDice(KEY, match.outcomes_used))
     assert again.record() == match.record()
     assert "components: none" in match.record()
-    assert fair(match.record()) is True
+    assert is_shuffle_fair(match.record()) is True
     wrong = match.record().replace("take 1", "take 9", 1).replace("take 2", "take 9", 1)
     assert refused(BadRecord, lambda: Match.from_record(wrong)).details["line"]
 

@@ -79,7 +79,7 @@ def create_contest(
         raise BadSeats("arena-nobody")
     meetings = tuple(dict.fromkeys(seating for table in group_bots(seats, names) for seating in rotate_seats(table)))
     each = tuple(dict.fromkeys(names))
-    return Contest(game, seats, each, meetings, seed, resolved, found.components, code_digest(found))
+    return Contest(game, seats, each, meetings, seed, resolved, found.components, compute_code_digest(found))
 
 
 def group_bots(seats: int, bots: Sequence[str]) -> list[Seating]:
@@ -98,7 +98,7 @@ PLAYING: Final = ("kernel", "bots", "arena/reference_bots")
 SUFFIXES: Final = (".py", ".toml", ".json")  # rules, components, weights
 
 
-def code_digest(game: Game[Any]) -> str:
+def compute_code_digest(game: Game[Any]) -> str:
     """Digest kernel, bots and the game's folder; pure and compiled builds of the same sources agree."""
     package = Path(postchaise.__file__).parent
     module = sys.modules[type(game).__module__].__file__ or ""

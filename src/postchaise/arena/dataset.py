@@ -19,9 +19,9 @@ from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import game as find_game
 
-from .executors import Engine
-from .match_folder import RECORDS, ROWS, folder_error, record_path
-from .matches import Row
+from .executors import Executor
+from .match_folder import RECORDS, ROWS, build_folder_error, find_record_path
+from .matches import MatchRow
 from .run import ContestResults
 
 MATCHES: Final = 25  # in a part: some ten megabytes to hold in memory, and a second or two of work
@@ -31,7 +31,7 @@ CORRECTED: Final = "components.toml"
 CARD: Final = "README.md"
 WORDS: Final = ["bot", "notation", "ending"]  # columns of few different words
 
-Chunk = tuple[int, list[tuple[Row, str]]]  # number of the part; rows and records of its matches
+Chunk = tuple[int, list[tuple[MatchRow, str]]]  # number of the part; rows and records of its matches
 Heard = Callable[[int, int], None]
 
 
@@ -41,28 +41,30 @@ def check_pyarrow() -> None:
         import pyarrow.parquet  # noqa: F401 (only whether it is there)
 
 
-def write(results: ContestResults, folder: Path, engine: Engine, command: str, heard: Heard | None = None) -> None:
+def write_dataset(
+    results: ContestResults, folder: Path, engine: Executor, command: str, heard: Heard | None = None
+) -> None:
     """Write parts, names and a dataset card next to the kept matches of an arena."""
     contest, rows = results.contest, results.rows
     parts = [folder / PARTS / f"part-{number + 1:05d}.parquet" for number in range(-(-len(rows) // MATCHES))]
     for old in set((folder / PARTS).glob("*.parquet")) - set(parts):
         old.unlink()
     decisions = 0
-    with closing(engine.run(partial(_part, contest.game), _chunks(rows, folder))) as made:
+    with closing(engine.run(partial(_write_part, contest.game), _chunks(rows, folder))) as made:
         for done, (number, lines, data) in enumerate(made, 1):
-            _keep(parts[number], data)
+            _write_file(parts[number], data)
             decisions += lines
             if heard is not None:
                 heard(min(done * MATCHES, len(rows)), len(rows))
-    corrected = loader.corrected_text(contest.game)
+    corrected = loader.find_corrected_file(contest.game)
     if corrected:
-        _keep(folder / CORRECTED, corrected.encode())
+        _write_file(folder / CORRECTED, corrected.encode())
     names = _names(find_game(contest.game), contest.seats)
-    _keep(folder / NAMES, json.dumps(names, ensure_ascii=False, indent=1).encode() + b"\n")
-    _keep(folder / CARD, _card(results, decisions, bool(corrected), command).encode())
+    _write_file(folder / NAMES, json.dumps(names, ensure_ascii=False, indent=1).encode() + b"\n")
+    _write_file(folder / CARD, _card(results, decisions, bool(corrected), command).encode())
 
 
-def _keep(path: Path, data: bytes) -> None:
+def _write_file(path: Path, data: bytes) -> None:
     """Write a file completely or not at all."""
     new = path.with_name(path.name + ".new")
     try:
@@ -70,12 +72,12 @@ def _keep(path: Path, data: bytes) -> None:
         new.write_bytes(data)
         os.replace(new, path)
     except OSError as error:
-        raise folder_error(path.parent, error) from None
+        raise build_folder_error(path.parent, error) from None
 
 
 def iterate_positions(text: str) -> Iterator[tuple[Game[Any], State, int, int]]:
     """Of a record: the game, the position, who is to act and what is chosen. The position goes on with the iterator."""
-    page = record.read(text)
+    page = record.read_record(text)
     game = find_game(page.game)
     state = game.setup(page.seats, game.meta.resolve(page.seats, dict(page.options)), ScriptedDice(page.setup))
     numbers = _numbers(page.game)
@@ -91,13 +93,13 @@ def _numbers(game: str) -> dict[str, int]:
     return {space.notation(action): action for action in range(len(space))}
 
 
-def _chunks(rows: list[Row], folder: Path) -> Iterator[Chunk]:
+def _chunks(rows: list[MatchRow], folder: Path) -> Iterator[Chunk]:
     for number in range(-(-len(rows) // MATCHES)):
         some = rows[number * MATCHES : (number + 1) * MATCHES]
-        yield number, [(row, record_path(folder, row.number).read_text("utf-8")) for row in some]
+        yield number, [(row, find_record_path(folder, row.number).read_text("utf-8")) for row in some]
 
 
-def _part(game: str, chunk: Chunk) -> tuple[int, int, bytes]:
+def _write_part(game: str, chunk: Chunk) -> tuple[int, int, bytes]:
     """Runs in a worker, too: the number of the part, how many decisions are in it, and the file."""
     import pyarrow
     from pyarrow import parquet
@@ -106,7 +108,7 @@ def _part(game: str, chunk: Chunk) -> tuple[int, int, bytes]:
     schema = _schema(find_game(game), len(matches[0][0].bots))
     columns: dict[str, list[Any]] = {name: [] for name in schema.names}
     for row, text in matches:
-        for values in _lines(row, text):
+        for values in _format_rows(row, text):
             for column, value in zip(columns.values(), values, strict=True):
                 column.append(value)
     made, table = pyarrow.BufferOutputStream(), pyarrow.table(columns, schema)
@@ -140,7 +142,7 @@ def _schema(game: Game[Any], seats: int) -> Any:
     )
 
 
-def _lines(row: Row, text: str) -> Iterator[tuple[Any, ...]]:
+def _format_rows(row: MatchRow, text: str) -> Iterator[tuple[Any, ...]]:
     """In the order of the schema; counted from one, as in records and in the arena's tables."""
     points = row.points
     margins = [own - max(each for other, each in enumerate(points) if other != seat) for seat, own in enumerate(points)]

@@ -13,7 +13,7 @@ Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
 
 
-class Engine(Protocol):
+class Executor(Protocol):
     """Runs work in workers. Use it with `with`, or call `close`, to stop them."""
 
     @property
@@ -26,17 +26,17 @@ class Engine(Protocol):
     def close(self) -> None:
         """Stop all workers."""
 
-    def __enter__(self) -> Engine: ...
+    def __enter__(self) -> Executor: ...
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
 
-def run_in_order(engine: Engine, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
+def run_in_order(engine: Executor, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> list[Result]:
     """Yield the results in the order of the chunks."""
     return [
-        result for _, result in sorted(engine.run(partial(_run_numbered, function), enumerate(chunks)), key=_number)
+        result for _, result in sorted(engine.run(partial(_run_numbered, function), enumerate(chunks)), key=_job_number)
     ]
 
 
@@ -45,5 +45,5 @@ def _run_numbered(function: Callable[[Chunk], Result], chunk: tuple[int, Chunk])
     return number, function(given)
 
 
-def _number(result: tuple[int, object]) -> int:
+def _job_number(result: tuple[int, object]) -> int:
     return result[0]

@@ -10,18 +10,18 @@ from typing import Any, Final
 from postchaise.kernel.errors import PostchaiseError
 
 from .contest import Contest
-from .matches import Row
+from .matches import MatchRow
 
 ROWS: Final = "rows.jsonl"
 RECORDS: Final = "matches"
 
 
-class Folder:
+class MatchFolder:
     """Rows are kept in `rows`, by number. The folder of another contest is refused, and left as it is."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, MatchRow] = {}
         self._file = path / ROWS
         try:
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
@@ -30,15 +30,15 @@ class Folder:
             else:
                 self._append(contest.to_json())
         except OSError as error:
-            raise folder_error(path, error) from None
+            raise build_folder_error(path, error) from None
 
-    def keep(self, row: Row, record: str) -> None:
+    def keep(self, row: MatchRow, record: str) -> None:
         """Store the record, then the row: a row promises that its record exists."""
         try:
-            record_path(self.path, row.number).write_text(record, "utf-8")
+            find_record_path(self.path, row.number).write_text(record, "utf-8")
             self._append(row.to_json())
         except OSError as error:
-            raise folder_error(self.path, error) from None
+            raise build_folder_error(self.path, error) from None
         self.rows[row.number] = row
 
     def _append(self, data: dict[str, Any]) -> None:
@@ -58,13 +58,13 @@ class Folder:
                 self._append(contest.to_json())
                 return
             _require_equal(self.path, first, contest.to_json())
-            rows = [Row.from_json(line) for line in lines]
+            rows = [MatchRow.from_json(line) for line in lines]
         except (ValueError, TypeError, AttributeError):
             raise PostchaiseError("arena-foreign", folder=str(self.path)) from None
         self.rows = {row.number: row for row in rows}
 
 
-def record_path(folder: Path, number: int) -> Path:
+def find_record_path(folder: Path, number: int) -> Path:
     """`postchaise replay` and `postchaise check` read it."""
     return folder / RECORDS / f"{number + 1:06d}.match"
 
@@ -76,5 +76,5 @@ def _require_equal(path: Path, found: dict[str, Any], wanted: dict[str, Any]) ->
             raise PostchaiseError("arena-other", folder=str(path), what=key, found=there, wanted=here)
 
 
-def folder_error(path: Path, error: OSError) -> PostchaiseError:
+def build_folder_error(path: Path, error: OSError) -> PostchaiseError:
     return PostchaiseError("arena-folder", folder=str(path), problem=str(error.strerror))

@@ -6,7 +6,7 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from postchaise.bots.levels import Player
+from postchaise.bots.levels import BotPlayer
 from postchaise.kernel.dice import Dice, RecordingDice
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.errors import BadRecord
@@ -18,7 +18,7 @@ from .simulate import LIMIT, UNFINISHED, derive_seed
 
 
 @dataclass(frozen=True)
-class Row:
+class MatchRow:
     """The result of a match. Everything but the seconds follows from the contest and the number."""
 
     number: int
@@ -44,18 +44,18 @@ class Row:
         return {**asdict(self), "seconds": [round(seconds, 6) for seconds in self.seconds]}
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Row:
+    def from_json(data: dict[str, Any]) -> MatchRow:
         try:
-            return Row(**data)
+            return MatchRow(**data)
         except TypeError:
             raise BadRecord("arena-row", text=str(data)[:60]) from None
 
 
-def play_match(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, str]:
+def play_match(contest: Contest, number: int, limit: int = LIMIT) -> tuple[MatchRow, str]:
     """The row and the record of match `number`. The dice depend on the deal and on the seat, not on who sits there."""
     deal, bots = contest.place(number)
     dice = Dice(derive_seed(contest.seed, deal, 0))
-    players = [Player(bot, Dice(derive_seed(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
+    players = [BotPlayer(bot, Dice(derive_seed(contest.seed, deal, seat + 1))) for seat, bot in enumerate(bots)]
     given: dict[str, Any] = dict(contest.options)
     match = Match(contest.game, contest.seats, dice, **given)
     game, state = match.game, match.state
@@ -74,7 +74,7 @@ def play_match(contest: Contest, number: int, limit: int = LIMIT) -> tuple[Row, 
         recorder = RecordingDice(dice)
         game.step(state, seat, action, recorder, None)
         match.entries.append(Entry(seat, action, recorder.outcomes, [], False))
-    row = Row(
+    row = MatchRow(
         number=number,
         deal=deal,
         bots=list(bots),

@@ -19,17 +19,17 @@ from .executors import TRIES, Chunk, Result
 MOST_WORKERS: Final = 256
 
 
-def check_count(option: str, value: int, most: int | None = None) -> None:
+def check_count_option(option: str, value: int, most: int | None = None) -> None:
     """How many games, how many processes: at least one."""
     if value < 1 or (most is not None and value > most):
         raise BadOption("option-value", option=option, value=value, expected=f"1-{most or '...'}")
 
 
-class Processes:
+class ProcessExecutor:
     """Runs work in processes, or in order in this one when there is one worker. Broken pools are replaced."""
 
     def __init__(self, workers: int = 1) -> None:
-        check_count("workers", workers, MOST_WORKERS)
+        check_count_option("workers", workers, MOST_WORKERS)
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
@@ -65,7 +65,9 @@ class Processes:
             except BrokenProcessPool:
                 self._pool.shutdown()
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_begin, initargs=(loader.corrected_texts(),))
+        self._pool = ProcessPoolExecutor(
+            self.workers, spawn, initializer=_prepare_worker, initargs=(loader.list_corrected_files(),)
+        )
         return self._pool.submit(function, chunk)
 
     def close(self) -> None:
@@ -73,7 +75,7 @@ class Processes:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def __enter__(self) -> Processes:
+    def __enter__(self) -> ProcessExecutor:
         return self
 
     def __exit__(
@@ -82,7 +84,7 @@ class Processes:
         self.close()
 
 
-def _begin(copies: dict[str, str]) -> None:
+def _prepare_worker(copies: dict[str, str]) -> None:
     """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    loader.use_texts(copies)
+    loader.use_corrected_files(copies)

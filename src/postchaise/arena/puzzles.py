@@ -15,17 +15,22 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 import postchaise
-from postchaise.bots.analysis import point_leads
-from postchaise.bots.analyzer import Question, engine_digest, iterate_questions, sample_completed_worlds
+from postchaise.bots.analysis import compute_point_leads
+from postchaise.bots.analyzer import AnalysedQuestion, compute_engine_digest, iterate_questions, sample_completed_worlds
 from postchaise.bots.bot import NEVER
 from postchaise.bots.hint import CLEAR_Z, HOPES, LIKELY_Z, decompose_difference
-from postchaise.bots.paired_comparison import CandidateSamples, PairedComparison, mean_and_error, sample_lookahead
+from postchaise.bots.paired_comparison import (
+    CandidateSamples,
+    PairedComparison,
+    compute_mean_and_error,
+    sample_lookahead,
+)
 from postchaise.bots.search_bot import load_seat_heuristics
-from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, to_json
+from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, puzzle_to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.kernel.replay import match_from_record
-from postchaise.kernel.search.search import rank
+from postchaise.kernel.search.search import rank_choices
 
 from .simulate import derive_seed
 
@@ -37,7 +42,7 @@ END: Final = "\n}"
 
 
 @dataclass(frozen=True)
-class Effort:
+class PuzzleEffort:
     """Rollouts to spend, and what a puzzle must satisfy."""
 
     tries: int = 12  # questions of one match that are looked at
@@ -50,15 +55,15 @@ class Effort:
     spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
 
 
-def find_puzzles(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
+def find_puzzles(text: str, seed: int, number: int, effort: PuzzleEffort) -> list[Puzzle]:
     """Return all puzzles among a sample of the decisions of a record."""
     match = match_from_record(text)
-    drawn = _drawn(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
-    judged = [_judged(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
+    drawn = _sample_questions(match, effort, Dice(derive_seed(seed, PUZZLES, number)))
+    judged = [_build_puzzle(match, each, effort, Dice(derive_seed(seed, PUZZLES, number, each.at))) for each in drawn]
     return [puzzle for puzzle in judged if puzzle is not None]
 
 
-def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
+def _sample_questions(match: Match, effort: PuzzleEffort, dice: Dice) -> list[AnalysedQuestion]:
     """Questions at random, in the order of the match: with something to choose, and before the last round, where it is
     only reckoning."""
     every = list(iterate_questions(match))
@@ -75,41 +80,44 @@ def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
     return fit
 
 
-def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle | None:
+def _build_puzzle(match: Match, each: AnalysedQuestion, effort: PuzzleEffort, dice: Dice) -> Puzzle | None:
     game, seats = match.game, match.seats
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     determinizations = sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice)
     order = [
         candidate.action
-        for candidate in rank(game, seat_heuristics, determinizations, each.seat, effort.rollouts, dice)
+        for candidate in rank_choices(game, seat_heuristics, determinizations, each.seat, effort.rollouts, dice)
     ]
     legal = game.legal(each.state, each.seat)
     actions = [order[0], *(action for action in legal if action != order[0])]
     if any(game.is_retraction(each.state, action) for action in actions):
         return None  # a turn that was begun: what is taken back is no choice
-    first = _counted(match, each, actions, effort.looks, effort, dice)
+    first = _count_wins(match, each, actions, effort.looks, effort, dice)
     if not all(gain > LIKELY_Z * error for gain, error in first.gains()):
         return None
-    last = _counted(match, each, actions, effort.games, effort, dice)
+    last = _count_wins(match, each, actions, effort.games, effort, dice)
     clear = [gain >= CLEAR_Z * error and gain - LIKELY_Z * error >= effort.margin for gain, error in last.gains()]
     return last.puzzle(match, each) if all(clear) and last.spread() >= effort.spread else None
 
 
 @dataclass
-class _Counted:
+class _WinCounts:
     best: CandidateSamples
     others: list[CandidateSamples]
 
     def gains(self) -> list[tuple[float, float]]:
-        own = point_leads(self.best)
-        return [mean_and_error([a - b for a, b in zip(own, point_leads(other), strict=True)]) for other in self.others]
+        own = compute_point_leads(self.best)
+        return [
+            compute_mean_and_error([a - b for a, b in zip(own, compute_point_leads(other), strict=True)])
+            for other in self.others
+        ]
 
     def spread(self) -> float:
         """How much the lead on the next best choice differs from game to game (standard deviation)."""
         _, error = min(self.gains())
         return error * math.sqrt(self.best.games)
 
-    def puzzle(self, match: Match, each: Question) -> Puzzle:
+    def puzzle(self, match: Match, each: AnalysedQuestion) -> Puzzle:
         others = []
         for (gain, error), count in zip(self.gains(), self.others, strict=True):
             parts = [part for part in decompose_difference(self.best, count) if part.id != HOPES and part.points][
@@ -127,7 +135,9 @@ class _Counted:
         return Puzzle(text, each.seat, best, self.best.games, others, each.played == self.best.action)
 
 
-def _counted(match: Match, each: Question, actions: list[int], games: int, effort: Effort, dice: Dice) -> _Counted:
+def _count_wins(
+    match: Match, each: AnalysedQuestion, actions: list[int], games: int, effort: PuzzleEffort, dice: Dice
+) -> _WinCounts:
     """Worlds and luck of its own, the same for all choices."""
     seat_heuristics = load_seat_heuristics(match.game, match.seats, each.seat)
     own = seat_heuristics[each.seat]
@@ -138,7 +148,7 @@ def _counted(match: Match, each: Question, actions: list[int], games: int, effor
     sample_lookahead(
         PairedComparison(match.game, seat_heuristics, determinizations, each.seat), candidates, games, dice, NEVER
     )
-    return _Counted(candidates[0], candidates[1:])
+    return _WinCounts(candidates[0], candidates[1:])
 
 
 def pick_puzzles(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
@@ -149,20 +159,20 @@ def pick_puzzles(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
     while left and len(chosen) < most:
         number, puzzle = min(
             ((number, puzzle) for number, some in left.items() for puzzle in some),
-            key=lambda each: (kinds[_kind(each[1])], each[1].matched, each[1].others[0].gain, each[0]),
+            key=lambda each: (kinds[_find_kind(each[1])], each[1].matched, each[1].others[0].gain, each[0]),
         )
         chosen[number] = puzzle
-        kinds[_kind(puzzle)] += 1
+        kinds[_find_kind(puzzle)] += 1
         del left[number]
     return [chosen[number] for number in sorted(chosen)]
 
 
-def _kind(puzzle: Puzzle) -> str:
+def _find_kind(puzzle: Puzzle) -> str:
     return puzzle.best.partition(" ")[0]
 
 
 def format_puzzle_file(
-    command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
+    command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: PuzzleEffort
 ) -> str:
     """Format the puzzle file of a game: provenance, then one puzzle per line."""
     match, puzzles = match_from_record(records[0]), pick_puzzles(found, most)
@@ -171,7 +181,7 @@ def format_puzzle_file(
         "version": postchaise.__version__,
         "rules": match.game.meta.version,
         "components": match.game.components,
-        "engine": engine_digest(match.game, match.seats),
+        "engine": compute_engine_digest(match.game, match.seats),
         "records": len(records),
         "of": hashlib.sha256("".join(records).encode()).hexdigest()[:16],
         "seed": seed,
@@ -180,5 +190,5 @@ def format_puzzle_file(
         "kept": len(puzzles),
     }
     head = json.dumps({"game": match.game.meta.id, "provenance": provenance}, indent=1)
-    lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)
+    lines = ",\n".join(json.dumps(puzzle_to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)
     return f'{head.removesuffix(END)},\n "puzzles": [\n{lines}\n]{END}\n'

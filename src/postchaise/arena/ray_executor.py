@@ -13,7 +13,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final
 
-from postchaise.arena.contest import code_digest
+from postchaise.arena.contest import compute_code_digest
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import PostchaiseError, require_extra
 from postchaise.kernel.registry import game as find_game
@@ -24,7 +24,7 @@ KNOCK: Final = 10.0  # seconds
 
 
 @dataclass(frozen=True)
-class Kit:
+class WorkerSetup:
     """What a worker must have before it plays."""
 
     game: str
@@ -32,18 +32,18 @@ class Kit:
     copies: dict[str, str]
 
 
-class Ray:
+class RayExecutor:
     """The cluster at an address: `host:6379`, or `auto` for that of this machine. Its nodes may come and go."""
 
     def __init__(self, address: str, game: str) -> None:
         with require_extra("ray"):
             import ray
         self._ray = ray
-        self._kit = Kit(game, _code(game), loader.corrected_texts())
+        self._kit = WorkerSetup(game, _digest_code(game), loader.list_corrected_files())
         self._own = not ray.is_initialized()
         if self._own:
             try:
-                _knock(address)
+                _check_reachable(address)
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, RuntimeError, ValueError, OSError) as error:
                 problem = str(error).strip().splitlines() or [type(error).__name__]
@@ -55,7 +55,7 @@ class Ray:
 
     def run(self, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Generator[Result, None, None]:
         ray, left = self._ray, iter(chunks)
-        remote = ray.remote(max_retries=TRIES - 1)(_work)
+        remote = ray.remote(max_retries=TRIES - 1)(_run_in_worker)
         kit = ray.put(self._kit)
         waiting: list[Any] = []
         try:
@@ -86,7 +86,7 @@ class Ray:
         if self._own:
             self._ray.shutdown()
 
-    def __enter__(self) -> Ray:
+    def __enter__(self) -> RayExecutor:
         return self
 
     def __exit__(
@@ -95,22 +95,22 @@ class Ray:
         self.close()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Where nobody listens, Ray would try for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and "/" not in host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
 
 
-def _work(kit: Kit, packed: bytes) -> Any:
+def _run_in_worker(kit: WorkerSetup, packed: bytes) -> Any:
     """Runs on some machine of the cluster. Unpacked late: it may load a game, and that needs its components."""
-    loader.use_texts(kit.copies)
-    if _code(kit.game) != kit.code:
+    loader.use_corrected_files(kit.copies)
+    if _digest_code(kit.game) != kit.code:
         raise PostchaiseError("ray-other-code", machine=platform.node())
     function, chunk = pickle.loads(packed)
     return function(chunk)
 
 
 @cache
-def _code(game: str) -> str:
-    return code_digest(find_game(game))
+def _digest_code(game: str) -> str:
+    return compute_code_digest(find_game(game))

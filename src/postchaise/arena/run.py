@@ -11,10 +11,10 @@ from typing import Final
 from postchaise.kernel.errors import PostchaiseError
 
 from .contest import Contest
-from .executors import Engine
-from .match_folder import Folder
-from .matches import Row, play_match
-from .process_executor import Processes, check_count
+from .executors import Executor
+from .match_folder import MatchFolder
+from .matches import MatchRow, play_match
+from .process_executor import ProcessExecutor, check_count_option
 from .simulate import LIMIT
 from .statistics.sequential_test import MARGIN, PairwiseTests
 
@@ -28,22 +28,22 @@ class ContestResults:
     """The rows of complete deals in order, and the sequential tests."""
 
     contest: Contest
-    rows: list[Row]
+    rows: list[MatchRow]
     verdicts: PairwiseTests
 
 
-def run(
+def run_contest(
     contest: Contest,
     games: int,
-    engine: Engine | None = None,
-    folder: Folder | None = None,
+    engine: Executor | None = None,
+    folder: MatchFolder | None = None,
     until_sure: bool = False,
     margin: float = MARGIN,
     progress: Progress | None = None,
     limit: int = LIMIT,
 ) -> ContestResults:
     """At least `games` matches in whole deals, or fewer if `until_sure` and every pair of bots is decided before."""
-    check_count("games", games)
+    check_count_option("games", games)
     if until_sure and not contest.pairs:
         raise PostchaiseError("arena-nothing-to-decide")
     total = contest.matches(games)
@@ -56,7 +56,7 @@ def run(
         progress(len(rows), total)
     if verdicts.stopped:
         missing = []
-    with closing((engine or Processes()).run(partial(play_match, contest, limit=limit), missing)) as played:
+    with closing((engine or ProcessExecutor()).run(partial(play_match, contest, limit=limit), missing)) as played:
         for row, record in played:
             if folder is not None:
                 folder.keep(row, record)

@@ -8,15 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from postchaise.bots.levels import Player, find_level
+from postchaise.bots.levels import BotPlayer, find_level
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import SPECTATOR, Game
 from postchaise.kernel.registry import game as find_game
 
-from .executors import Engine
-from .process_executor import Processes, check_count
-from .statistics.simulation_report import Played, Report
+from .executors import Executor
+from .process_executor import ProcessExecutor, check_count_option
+from .statistics.simulation_report import SimulatedGame, SimulationReport
 
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
 RANDOM: Final = "random"
@@ -32,32 +32,34 @@ def derive_seed(*parts: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def simulate(
+def simulate_games(
     game: str,
     seats: int,
     games: int,
     seed: int = 0,
-    engine: Engine | None = None,
+    engine: Executor | None = None,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     levels: Sequence[str] = (),
     limit: int = LIMIT,
-) -> Report:
+) -> SimulationReport:
     """Play `games` matches, in this process unless an engine is given; `progress` receives the number done."""
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
-    check_count("games", games)
-    check_count("limit", limit)
-    engine = engine or Processes()
+    check_count_option("games", games)
+    check_count_option("limit", limit)
+    engine = engine or ProcessExecutor()
     begin = time.perf_counter()
-    rows: list[Played] = []
+    rows: list[SimulatedGame] = []
     chunk = partial(_chunk, game, fill_seats(seats, levels), seed, games, given, limit)
     for part in engine.run(chunk, range(0, games, CHUNK)):
         rows += part
         if progress is not None:
             progress(len(rows))
     rows.sort(key=lambda row: row.number)
-    return Report(game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin)
+    return SimulationReport(
+        game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin
+    )
 
 
 def fill_seats(seats: int, levels: Sequence[str]) -> list[str]:
@@ -67,7 +69,7 @@ def fill_seats(seats: int, levels: Sequence[str]) -> list[str]:
     return [find_level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
 
 
-def play_one(
+def play_simulated_game(
     game: Game[Any],
     seats: int,
     seed: int,
@@ -75,11 +77,11 @@ def play_one(
     options: Mapping[str, Any],
     levels: Sequence[str] = (),
     limit: int = LIMIT,
-) -> Played:
+) -> SimulatedGame:
     """Play match `number` of a series, to its end or to the limit of decisions."""
     dice = Dice(derive_seed(seed, number, 0))
     who = fill_seats(seats, levels)
-    players = [Player(who[seat], Dice(derive_seed(seed, number, seat + 1))) for seat in range(seats)]
+    players = [BotPlayer(who[seat], Dice(derive_seed(seed, number, seat + 1))) for seat in range(seats)]
     state = game.new(seats, dice, **options)
     decisions = branches = widest = runs = 0
     last = SPECTATOR
@@ -98,7 +100,7 @@ def play_one(
             action = players[seat].choose(game, state, seat)
         game.step(state, seat, action, dice, None)
         seat = game.actor(state)
-    return Played(
+    return SimulatedGame(
         number=number,
         turns=game.turn_number(state) or runs,
         decisions=decisions,
@@ -112,7 +114,7 @@ def play_one(
 
 def _chunk(
     game: str, who: list[str], seed: int, games: int, options: dict[str, Any], limit: int, first: int
-) -> list[Played]:
+) -> list[SimulatedGame]:
     """Runs in a worker process, too."""
     found, last = find_game(game), min(first + CHUNK, games)
-    return [play_one(found, len(who), seed, number, options, who, limit) for number in range(first, last)]
+    return [play_simulated_game(found, len(who), seed, number, options, who, limit) for number in range(first, last)]

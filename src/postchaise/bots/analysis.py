@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from .hint import CLEAR_Z, HOPES, LIKELY_Z, DifferencePart, decompose_difference
-from .paired_comparison import CandidateSamples, mean_and_error
+from .paired_comparison import CandidateSamples, compute_mean_and_error
 
 MIN_LOSS: Final = 0.5  # points of lead: less than that nobody would call a mistake
 CERTAIN_SHARE: Final = 0.95  # a share of wins: whoever had it and did not win shows that the estimate was wrong,
@@ -126,7 +126,7 @@ class Analysis:
         return told
 
 
-def from_json(told: dict[str, Any]) -> Analysis:
+def analysis_from_json(told: dict[str, Any]) -> Analysis:
     points = []
     for each in told["points"]:
         choices = [
@@ -152,7 +152,9 @@ def judge_alternatives(point: Finding, played: CandidateSamples, others: list[Ca
     Rollouts went to the end and only points count here, because heuristics may add a bonus for winning.
     """
     for other in others:
-        gain, error = mean_and_error([a - b for a, b in zip(point_leads(other), point_leads(played), strict=True)])
+        gain, error = compute_mean_and_error(
+            [a - b for a, b in zip(compute_point_leads(other), compute_point_leads(played), strict=True)]
+        )
         parts = decompose_difference(other, played) if other.action == point.better else []
         parts = [part for part in parts if part.id != HOPES]
         point.choices.append(Alternative(other.action, gain, error, parts))
@@ -163,7 +165,7 @@ def judge_alternatives(point: Finding, played: CandidateSamples, others: list[Ca
         point.sure = classify_loss(best.gain, best.error)
 
 
-def point_leads(count: CandidateSamples) -> list[float]:
+def compute_point_leads(count: CandidateSamples) -> list[float]:
     """Return the leads in points, without what is not yet realized."""
     return [lead - hope for lead, hope in zip(count.leads, count.hopes, strict=True)]
 
@@ -178,7 +180,7 @@ def judge_win_shares(point: Finding, played: CandidateSamples, better: Candidate
     """Compare the win shares of both choices from the same rollouts."""
     n = len(played.wins)
     if n > 1:
-        difference, error = mean_and_error([a - b for a, b in zip(better.wins, played.wins, strict=True)])
+        difference, error = compute_mean_and_error([a - b for a, b in zip(better.wins, played.wins, strict=True)])
         point.before, point.after, point.ends = sum(played.wins) / n, sum(better.wins) / n, n
         point.share_error = max(error, 1 / n) if difference or error else 1 / n
 

@@ -18,7 +18,7 @@ from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.search.heuristics import Heuristics
-from postchaise.kernel.search.search import play_rollout, rank
+from postchaise.kernel.search.search import play_rollout, rank_choices
 
 from .analysis import (
     Analysis,
@@ -31,7 +31,7 @@ from .analysis import (
     tally_seats,
 )
 from .bot import NEVER, sample_worlds
-from .paired_comparison import SEEDS, CandidateSamples, PairedComparison, mean_and_error, sample_lookahead
+from .paired_comparison import SEEDS, CandidateSamples, PairedComparison, compute_mean_and_error, sample_lookahead
 from .search_bot import load_seat_heuristics
 
 VERSION: Final = 2  # of how it is counted: raise it when that changes
@@ -41,7 +41,7 @@ SEARCHING: Final = 0.6  # of the time: then what was found must be counted again
 
 
 @dataclass(frozen=True)
-class Effort:
+class AnalysisEffort:
     """Upper bounds on the work of an analysis."""
 
     turns: int = 70  # positions of the course, evenly over the match,
@@ -57,10 +57,10 @@ class Effort:
     seconds: float = 1800.0  # of computing; what is not done then is told as not done
 
     @staticmethod
-    def scaled(percent: int) -> Effort:
+    def scaled(percent: int) -> AnalysisEffort:
         """Return a percentage of the default effort. Fewer rollouts give wider errors."""
-        whole = Effort()
-        return Effort(
+        whole = AnalysisEffort()
+        return AnalysisEffort(
             turns=max(4, min(whole.turns, whole.turns * percent // 100)),
             games=max(8, whole.games * percent // 100),
             searches=whole.searches * percent // 100,
@@ -72,7 +72,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Progress:
+class AnalysisProgress:
     done: int
     of: int
     expected: ExpectedResult | None = None  # one more position of the course, while that is counted
@@ -83,7 +83,7 @@ class Progress:
 
 
 @dataclass
-class Question:
+class AnalysedQuestion:
     at: int
     turn: int
     seat: int
@@ -93,13 +93,13 @@ class Question:
     begins: bool  # a turn
 
 
-def engine_digest(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
+def compute_engine_digest(game: Game[Any], seats: int, effort: AnalysisEffort | None = None) -> str:
     """Return a digest of everything the numbers depend on besides the match: rules, heuristics and effort."""
     heuristics = load_seat_heuristics(game, seats, 0)[0]
     knobs = [heuristics.noise, heuristics.max_candidates, heuristics.lookahead_turns, heuristics.min_z]
     told = [
         VERSION,
-        effort or Effort(),
+        effort or AnalysisEffort(),
         game.meta.version,
         game.components,
         heuristics.weights,
@@ -109,9 +109,11 @@ def engine_digest(game: Game[Any], seats: int, effort: Effort | None = None) -> 
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
-def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
+def analyse_match(
+    match: Match, seed: int = 0, effort: AnalysisEffort | None = None
+) -> Iterator[AnalysisProgress | Analysis]:
     """Yield progress, then the analysis. The match is over, so nothing in it is secret."""
-    effort, game, began = effort or Effort(), match.game, time.process_time()
+    effort, game, began = effort or AnalysisEffort(), match.game, time.process_time()
     every = list(iterate_questions(match))
     turns = _spread([each for each in every if each.begins], effort.turns)
     asked = [each for each in every if each.asks]
@@ -120,8 +122,8 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
     dice = Dice(3 * seed + COURSE)
     for each in turns:
         course.append(_estimate_result(game, match.seats, each, effort, dice))
-        yield Progress(done := done + 1, of, course[-1])
-    course.append(final_result(match))
+        yield AnalysisProgress(done := done + 1, of, course[-1])
+    course.append(find_final_result(match))
     dice, until = Dice(3 * seed + LOOK), match.version
     rollouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
     orders: dict[int, list[int]] = {}
@@ -131,7 +133,7 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
             break
         point, orders[each.at] = _find_suspect(game, match.seats, each, rollouts, effort, dice)
         points += [point] if point and not _missed_before(points, point) else []
-        yield Progress(done := done + 1, of)
+        yield AnalysisProgress(done := done + 1, of)
     suspects = sorted(points, key=lambda each: (-each.looked, each.at))[: effort.suspects]
     dice, by_at = Dice(3 * seed + AGAIN), {each.at: each for each in asked}
     done = of - RECOUNT * len(suspects)
@@ -139,10 +141,10 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
         if time.process_time() - began > effort.seconds:
             break
         _verify_suspect(game, match.seats, by_at[point.at], point, orders[point.at], effort, dice)
-        yield Progress(done := done + RECOUNT, of)
+        yield AnalysisProgress(done := done + RECOUNT, of)
     told = tally_seats(match.seats, Counter(each.seat for each in asked if each.at < until), points)
     yield Analysis(
-        engine_digest(game, match.seats, effort),
+        compute_engine_digest(game, match.seats, effort),
         seed,
         match.version,
         course,
@@ -153,12 +155,12 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
     )
 
 
-def iterate_questions(match: Match) -> Iterator[Question]:
+def iterate_questions(match: Match) -> Iterator[AnalysedQuestion]:
     """Yield every action with the state before it. A step that was taken back in the same turn was no decision."""
     game = match.game
     heuristics = load_seat_heuristics(game, match.seats, 0)[0]
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
-    found: list[Question] = []
+    found: list[AnalysedQuestion] = []
     clock = -1
     for at, entry in enumerate(match.entries):
         now, legal = heuristics.turns_begun(game, state), game.legal(state, entry.seat)
@@ -166,20 +168,20 @@ def iterate_questions(match: Match) -> Iterator[Question]:
             for each in found:
                 each.asks = each.asks and (each.seat, each.turn) != (entry.seat, now)
         asks = len(legal) > 1 and not game.is_retraction(state, entry.action)
-        found.append(Question(at, now, entry.seat, state.copy(), entry.action, asks, now != clock))
+        found.append(AnalysedQuestion(at, now, entry.seat, state.copy(), entry.action, asks, now != clock))
         clock = now
         game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
     yield from found
 
 
-def _spread(turns: list[Question], most: int) -> list[Question]:
+def _spread(turns: list[AnalysedQuestion], most: int) -> list[AnalysedQuestion]:
     """Choose questions evenly, including the first."""
     every = max(1.0, len(turns) / most)
     return [turns[int(number * every)] for number in range(min(most, len(turns)))]
 
 
 def sample_completed_worlds(
-    game: Game[Any], seat_heuristics: list[Heuristics[Any]], each: Question, count: int, dice: Dice
+    game: Game[Any], seat_heuristics: list[Heuristics[Any]], each: AnalysedQuestion, count: int, dice: Dice
 ) -> list[State]:
     determinizations = sample_worlds(game, each.state, each.seat, dice, count)
     for world in determinizations:
@@ -187,14 +189,16 @@ def sample_completed_worlds(
     return determinizations
 
 
-def _estimate_result(game: Game[Any], seats: int, each: Question, effort: Effort, dice: Dice) -> ExpectedResult:
+def _estimate_result(
+    game: Game[Any], seats: int, each: AnalysedQuestion, effort: AnalysisEffort, dice: Dice
+) -> ExpectedResult:
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     points: list[list[float]] = [[] for _ in range(seats)]
     wins = [0.0] * seats
     for state in sample_completed_worlds(game, seat_heuristics, each, effort.games, dice):
         play_rollout(game, seat_heuristics, state, Dice(dice.below(SEEDS)))
         _add_result(game, state, points, wins)
-    told = [mean_and_error(own) for own in points]
+    told = [compute_mean_and_error(own) for own in points]
     errors = [error if effort.games > 1 else 0.0 for _, error in told]
     shares = [won / effort.games for won in wins]
     return ExpectedResult(each.at, each.turn, each.seat, effort.games, [mean for mean, _ in told], errors, shares)
@@ -207,7 +211,7 @@ def _add_result(game: Game[Any], state: State, points: list[list[float]], wins: 
         wins[seat] += 1 / places.count(1) if place == 1 else 0.0
 
 
-def final_result(match: Match) -> ExpectedResult:
+def find_final_result(match: Match) -> ExpectedResult:
     """Return the actual result."""
     points: list[list[float]] = [[] for _ in range(match.seats)]
     wins = [0.0] * match.seats
@@ -217,19 +221,22 @@ def final_result(match: Match) -> ExpectedResult:
 
 
 def _find_suspect(
-    game: Game[Any], seats: int, each: Question, rollouts: int, effort: Effort, dice: Dice
+    game: Game[Any], seats: int, each: AnalysedQuestion, rollouts: int, effort: AnalysisEffort, dice: Dice
 ) -> tuple[Finding | None, list[int]]:
     """Return a finding if the search prefers another choice, and the ranking of the search."""
     seat_heuristics = load_seat_heuristics(game, seats, each.seat)
     determinizations = sample_completed_worlds(game, seat_heuristics, each, effort.determinizations, dice)
-    order = [candidate.action for candidate in rank(game, seat_heuristics, determinizations, each.seat, rollouts, dice)]
+    order = [
+        candidate.action
+        for candidate in rank_choices(game, seat_heuristics, determinizations, each.seat, rollouts, dice)
+    ]
     if order[0] == each.played:
         return None, order
     played, other = CandidateSamples(each.played), CandidateSamples(order[0])
     sample_lookahead(
         PairedComparison(game, seat_heuristics, determinizations, each.seat), [played, other], effort.looks, dice, NEVER
     )
-    gain, error = mean_and_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
+    gain, error = compute_mean_and_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
     point = Finding(each.at, each.turn, each.seat, each.played, order[0], gain)
     return (point if classify_loss(gain, error) != "fine" else None), order
 
@@ -241,7 +248,13 @@ def _missed_before(points: list[Finding], point: Finding) -> bool:
 
 
 def _verify_suspect(
-    game: Game[Any], seats: int, each: Question, point: Finding, order: list[int], effort: Effort, dice: Dice
+    game: Game[Any],
+    seats: int,
+    each: AnalysedQuestion,
+    point: Finding,
+    order: list[int],
+    effort: AnalysisEffort,
+    dice: Dice,
 ) -> None:
     """Compare again in fresh determinizations with fresh random numbers, to the end of the match.
 

@@ -16,7 +16,7 @@ from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 
-from .analyzer import Effort, Progress, analyse
+from .analyzer import AnalysisEffort, AnalysisProgress, analyse_match
 from .workers import exit_with_parent
 
 NICENESS: Final = 19  # whatever else the machine has to do comes first
@@ -33,25 +33,27 @@ class AnalysisJob:
     options: Options
     setup: list[int]
     entries: list[Entry]
-    effort: Effort
+    effort: AnalysisEffort
     seed: int = 0
 
 
-def create_job(match: Match, effort: Effort) -> AnalysisJob:
+def create_analysis_job(match: Match, effort: AnalysisEffort) -> AnalysisJob:
     return AnalysisJob(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
-def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
+def run_analysis_job(
+    job: AnalysisJob, progress: Callable[[AnalysisProgress], None], stop: threading.Event
+) -> dict[str, Any] | None:
     """Return the analysis as JSON data, or None if it was stopped. Raises if the process dies."""
     ours, theirs = _spawn.Pipe()
-    process = _spawn.Process(target=run_worker, args=(theirs, job), daemon=True)
+    process = _spawn.Process(target=run_analysis_worker, args=(theirs, job), daemon=True)
     process.start()
     theirs.close()
     try:
         while not stop.is_set():
             if not ours.poll(POLL_SECONDS):
                 continue
-            told: Progress | dict[str, Any] = ours.recv()
+            told: AnalysisProgress | dict[str, Any] = ours.recv()
             if isinstance(told, dict):
                 return told
             progress(told)
@@ -65,15 +67,15 @@ def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: thread
 # What follows runs in the process.
 
 
-def run_worker(pipe: Connection[Any, Any], job: AnalysisJob) -> None:
+def run_analysis_worker(pipe: Connection[Any, Any], job: AnalysisJob) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     match = Match.restored(job.game, job.seats, job.options, job.setup, job.entries)
     before = -1
-    for step in analyse(match, job.seed, job.effort):
-        if not isinstance(step, Progress):
+    for step in analyse_match(match, job.seed, job.effort):
+        if not isinstance(step, AnalysisProgress):
             pipe.send(step.to_json())
         elif step.expected is not None or step.percent != before:
             before = step.percent

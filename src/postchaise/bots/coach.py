@@ -12,7 +12,7 @@ from typing import Any, Final
 from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.search.search import rank
+from postchaise.kernel.search.search import rank_choices
 
 from .bot import NEVER, sample_worlds
 from .hint import MAX_SHOWN, Hint, build_hint
@@ -49,7 +49,7 @@ def build_plan_request(game: Game[Any], state: State, seat: int, seed: int, seco
     return replace(build_hint_request(game, state, seat, seed, NO_ACTION, seconds), legal=[])
 
 
-def advise(request: BotRequest) -> Hint:
+def compute_hint(request: BotRequest) -> Hint:
     """Compute a hint. The work is counted in rollouts, so a hint can be reproduced; seconds only cut it short."""
     began = time.monotonic()
     ends = [began + part * request.seconds if request.seconds < NEVER else NEVER for part in TIME_SHARES]
@@ -77,7 +77,7 @@ def advise(request: BotRequest) -> Hint:
 def _pick_candidates(
     comparison: PairedComparison, request: BotRequest, dice: Dice, deadline: float
 ) -> list[CandidateSamples]:
-    ranking = rank(
+    ranking = rank_choices(
         comparison.game,
         comparison.seat_heuristics,
         comparison.determinizations,

@@ -10,7 +10,7 @@ from typing import Final
 
 from postchaise.kernel.messages.message import Message
 
-from .paired_comparison import MIN_GAMES, NO_ACTION, CandidateSamples, mean_and_error
+from .paired_comparison import MIN_GAMES, NO_ACTION, CandidateSamples, compute_mean_and_error
 
 CLEAR_Z: Final = 4.0  # standard errors between the first and the second choice: from here on it is clearly best,
 LIKELY_Z: Final = 2.0  # and likely best from here on; below, the two cannot be told apart
@@ -95,7 +95,7 @@ def build_hint(candidates: list[CandidateSamples], now: dict[str, int]) -> Hint:
     """Build a hint from the samples of candidates; `now` holds the seat's current points by source."""
     order = candidates[:]
     if candidates[0].games >= MIN_GAMES:  # with fewer the search knows better
-        order.sort(key=lambda samples: mean_and_error(samples.leads)[0], reverse=True)
+        order.sort(key=lambda samples: compute_mean_and_error(samples.leads)[0], reverse=True)
     best = order[0]
     if best.action == NO_ACTION:
         return Hint("only", plans=forecast_sources(best, now), ends=len(best.wins))
@@ -109,7 +109,7 @@ def build_hint(candidates: list[CandidateSamples], now: dict[str, int]) -> Hint:
 
 
 def _difference(samples: CandidateSamples, other: CandidateSamples) -> tuple[float, float]:
-    return mean_and_error([a - b for a, b in zip(samples.leads, other.leads, strict=True)])
+    return compute_mean_and_error([a - b for a, b in zip(samples.leads, other.leads, strict=True)])
 
 
 def _compare(samples: CandidateSamples, other: CandidateSamples | None) -> HintChoice:
@@ -143,12 +143,14 @@ def decompose_difference(samples: CandidateSamples, other: CandidateSamples) -> 
     found = []
     for source in samples.sources[0] if samples.sources else []:
         pairs = zip(samples.sources, other.sources, strict=True)
-        found.append(DifferencePart(source, *mean_and_error([float(a[source] - b[source]) for a, b in pairs])))
+        found.append(DifferencePart(source, *compute_mean_and_error([float(a[source] - b[source]) for a, b in pairs])))
     found.append(
-        DifferencePart(RIVAL, *mean_and_error([b - a for a, b in zip(samples.rivals, other.rivals, strict=True)]))
+        DifferencePart(
+            RIVAL, *compute_mean_and_error([b - a for a, b in zip(samples.rivals, other.rivals, strict=True)])
+        )
     )
     found.append(
-        DifferencePart(HOPES, *mean_and_error([a - b for a, b in zip(samples.hopes, other.hopes, strict=True)]))
+        DifferencePart(HOPES, *compute_mean_and_error([a - b for a, b in zip(samples.hopes, other.hopes, strict=True)]))
     )
     found = [part for part in found if part.points or part.error]
     found.sort(key=lambda part: abs(part.points), reverse=True)
@@ -187,7 +189,7 @@ def forecast_sources(samples: CandidateSamples, now: dict[str, int]) -> list[Sou
     found: list[SourceForecast] = []
     for source, points in now.items() if len(samples.finals) >= MIN_FINISHED else ():
         gains = [float(final[source] - points) for final in samples.finals]
-        gain, error = mean_and_error(gains)
+        gain, error = compute_mean_and_error(gains)
         if gain > LIKELY_Z * error and gain >= 0.5:
             found.append(SourceForecast(source, gain, error, sum(each > 0 for each in gains)))
     found.sort(key=lambda plan: plan.points, reverse=True)

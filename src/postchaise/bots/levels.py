@@ -10,11 +10,11 @@ from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 from postchaise.kernel.registry import extras
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
-from .coach import advise
+from .coach import compute_hint
 from .hint import Hint
 from .search_bot import HeuristicBot, SearchBot
 from .trained_policies import load_policies
@@ -65,13 +65,13 @@ def find_level(name: str) -> Level:
         raise BadSeats(
             "player-unknown",
             player=name,
-            near=closest_match(name, list(LEVELS)),
+            near=find_closest_match(name, list(LEVELS)),
             known=", ".join(LEVELS),
         )
     return replace(LEVELS[id], id=name, style=style) if style else LEVELS[id]
 
 
-def offered_levels(game: str, seats: int = 0) -> list[str]:
+def list_offered_levels(game: str, seats: int = 0) -> list[str]:
     """Return the levels that people may choose for this game."""
     return [id for id in OFFERED if LEVELS[id].plays(game, seats)]
 
@@ -84,7 +84,7 @@ def find_level_for_match(name: str, game: str, seats: int) -> Level:
     if found.style:
         styles = extras(game).styles(seats) if found.has_styles else ()
         if found.style not in styles:
-            near, listed = closest_match(found.style, list(styles)), ", ".join(styles)
+            near, listed = find_closest_match(found.style, list(styles)), ", ".join(styles)
             raise BadSeats("style-unknown", player=name[:40], near=near, known=listed, count=len(styles))
     return found
 
@@ -92,14 +92,14 @@ def find_level_for_match(name: str, game: str, seats: int) -> Level:
 def answer_request(request: BotRequest) -> int | Hint:
     """Answer a request within its time limit."""
     if request.hint:
-        return advise(request)
+        return compute_hint(request)
     found = find_level(request.level)
     deadline = time.monotonic() + request.seconds
     game, dice = request.game, Dice(request.seed)
     return found.bot.choose(game, request.determinizations, request.seat, dice, deadline, found.style)
 
 
-class Player:
+class BotPlayer:
     """A level in a seat of a match in this process: samples determinizations and asks the bot.
 
     The same dice give the same choices. They are independent of the dice of the match.

@@ -52,7 +52,7 @@ class Network:
         np.savez_compressed(file, **made)
 
 
-def load(file: Path) -> Network:
+def load_network(file: Path) -> Network:
     """Load what `save` wrote. Nothing in the file is executed; a file that is no policy raises and is named."""
     try:
         with np.load(file, allow_pickle=False) as kept:

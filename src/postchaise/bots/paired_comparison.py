@@ -10,7 +10,7 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.search.heuristics import Heuristics, margin
+from postchaise.kernel.search.heuristics import Heuristics, compute_lead
 from postchaise.kernel.search.search import NO_LIMIT, CommonRandom, play_rollout
 
 SEEDS: Final = 1 << 30
@@ -97,7 +97,7 @@ def _record_position(comparison: PairedComparison, samples: CandidateSamples, st
     values, points = comparison.heuristics.estimate(game, state), game.points(state)
     rival = find_best_rival(values, seat)
     there = float(points[rival]) if rival >= 0 else 0.0
-    samples.leads.append(margin(values, seat))
+    samples.leads.append(compute_lead(values, seat))
     samples.sources.append(game.scores(state)[seat])
     samples.rivals.append(there)
     samples.hopes.append(samples.leads[-1] - (points[seat] - there))
@@ -183,7 +183,7 @@ def _play_turn(comparison: PairedComparison, state: State, clock: int, dice: Dic
     return line
 
 
-def mean_and_error(numbers: list[float]) -> tuple[float, float]:
+def compute_mean_and_error(numbers: list[float]) -> tuple[float, float]:
     """Return the mean and its standard error, which is infinite for fewer than two numbers."""
     n = len(numbers)
     if n < 2:

@@ -8,7 +8,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import extras
 from postchaise.kernel.search.heuristics import Heuristics
-from postchaise.kernel.search.search import Candidate, rank
+from postchaise.kernel.search.search import ChoiceCandidate, rank_choices
 
 from .bot import NEVER, Bot
 
@@ -78,7 +78,7 @@ class SearchBot(Bot):
         dice: Dice,
         deadline: float = NEVER,
         style: str = "",
-    ) -> list[Candidate]:
+    ) -> list[ChoiceCandidate]:
         """Return the candidates, the best first."""
         seat_heuristics = load_seat_heuristics(game, len(game.points(determinizations[0])), seat, style)
         if (
@@ -92,7 +92,7 @@ class SearchBot(Bot):
                 seat_heuristics[seat].complete_world(game, world, seat, dice)
         own = seat_heuristics[seat]
         if self.thorough:
-            return rank(
+            return rank_choices(
                 game,
                 seat_heuristics,
                 determinizations,
@@ -104,7 +104,7 @@ class SearchBot(Bot):
                 own.master_candidates,
             )
         rollouts = min(self.rollouts, own.journeyman_rollouts) if own.journeyman_rollouts else self.rollouts
-        return rank(
+        return rank_choices(
             game,
             seat_heuristics,
             determinizations,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.search.batch import offered
+from postchaise.kernel.search.batch import list_offered_actions
 
 from .bot import NEVER, Bot
 
@@ -37,7 +37,7 @@ class PolicyBot(Bot):
         style: str = "",
     ) -> int:
         state = determinizations[0]
-        return self.network.best(game.observe(state, seat), offered(game, state, seat, False))
+        return self.network.best(game.observe(state, seat), list_offered_actions(game, state, seat, False))
 
 
 def load_policies(taken: list[str]) -> dict[str, PolicyBot]:
@@ -46,9 +46,9 @@ def load_policies(taken: list[str]) -> dict[str, PolicyBot]:
     files = sorted(Path(folder).glob("*.npz")) if folder else []
     if not files:
         return {}
-    from .network import load
+    from .network import load_network
 
     for file in files:
         if not NAME.fullmatch(file.stem) or file.stem in taken:
             raise PostchaiseError("policy-name", file=str(file))
-    return {file.stem: PolicyBot(load(file)) for file in files}
+    return {file.stem: PolicyBot(load_network(file)) for file in files}

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.registry import is_copy
+from postchaise.kernel.registry import is_game_copy
 
 from .fair_queue import FairQueue
 from .hint import Hint
@@ -38,7 +38,7 @@ log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
 
 
-class Workers:
+class BotWorkers:
     """A pool of worker processes. `await workers.choose(request)` always returns a legal action, even if they die."""
 
     def __init__(self, count: int, think: str = ANSWER, grace: float = GRACE) -> None:
@@ -46,8 +46,8 @@ class Workers:
         self._grace = grace
         self._lock = threading.Lock()
         self._closed = False
-        self._all: list[Worker] = []
-        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self._all: list[BotWorker] = []
+        self._idle: queue.SimpleQueue[BotWorker] = queue.SimpleQueue()
         self.queue = FairQueue(count)
         self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
         for _ in range(count):
@@ -61,7 +61,7 @@ class Workers:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, self._ask_action, request, asked)
         except RuntimeError:  # closed while this was under way
-            return fallback_action(request)
+            return choose_fallback_action(request)
 
     async def hint(self, request: BotRequest, owner: str = "") -> Hint | None:
         """Return a hint, or None if none could be computed. Time spent queueing counts."""
@@ -90,7 +90,7 @@ class Workers:
     def _add(self) -> None:
         with self._lock:
             if not self._closed:
-                worker = Worker(self._think)
+                worker = BotWorker(self._think)
                 self._all.append(worker)
                 self._idle.put(worker)
 
@@ -107,7 +107,7 @@ class Workers:
             answer = self._ask_worker(worker, replace(request, seconds=left), self._grace)
             if isinstance(answer, int) and answer in request.legal:
                 return answer
-        return fallback_action(request)
+        return choose_fallback_action(request)
 
     def _ask_hint(self, request: BotRequest, asked: float) -> Hint | None:
         """Runs in a thread. There is no second attempt."""
@@ -117,7 +117,7 @@ class Workers:
         answer = self._ask_worker(worker, left, HINT_GRACE_FACTOR * self._grace)
         return answer if isinstance(answer, Hint) else None
 
-    def _ask_worker(self, worker: Worker, request: BotRequest, grace: float) -> int | Hint:
+    def _ask_worker(self, worker: BotWorker, request: BotRequest, grace: float) -> int | Hint:
         answer: int | Hint = NO_ANSWER
         try:
             answer = worker.ask(request, request.seconds + grace)
@@ -127,7 +127,7 @@ class Workers:
             self._replace(worker)
         return answer
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: BotWorker) -> None:
         with self._lock:
             if worker in self._all:
                 self._all.remove(worker)
@@ -135,12 +135,12 @@ class Workers:
         self._add()
 
 
-class Worker:
+class BotWorker:
     """One worker process and the pipe to it."""
 
     def __init__(self, think: str) -> None:
         self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=run_worker, args=(theirs, think), daemon=True)
+        self._process = _spawn.Process(target=run_bot_worker, args=(theirs, think), daemon=True)
         self._process.start()
         theirs.close()  # otherwise the end of the worker would not end the pipe
         self._up = False
@@ -165,7 +165,7 @@ class Worker:
     def _import_seconds(self, request: BotRequest) -> float:
         """The extra time of the first request for a copy of a game: the worker imports its modules before it thinks."""
         copied = request.game.meta.id, request.game.components
-        if copied in self._copies or not is_copy(request.game):
+        if copied in self._copies or not is_game_copy(request.game):
             return 0.0
         self._copies.add(copied)
         return STARTUP_SECONDS
@@ -181,7 +181,7 @@ class Worker:
         self._process.join()
 
 
-def fallback_action(request: BotRequest) -> int:
+def choose_fallback_action(request: BotRequest) -> int:
     """Return a legal action at once. Never raises."""
     dice = Dice(request.seed)
     try:
@@ -196,7 +196,7 @@ def fallback_action(request: BotRequest) -> int:
 # What follows runs in the worker.
 
 
-def run_worker(pipe: Connection[Any, Any], name: str) -> None:
+def run_bot_worker(pipe: Connection[Any, Any], name: str) -> None:
     """Answer requests until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()

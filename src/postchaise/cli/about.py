@@ -10,7 +10,7 @@ from postchaise.i18n.bot_names import list_styles
 from postchaise.i18n.languages import read_package_file
 from postchaise.kernel.components import loader
 from postchaise.kernel.meta import Meta, Option, format_option_value
-from postchaise.kernel.registry import extras, meta, package_of, titles
+from postchaise.kernel.registry import extras, find_package, meta, titles
 from postchaise.kernel.registry import game as find_game
 
 from .screen import Screen
@@ -34,7 +34,7 @@ def list_games(screen: Screen) -> None:
 def show_game(screen: Screen, id: str, numbers: str) -> None:
     page = meta(id)
     if numbers:
-        loader.use_file(id, numbers)
+        loader.use_components_file(id, numbers)
     game = find_game(id)
     screen.translator = screen.translator.about(id)
     _print_title(screen, page, game.components)
@@ -120,9 +120,9 @@ def _print_values(screen: Screen, option: Option, key: str) -> None:
 
 def _print_reconstructed(screen: Screen, id: str) -> None:
     """List the values that no source gives, by table, for people who own the game."""
-    if read_package_file(package_of(id), "components.toml") is None:
+    if read_package_file(find_package(id), "components.toml") is None:
         return
-    file = Path(str(files(package_of(id)))) / "components.toml"
+    file = Path(str(files(find_package(id)))) / "components.toml"
     translator, found = screen.translator, extras(id).reconstructed()
     screen.title(translator.translate("about-reconstructed"))
     screen.print_message("about-reconstructed-count", count=len(found))

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
 from postchaise.bots.analysis import Analysis
-from postchaise.bots.analyzer import Effort, Progress, analyse
+from postchaise.bots.analyzer import AnalysisEffort, AnalysisProgress, analyse_match
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
 from postchaise.web.review.analysis import AnalysisPage, describe_analysis
@@ -24,19 +24,19 @@ def analyse_record(screen: Screen, file: str, seed: int, effort: int, as_json: b
     match, seats, _ = open_record(screen, file, numbers)
     if not match.over:
         raise PostchaiseError("analysis-early")
-    analysis = _compute_analysis(screen, match, seed, Effort.scaled(effort))
+    analysis = _compute_analysis(screen, match, seed, AnalysisEffort.scaled(effort))
     if as_json:
         print(json.dumps(_add_notations(match, analysis), ensure_ascii=False))
         return
     print_analysis(screen, match, seats, analysis)
 
 
-def _compute_analysis(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
+def _compute_analysis(screen: Screen, match: Match, seed: int, effort: AnalysisEffort) -> Analysis:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
         task = bar.add_task(screen.translator.translate("analyse-going"), total=1)
-        for step in analyse(match, seed, effort):
-            if not isinstance(step, Progress):
+        for step in analyse_match(match, seed, effort):
+            if not isinstance(step, AnalysisProgress):
                 return step
             bar.update(task, completed=step.done, total=step.of)
     raise AssertionError("an analysis ends with itself")

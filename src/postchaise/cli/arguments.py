@@ -12,7 +12,7 @@ import typer
 from postchaise.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from postchaise.arena.executors import Engine
+    from postchaise.arena.executors import Executor
 
 LARGEST = 2**63 - 1
 
@@ -62,15 +62,15 @@ def parse_decimal(name: str, text: str, least: float, most: float) -> float:
 
 
 @contextmanager
-def create_executor(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
+def create_executor(workers: str, ray: str = "", game: str = "") -> Iterator[Executor]:
     """The executor: processes of this machine, or a Ray cluster. Problems are reported before anything is played."""
-    from postchaise.arena.process_executor import MOST_WORKERS, Processes
+    from postchaise.arena.process_executor import MOST_WORKERS, ProcessExecutor
 
-    with Processes(parse_number("workers", workers, 1, MOST_WORKERS)) as processes:
+    with ProcessExecutor(parse_number("workers", workers, 1, MOST_WORKERS)) as processes:
         if not ray:
             yield processes
             return
-    from postchaise.arena.ray_executor import Ray as Cluster
+    from postchaise.arena.ray_executor import RayExecutor as Cluster
 
     # Ray reports dead workers on standard output, which is for the results
     with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
@@ -81,4 +81,4 @@ def use_components(game: str, file: str) -> None:
     if file:
         from postchaise.kernel.components import loader
 
-        loader.use_file(game, file)
+        loader.use_components_file(game, file)

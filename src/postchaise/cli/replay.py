@@ -12,8 +12,8 @@ from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.registry import is_copy
-from postchaise.kernel.replay import Proof, longest_valid_prefix, proof
+from postchaise.kernel.registry import is_game_copy
+from postchaise.kernel.replay import ShuffleProof, longest_valid_prefix, verify_shuffle
 
 from .play import result, saves
 from .play.seats import TerminalSeat
@@ -27,7 +27,7 @@ def open_record(
 ) -> tuple[Match, list[TerminalSeat], str]:
     text = saves.read_file(Path(file))
     if numbers:
-        loader.use_file(record.read(text).game, numbers)
+        loader.use_components_file(record.read_record(text).game, numbers)
     try:
         match, seats = saves.load_save(text, screen.translator)
     except BadRecord as error:
@@ -35,7 +35,7 @@ def open_record(
         if part is None or not partial:
             raise
         screen.print(screen.translator.error(error))
-        screen.print_message("check-part", "bold", count=part.version, all=len(record.read(text).actions))
+        screen.print_message("check-part", "bold", count=part.version, all=len(record.read_record(text).actions))
         names = [screen.translator.translate("player-name", number=seat) for seat in range(1, part.seats + 1)]
         match, seats = part, [TerminalSeat("you", name) for name in names]
     screen.translator = screen.translator.about(match.game.meta.id, [seat.name for seat in seats])
@@ -88,7 +88,7 @@ def _print_position(screen: Screen, match: Match, at: int) -> None:
 def verify_record(screen: Screen, file: str, numbers: str) -> None:
     """Print what was verified; opening the match has replayed every line."""
     match, seats, text = open_record(screen, file, numbers)
-    page, translator = record.read(text), screen.translator
+    page, translator = record.read_record(text), screen.translator
     table = screen.table("left", "wide")
 
     def add(id: str, value: str) -> None:
@@ -102,14 +102,14 @@ def verify_record(screen: Screen, file: str, numbers: str) -> None:
     options = {option.key: option.default for option in match.game.meta.options}
     changed = [f"{key}={format_option_value(value)}" for key, value in match.options.items() if options[key] != value]
     add("check-options", ", ".join(changed) or "–")
-    earlier = f" ({screen.translator.translate('check-components-earlier')})" if is_copy(match.game) else ""
+    earlier = f" ({screen.translator.translate('check-components-earlier')})" if is_game_copy(match.game) else ""
     add("check-components", (page.components or "–") + earlier)
     add("check-actions", str(match.version))
     totals = " : ".join(str(sum(score.values())) for score in match.scores())
     add("check-result", totals if match.over else translator.translate("check-running", points=totals))
     if match.forked >= 0:
         add("check-forked", translator.translate("check-forked-at", count=match.forked))
-    found = proof(text)
+    found = verify_shuffle(text)
     if found.verdict in UNFAIR:
         raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
     add("check-fair", translator.translate(f"fair-{found.verdict}"))
@@ -119,7 +119,7 @@ def verify_record(screen: Screen, file: str, numbers: str) -> None:
     screen.put(table, 3)
 
 
-def _print_shuffle(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
+def _print_shuffle(screen: Screen, page: record.RecordPage, found: ShuffleProof) -> list[tuple[str, str]]:
     """Contributions to the shuffle, outcomes skipped by take-backs, and the seal to compare with the table's."""
     translator, rows = screen.translator, []
     if page.nonces:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from postchaise.i18n.rulebook import Rule, parse_rulebook
-from postchaise.kernel.actions.space import plain
+from postchaise.kernel.actions.space import normalize_text
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta
 
@@ -40,7 +40,7 @@ def print_rules(screen: Screen, game: str, wanted: str) -> None:
     found = _find_rules(book, wanted)
     if not found:
         chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
-        near = closest_match(wanted.upper(), list(book)) or closest_match(wanted, chapters)
+        near = find_closest_match(wanted.upper(), list(book)) or find_closest_match(wanted, chapters)
         raise PostchaiseError("cli-rule-unknown", wanted=wanted[:60], near=near, game=game)
     chapter = ""
     for rule in found:
@@ -52,16 +52,16 @@ def print_rules(screen: Screen, game: str, wanted: str) -> None:
 
 def _find_rules(book: dict[str, Rule], wanted: str) -> list[Rule]:
     """Find an id, a prefix of ids, a chapter, or words that all occur."""
-    id, words = wanted.strip().upper(), plain(wanted)
+    id, words = wanted.strip().upper(), normalize_text(wanted)
     if id in book:
         return [book[id]]
     for found in (
         [rule for rule in book.values() if rule.id.startswith(id + "-")],
-        [rule for rule in book.values() if plain(rule.chapter) == words],
+        [rule for rule in book.values() if normalize_text(rule.chapter) == words],
     ):
         if found:
             return found
-    return [r for r in book.values() if all(word in plain(f"{r.title} {r.text}") for word in words.split())]
+    return [r for r in book.values() if all(word in normalize_text(f"{r.title} {r.text}") for word in words.split())]
 
 
 def _print_chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:

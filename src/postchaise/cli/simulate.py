@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from postchaise.arena.executors import Engine
-from postchaise.arena.simulate import simulate
-from postchaise.arena.statistics.simulation_report import Report, ScoreRow, Spread
+from postchaise.arena.executors import Executor
+from postchaise.arena.simulate import simulate_games
+from postchaise.arena.statistics.simulation_report import ScoreRow, SimulationReport, ValueSpread
 from postchaise.kernel.output_files import write_text
 
 from .screen import Screen
 
-Where = AbstractContextManager[Engine]
+Where = AbstractContextManager[Executor]
 
 
 def run_simulation(
@@ -40,16 +40,16 @@ def run_simulation(
 
 def _show_progress(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str]
-) -> Report:
+) -> SimulationReport:
     """Run with a progress bar on standard error, if it is a terminal."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal)
     with where as engine, shown as bar:
         task = bar.add_task("", total=games)
-        return simulate(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
+        return simulate_games(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
 
 
-def print_statistics(screen: Screen, report: Report) -> None:
+def print_statistics(screen: Screen, report: SimulationReport) -> None:
     translator = screen.translator
     mean, widest = report.branching
     screen.title(
@@ -108,7 +108,7 @@ def _print_scores(screen: Screen, label: str, lines: list[ScoreRow], games: int)
     return table
 
 
-def _print_spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
+def _print_spread(screen: Screen, spread: ValueSpread) -> tuple[str, str, str]:
     return screen.number(spread.mean), str(spread.least), str(spread.most)
 
 

@@ -201,6 +201,7 @@ class Observation:
     status: str  # waiting, playing, over
     number: int  # the version; commands name it
     seal: str
+    late_joiners: list[str]  # who sat down after the deal; then it is not provably fair
     key: str  # after the end
     viewer: int  # the seat whose view this is; -1: what everybody sees
     seats: list[int]  # yours

@@ -20,7 +20,7 @@ sheet-fact = { $column }:
 
 ## Das Ziel
 
-goal-most-points = Wer die meisten Punkte hat, gewinnt.
+goal-most-points = Die meisten Punkte gewinnen.
 goal-last-turns = { $count ->
     [one] Letzter Zug: { $players }.
    *[other] Letzte Züge: { $players }.
@@ -160,7 +160,7 @@ level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Möglich: { $know
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 table-closed = Der Tisch wurde vor Beginn der Partie geschlossen.
 table-begun = Die Partie hat begonnen: Man kann den Tisch verlassen, aber nicht mehr schließen.
-seat-running = Während der Partie bekommt eine andere Person einen Platz nur, wenn sein Inhaber ihn abgibt oder alle anderen zustimmen. Für jemanden, der nicht da ist, kann ein Bot übernehmen.
+seat-running = Während einer Partie gibt nur der Inhaber seinen Platz an jemand anderen ab. Für Abwesende kann ein Bot spielen.
 seat-present = { $name } ist am Tisch. Nur { $name } kann diesen Platz abgeben.
 seat-second = Du sitzt schon an diesem Tisch.
 seat-away-soon = { $name } ist gerade erst gegangen. In { $seconds ->
@@ -175,7 +175,8 @@ invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommst du nur mit seinem eigenen Link.
 offer-over = Dieser Platz wird nicht mehr angeboten.
 offer-not-asked = Zu diesem Platz wirst du nicht gefragt.
-offer-alone = Sonst ist niemand am Tisch, der zustimmen könnte. Ein Bot kann übernehmen; eine andere Person nur, wenn der Inhaber den Platz abgibt.
+offer-holder-only = Nur { $name } kann diesen Platz abgeben. Bis dahin kann ein Bot spielen, und { $name } kann jederzeit zurückkommen.
+seat-stand-in = Der Bot spielt für { $name }. Nur { $name } kann ihn ändern.
 takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.
 name-mixed = „{ $name }“ mischt Buchstaben verschiedener Alphabete. Nimm einen Namen in einem Alphabet.
 nonce-wrong = Ein Beitrag zum Mischen besteht aus 32 kleingeschriebenen hexadezimalen Ziffern.

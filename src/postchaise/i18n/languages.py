@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
 from postchaise.kernel.errors import BadOption
-from postchaise.kernel.registry import package_of
+from postchaise.kernel.registry import find_package
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -53,14 +53,14 @@ def load_resources(game: str, code: str, packages: Sequence[str] = ()) -> list[R
     found = [load_resource(f"postchaise.{package}", "text", code) for package in packages]
     found.append(load_resource("postchaise.i18n", "", code))
     if game:
-        found.append(load_resource(package_of(game), "text", code))
+        found.append(load_resource(find_package(game), "text", code))
     return [each for each in found if each is not None]
 
 
 def load_help_page(game: str, code: str) -> str:
     """Return the help page of a game, in English if a third-party game has no other."""
     for each in (code, "en"):
-        page = read_package_file(package_of(game), f"help/{each}.md")
+        page = read_package_file(find_package(game), f"help/{each}.md")
         if page is not None:
             return page
     return ""

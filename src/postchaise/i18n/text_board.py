@@ -8,7 +8,17 @@ from typing import Protocol
 from rich.cells import cell_len, chop_cells
 
 from postchaise.kernel.messages import text_table as sheets
-from postchaise.kernel.messages.text_table import BOARD, MINUS, NOTHING, NOW, OFFER, PLAYERS, Sheet, View, name_of
+from postchaise.kernel.messages.text_table import (
+    BOARD,
+    MINUS,
+    NOTHING,
+    NOW,
+    OFFER,
+    PLAYERS,
+    Sheet,
+    View,
+    format_seat_name,
+)
 from postchaise.kernel.registry import extras
 
 Span = tuple[str, str]  # words, style
@@ -45,7 +55,7 @@ def render_available(game: str, view: View, words: BoardText, width: int) -> lis
 
 def render_player_status(game: str, view: View, words: BoardText, seat: int, width: int) -> list[TextLine]:
     """Render one player and the current turn, between two decisions of the same turn."""
-    name = name_of(words, seat)
+    name = format_seat_name(words, seat)
     now: list[Sheet] = []
     mine: list[Sheet] = []
     for sheet in extras(game).text_board(view, words):

@@ -2,9 +2,9 @@
 
 A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
 through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
-every `table/*.css`, and in `table/templates` for a drawn board `map.html`, `pieces.html`, `spots.html`, `player.html`,
-`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `title-art.html` and
-`sign.html`.
+in the game's `web` folder every `*.css`, and in `web/templates` for a drawn board `map.html`, `pieces.html`,
+`spots.html`, `player.html`, `player-board.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for
+the home page `title-art.html` and `sign.html`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .content.lessons import Lesson
 from .content.puzzles import Puzzle
 from .game import LogEvent, State
 from .messages.message import Message
-from .messages.text_table import Sheet, View, Words, view_sheet
+from .messages.text_table import Sheet, View, Words, build_view_sheet
 from .search.heuristics import Heuristics
 
 
@@ -46,7 +46,7 @@ class Extras:
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         """Return the position as text tables, for the terminal and for playing without the drawn board."""
-        return [view_sheet(view)]
+        return [build_view_sheet(view)]
 
     @property
     def drawn(self) -> bool:
@@ -57,7 +57,7 @@ class Extras:
     def parts(self) -> Mapping[str, Part]:
         """Everything the templates of the board draw, with its place on the map, by name: see `Part`.
 
-        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each
+        The map is drawn again when `map_key` changes, the spots when `spots` do; `player_boards` has the things of each
         seat, `hands` what its panel shows.
         `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
         present question needs.

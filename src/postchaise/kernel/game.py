@@ -14,11 +14,10 @@ from .dice import Dice
 from .errors import BadSeats, IllegalAction
 from .messages.events import Argument, Event, Events
 from .messages.log import Log
-from .messages.message import Arguments, Message
-from .messages.message import seat as seat_message
+from .messages.message import Arguments, Message, seat_message
 from .messages.reason import Reason
 from .meta import Meta, Options
-from .native import Ids, listed
+from .native import Ids, to_list
 from .search.encoder import Layout
 
 SPECTATOR: Final = -1  # sees what everybody sees
@@ -226,7 +225,7 @@ class Game(Generic[S]):
         """Implement `legal` for a game that defines `append_legal`."""
         out = Ids()
         self.append_legal(state, seat, out)
-        return listed(out)
+        return to_list(out)
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
         """Return the initial state of a new match. Unknown options and impossible seat counts raise."""
@@ -301,7 +300,7 @@ class Game(Generic[S]):
     def __reduce__(self) -> tuple[Any, ...]:
         from . import registry
 
-        if registry.is_copy(self):
-            text = registry.components_text(self.meta.id, self.components)
-            return registry.restored, (self.meta.id, self.components, text)
+        if registry.is_game_copy(self):
+            text = registry.find_components_text(self.meta.id, self.components)
+            return registry.restore_game, (self.meta.id, self.components, text)
         return registry.game, (self.meta.id,)

@@ -17,7 +17,7 @@ from .messages.log import Log
 from .messages.message import Message
 from .messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .meta import Options
-from .record import NOT_FORKED, Correction, Help, Page
+from .record import NOT_FORKED, LateJoin, RecordedHelp, RecordPage, RulesCorrection
 from .registry import game as find_game
 
 
@@ -55,12 +55,13 @@ class Match:
         self.seats = seats
         self.options: Options = self.game.meta.resolve(seats, options)
         self.rules = rules or self.game.meta.version  # the version it was dealt by: the record and the seal name it
-        self.corrections: list[Correction] = []  # of the rules, while it was played
+        self.corrections: list[RulesCorrection] = []  # of the rules, while it was played
         self.other_rules: OtherRules | None = None  # of a match that the current rules cannot replay as it was played
         self.entries: list[Entry] = []
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
         self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
-        self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
+        self.helps: list[RecordedHelp] = []  # who asked for help, and when: undone actions do not take it back
+        self.late_joins: list[LateJoin] = []  # people who took a seat after the deal
         self.seal = ""
         self.nonces: list[str] = []  # what each seat gave to the shuffle
         self._before: list[State] = []  # the states before the last entries of one seat
@@ -308,7 +309,7 @@ class Match:
 
     def _sealed_with(self, dice: SealedDice) -> None:
         self.seal, self.nonces = dice.commitment, dice.nonces
-        dice.mix(record.about(self._page()))
+        dice.mix(record.describe_deal(self._page()))
 
     def _position(self, position: int) -> int:
         if not 0 <= position <= self.version:
@@ -334,9 +335,9 @@ class Match:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
         page = self._page()
         page.skipped, page.setup, page.helps = self.skipped, self.setup_outcomes, self.helps
-        page.corrections = self.corrections
+        page.corrections, page.late_joins = self.corrections, self.late_joins
         page.actions = [
-            record.Action(e.seat, e.notation or self.game.notation(e.action), e.outcomes, e.skipped)
+            record.RecordedAction(e.seat, e.notation or self.game.notation(e.action), e.outcomes, e.skipped)
             for e in self.entries
         ]
         if self.over:
@@ -344,12 +345,12 @@ class Match:
             dice = self.dice  # they speak for the match only if it was dealt from them from the beginning
             if isinstance(dice, SealedDice) and dice.commitment == self.seal:
                 page.key = dice.key.hex()
-                page.seal = record.chained(page) if page.nonces else ""
-        return record.write(page)
+                page.seal = record.compute_record_seal(page) if page.nonces else ""
+        return record.write_record(page)
 
-    def _page(self) -> Page:
+    def _page(self) -> RecordPage:
         """The head of the record: what the match is about."""
-        return Page(
+        return RecordPage(
             game=self.game.meta.id,
             version=self.rules,
             components=self.game.components,
@@ -362,8 +363,9 @@ class Match:
 
     def _went_back(self) -> None:
         """To take back an action does not take back its help; and what is played anew is not of another match."""
-        self.helps = [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
-        self.corrections = [Correction(min(each.number, self.version), each.version) for each in self.corrections]
+        self.helps = [RecordedHelp(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+        self.late_joins = [LateJoin(each.seat, min(each.number, self.version)) for each in self.late_joins]
+        self.corrections = [RulesCorrection(min(each.number, self.version), each.version) for each in self.corrections]
         self.forked = min(self.forked, self.version)
 
     def helped(self, seat: int) -> int:

@@ -13,7 +13,7 @@ Value = bool | int | str | tuple[int, ...]
 Options = dict[str, Value]
 
 
-def closest_match(name: str, known: list[str]) -> str:
+def find_closest_match(name: str, known: list[str]) -> str:
     """The known name somebody probably meant, or nothing."""
     return (difflib.get_close_matches(name, known, 1, 0.6) or [""])[0]
 
@@ -39,7 +39,7 @@ class Option:
 
     def read(self, value: Any) -> Value:
         """A value of the right type from what a person, a file or a program wrote; refused by name otherwise."""
-        wrong = BadOption("option-value", option=self.key, value=_shown(value), expected=self.expected)
+        wrong = BadOption("option-value", option=self.key, value=_format_single_value(value), expected=self.expected)
         if isinstance(self.default, bool):
             words: dict[Any, bool] = {"true": True, "false": False, True: True, False: False}
             if not isinstance(value, str | bool) or value not in words:
@@ -66,13 +66,13 @@ class Option:
         return number
 
 
-def _shown(value: Any) -> str:
+def _format_single_value(value: Any) -> str:
     return "/".join(map(str, value)) if isinstance(value, list | tuple) else str(value).lower()
 
 
 def format_option_value(value: Value) -> str:
     """An option's value as it is written in a record or on the command line."""
-    return _shown(value)
+    return _format_single_value(value)
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Meta:
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
-                near = closest_match(key, list(known))
+                near = find_closest_match(key, list(known))
                 raise BadOption("option-unknown", game=self.id, option=key, near=near, known=", ".join(known))
         values: Options = {option.key: option.default for option in self.options}
         if "edition" in given:

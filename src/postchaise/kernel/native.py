@@ -19,7 +19,7 @@ if TYPE_CHECKING or not PURE:
     from librt.vecs import vec as vec
 
     from .actions.action_buffer import Ids as Ids
-    from .actions.action_buffer import listed as listed
+    from .actions.action_buffer import to_list as to_list
 
     def zeros(n: int) -> vec[u8]:
         """So many bytes, which numpy can look at while they are written."""
@@ -28,7 +28,7 @@ if TYPE_CHECKING or not PURE:
 else:
     vec, Ids, zeros = list, list, bytearray  # no class of our own: CPython is quickest with its own list
 
-    def listed(ids):
+    def to_list(ids):
         return ids
 
     class BytesWriter(bytearray):

@@ -13,6 +13,7 @@ setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
 corrected: 1 2                       rules version 2 from here on
+joined: 2 1                          another person took seat 2 here, after the deal
 1 message 2 ; 23
 end: 41 38
 seal: 4f1250e…                       every line above, chained with the key
@@ -30,7 +31,12 @@ from .meta import Options, format_option_value
 
 FIRST_LINE: Final = "postchaise record 1"
 FIRST_LINES: Final = (FIRST_LINE, "estafette record 1")  # the second one before the project was renamed
-REPEATED: Final = ("spent", "help", "corrected")  # lines that may stand there several times, between the actions
+REPEATED: Final = (
+    "spent",
+    "help",
+    "corrected",
+    "joined",
+)  # lines that may stand there several times, between the actions
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
@@ -39,7 +45,7 @@ MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
 
 
 @dataclass
-class Action:
+class RecordedAction:
     """A line of the record: who, what in notation, and what chance answered."""
 
     seat: int
@@ -50,7 +56,7 @@ class Action:
 
 
 @dataclass
-class Help:
+class RecordedHelp:
     """A seat asked for help: after so many actions, at one of the levels of the coach."""
 
     seat: int
@@ -59,7 +65,7 @@ class Help:
 
 
 @dataclass
-class Correction:
+class RulesCorrection:
     """The rules were corrected while the match was played: from so many actions on they have this version."""
 
     number: int
@@ -67,7 +73,15 @@ class Correction:
 
 
 @dataclass
-class Page:
+class LateJoin:
+    """Somebody took a seat after the deal, after so many actions. They gave no number to the shuffle."""
+
+    seat: int
+    number: int
+
+
+@dataclass
+class RecordPage:
     """A record as data."""
 
     game: str
@@ -80,11 +94,12 @@ class Page:
     nonces: list[str] = field(default_factory=list)
     skipped: int = 0
     setup: list[int] = field(default_factory=list)
-    actions: list[Action] = field(default_factory=list)
+    actions: list[RecordedAction] = field(default_factory=list)
     end: list[int] = field(default_factory=list)
     seal: str = ""
-    helps: list[Help] = field(default_factory=list)
-    corrections: list[Correction] = field(default_factory=list)
+    helps: list[RecordedHelp] = field(default_factory=list)
+    corrections: list[RulesCorrection] = field(default_factory=list)
+    late_joins: list[LateJoin] = field(default_factory=list)
     forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
 
@@ -98,76 +113,81 @@ class Page:
         return self.lines.get(what, 1)
 
 
-def write(page: Page) -> str:
-    lines = [FIRST_LINE, *_head(page)]
+def write_record(page: RecordPage) -> str:
+    lines = [FIRST_LINE, *_format_header(page)]
     lines += [f"sealed: {page.sealed}"] if page.sealed else []
     lines += [f"key: {page.key}"] if page.key else []
     lines += [f"forked: {page.forked}"] if page.forked != NOT_FORKED else []
-    lines += _given(page) + _body(page)
+    lines += _format_options(page) + _format_actions(page)
     lines += [f"seal: {page.seal}"] if page.seal else []
     return "\n".join(lines) + "\n"
 
 
-def about(page: Page) -> str:
+def describe_deal(page: RecordPage) -> str:
     """What a match is about before anything is drawn; sealed dice are mixed with it."""
-    return "\n".join(_head(page) + _given(page))
+    return "\n".join(_format_header(page) + _format_options(page))
 
 
-def chained(page: Page) -> str:
+def compute_record_seal(page: RecordPage) -> str:
     """The seal of the whole record: each line is chained to those before it, with the key."""
-    key, seal = bytes.fromhex(page.key), about(page).encode()
-    for line in _body(page):
+    key, seal = bytes.fromhex(page.key), describe_deal(page).encode()
+    for line in _format_actions(page):
         seal = hmac.digest(key, seal + b"\n" + line.encode(), "sha256")
     return seal.hex()
 
 
-def _head(page: Page) -> list[str]:
+def _format_header(page: RecordPage) -> list[str]:
     lines = [f"game: {page.game} {page.version}", f"components: {page.components or 'none'}", f"seats: {page.seats}"]
     return lines + [f"option {key}: {format_option_value(value)}" for key, value in page.options.items()]
 
 
-def _given(page: Page) -> list[str]:
+def _format_options(page: RecordPage) -> list[str]:
     return [f"nonces: {' '.join(page.nonces)}"] if page.nonces else []
 
 
-def _body(page: Page) -> list[str]:
+def _format_actions(page: RecordPage) -> list[str]:
     """What was drawn and played."""
     lines = ["setup: " + " ".join(map(str, page.setup))]
     for number, action in enumerate(page.actions):
-        lines += _corrected(page, number) + _helped(page, number)
+        lines += _format_corrections(page, number) + _format_late_joins(page, number) + _format_helps(page, number)
         lines += [f"spent: {action.skipped}"] if action.skipped else []
         drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
-    lines += _corrected(page, len(page.actions)) + _helped(page, len(page.actions))
+    last = len(page.actions)
+    lines += _format_corrections(page, last) + _format_late_joins(page, last) + _format_helps(page, last)
     lines += [f"spent: {page.skipped}"] if page.skipped else []
     return lines + (["end: " + " ".join(map(str, page.end))] if page.end else [])
 
 
-def _corrected(page: Page, number: int) -> list[str]:
+def _format_corrections(page: RecordPage, number: int) -> list[str]:
     return [f"corrected: {each.number} {each.version}" for each in page.corrections if each.number == number]
 
 
-def _helped(page: Page, number: int) -> list[str]:
+def _format_late_joins(page: RecordPage, number: int) -> list[str]:
+    return [f"joined: {each.seat + 1} {number}" for each in page.late_joins if each.number == number]
+
+
+def _format_helps(page: RecordPage, number: int) -> list[str]:
     return [f"help: {each.seat + 1} {number} {each.level}" for each in page.helps if each.number == number]
 
 
-def read(text: str) -> Page:
+def read_record(text: str) -> RecordPage:
     """The page, or BadRecord naming the first line that is no line of a record."""
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("record-too-long", line=1, most=MOST_CHARACTERS)
     rows = text.splitlines()
     if not rows or rows[0].strip() not in FIRST_LINES:
         raise BadRecord("record-foreign", line=1, expected=FIRST_LINE)
-    page = Page("", 0, "", 0, {})
+    page = RecordPage("", 0, "", 0, {})
     for number, row in enumerate(rows[1:], 2):
         row = row.split("#")[0].strip()
         if not row:
             continue
         if row[0].isdigit():
-            page.actions.append(_action(row, number, page.skipped))
+            page.actions.append(_read_action(row, number, page.skipped))
             page.skipped = 0
         else:
-            _header(page, row, number)
+            _read_header(page, row, number)
     for needed in ("game", "components", "seats", "setup"):
         if needed not in page.lines:
             raise BadRecord("record-header-missing", line=1, header=needed)
@@ -181,7 +201,7 @@ def is_nonce(text: str) -> bool:
     return len(text) == NONCE_LETTERS and HEX.issuperset(text)
 
 
-def _header(page: Page, row: str, number: int) -> None:
+def _read_header(page: RecordPage, row: str, number: int) -> None:
     name, colon, value = (part.strip() for part in row.partition(":"))
     wrong = BadRecord("record-header", line=number, text=row[:80])
     if not colon or (name in page.lines and name not in REPEATED):
@@ -190,11 +210,11 @@ def _header(page: Page, row: str, number: int) -> None:
     try:
         if name == "game":
             page.game, version = value.split()
-            page.version = _whole(version)
+            page.version = _read_number(version)
         elif name == "components":
             page.components = "" if value == "none" else value
         elif name == "seats":
-            page.seats = _whole(value)
+            page.seats = _read_number(value)
         elif name.startswith("option "):
             page.options[name.removeprefix("option ")] = value
         elif name == "sealed":
@@ -208,39 +228,44 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "seal":
             page.seal = bytes.fromhex(value).hex()
         elif name == "spent":
-            page.skipped = _whole(value)
+            page.skipped = _read_number(value)
             if page.skipped < 0:
                 raise wrong
         elif name == "help":
             seat, after, level = value.split()
-            page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+            page.helps.append(RecordedHelp(_read_number(seat) - 1, _read_number(after), level))
+        elif name == "joined":
+            seat, after = value.split()
+            page.late_joins.append(LateJoin(_read_number(seat) - 1, _read_number(after)))
         elif name == "corrected":
             after, version = value.split()
-            page.corrections.append(Correction(_whole(after), _whole(version)))
+            page.corrections.append(RulesCorrection(_read_number(after), _read_number(version)))
         elif name == "forked":
-            page.forked = _whole(value)
+            page.forked = _read_number(value)
             if page.forked < 0:
                 raise wrong
         elif name == "setup":
-            page.setup = [_whole(word) for word in value.split()]
+            page.setup = [_read_number(word) for word in value.split()]
         elif name == "end":
-            page.end = [_whole(word) for word in value.split()]
+            page.end = [_read_number(word) for word in value.split()]
         else:
             raise wrong
     except ValueError:
         raise wrong from None
 
 
-def _action(row: str, number: int, skipped: int) -> Action:
+def _read_action(row: str, number: int, skipped: int) -> RecordedAction:
     said, _, drawn = row.partition(";")
     seat, _, notation = said.strip().partition(" ")
     try:
-        return Action(_whole(seat) - 1, notation.strip(), [_whole(word) for word in drawn.split()], skipped, number)
+        return RecordedAction(
+            _read_number(seat) - 1, notation.strip(), [_read_number(word) for word in drawn.split()], skipped, number
+        )
     except ValueError:
         raise BadRecord("record-action", line=number, text=row[:80]) from None
 
 
-def _whole(word: str) -> int:
+def _read_number(word: str) -> int:
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
         raise ValueError(word)

@@ -15,11 +15,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from .components import loader
-from .components.package_copy import forget_copy, import_copy
+from .components.package_copy import forget_failed_copy, import_from_copy
 from .errors import ComponentsError, PostchaiseError, UnknownGame
 from .extras import Extras
 from .game import Game
-from .meta import Meta, closest_match
+from .meta import Meta, find_closest_match
 
 GROUP: Final = "postchaise.games"
 EARLIER: Final = "earlier_components"  # a folder of a game's package: files it shipped before, named by their digests
@@ -59,7 +59,7 @@ def _title_page(entry: EntryPoint) -> Meta:
 def _entry(id: str) -> EntryPoint:
     known = list(_entries())
     if id not in known:
-        raise UnknownGame("game-unknown", game=id, near=closest_match(id, known), known=", ".join(known))
+        raise UnknownGame("game-unknown", game=id, near=find_closest_match(id, known), known=", ".join(known))
     return _entries()[id]
 
 
@@ -97,7 +97,7 @@ def extras(game: str | Game[Any]) -> Extras:
     """What a game brings beside its rules; of the game itself where its numbers matter, else by its id."""
     if isinstance(game, str):
         return _extras(game)
-    copied = is_copy(game)
+    copied = is_game_copy(game)
     return _copied_extras(game.meta.id, game.components) if copied else _extras(game.meta.id)
 
 
@@ -108,7 +108,7 @@ def _extras(id: str) -> Extras:
 
 @cache
 def _copied_extras(id: str, components: str) -> Extras:
-    return _extras_of(import_copy(_entry(id).module, components))
+    return _extras_of(import_from_copy(_entry(id).module, components))
 
 
 def _extras_of(module: ModuleType) -> Extras:
@@ -121,30 +121,30 @@ def _extras_of(module: ModuleType) -> Extras:
 
 def register_components(id: str, text: str) -> str:
     """Makes a components file known by its digest, which is returned."""
-    found = loader.digest(loader.parse(text, id))
+    found = loader.compute_digest(loader.parse_components(text, id))
     _texts[id, found] = text
     return found
 
 
-def components_text(id: str, digest: str) -> str:
+def find_components_text(id: str, digest: str) -> str:
     """The file with that digest: the one in use, one that was registered, or an earlier one that the game ships."""
     if id not in _entries():
         return ""
     if digest == _game(id).components:
-        return loader.loaded_text(id)
+        return loader.find_loaded_file(id)
     if (id, digest) not in _texts:
-        place = files(package_of(id)).joinpath(EARLIER, f"{digest}.toml")
+        place = files(find_package(id)).joinpath(EARLIER, f"{digest}.toml")
         if place.is_file():
             _texts[id, digest] = place.read_text("utf-8")
     return _texts.get((id, digest), "")
 
 
-def is_copy(game: Game[Any]) -> bool:
+def is_game_copy(game: Game[Any]) -> bool:
     """Whether a game uses other numbers than this process does."""
     return (game.meta.id, game.components) in _copies and _copies[game.meta.id, game.components] is game
 
 
-def restored(id: str, components: str, text: str) -> Game[Any]:
+def restore_game(id: str, components: str, text: str) -> Game[Any]:
     """The game that was pickled in another process."""
     if components and (id, components) not in _texts:
         _texts[id, components] = text
@@ -160,24 +160,24 @@ def _copy(id: str, components: str) -> Game[Any]:
 
 
 def _import_copy(id: str, components: str) -> Game[Any]:
-    text, entry = components_text(id, components), _entry(id)
+    text, entry = find_components_text(id, components), _entry(id)
     if not text:
         raise ComponentsError("components-unknown", game=id, entry=components)
-    loader.begin_copy(id, text)
+    loader.begin_loading_copy(id, text)
     try:
-        found: Any = import_copy(entry.module, components)
+        found: Any = import_from_copy(entry.module, components)
         for name in entry.attr.split("."):
             found = getattr(found, name)
     except PostchaiseError:
-        forget_copy(entry.module, components)
+        forget_failed_copy(entry.module, components)
         raise
     except Exception as error:  # its modules cannot live under another name
-        forget_copy(entry.module, components)
+        forget_failed_copy(entry.module, components)
         raise ComponentsError("components-no-copy", game=id, entry=components, problem=repr(error)[:200]) from error
     finally:
-        loader.end_copy(id)
+        loader.end_loading_copy(id)
     if not isinstance(found, Game) or found.components != components:
-        forget_copy(entry.module, components)
+        forget_failed_copy(entry.module, components)
         raise ComponentsError("components-no-copy", game=id, entry=components, problem=str(found.components))
     return found
 
@@ -189,11 +189,11 @@ def forget_games() -> None:
     _copies.clear()
 
 
-def metas() -> list[Meta]:
+def list_metas() -> list[Meta]:
     """The title pages of all installed games."""
     return [meta(id) for id in titles()]
 
 
-def package_of(id: str) -> str:
+def find_package(id: str) -> str:
     """The package a game lives in: its words and its help lie there."""
     return _entry(id).module

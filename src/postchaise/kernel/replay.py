@@ -23,15 +23,16 @@ def match_from_record(text: str, dice: Dice | None = None) -> Match:
 
     A record of an older version of the rules is played by the current ones: it fits as a whole, or is refused.
     """
-    page = record.read(text)
+    page = record.read_record(text)
     game = _game(page)
     _check_places(page)
+    _check_late_joins(page)
     try:
         match = _set_up(game, page)
         for action in page.actions:
             _play_line(match, action)
         match.skipped, match.helps, match.forked = page.skipped, page.helps, page.forked
-        match.corrections = page.corrections
+        match.corrections, match.late_joins = page.corrections, page.late_joins
         _check_end(match, page)
     except BadRecord as error:
         if error.code in OLDER and page.rules < game.meta.version:
@@ -51,17 +52,17 @@ def longest_valid_prefix(text: str, error: PostchaiseError) -> Match | None:
     """The match up to the line that was refused; None where nothing had happened yet. No seal speaks for a part."""
     line = int(error.details.get("line", 0)) if isinstance(error, BadRecord) else 0
     try:
-        page = record.read("\n".join(text.splitlines()[: max(0, line - 1)]))
+        page = record.read_record("\n".join(text.splitlines()[: max(0, line - 1)]))
         page.sealed = page.key = page.seal = ""
         page.nonces, page.end = [], []
         page.forked = min(page.forked, len(page.actions))
-        match = match_from_record(record.write(page))
+        match = match_from_record(record.write_record(page))
     except PostchaiseError:
         return None
     return match if match.entries else None
 
 
-def _game(page: record.Page) -> Game[Any]:
+def _game(page: record.RecordPage) -> Game[Any]:
     try:
         game = find_game(page.game)
     except UnknownGame as error:
@@ -77,7 +78,7 @@ def _game(page: record.Page) -> Game[Any]:
         raise BadRecord("record-components", line=line, found=page.components, expected=game.components) from error
 
 
-def _set_up(game: Game[Any], page: record.Page) -> Match:
+def _set_up(game: Game[Any], page: record.RecordPage) -> Match:
     script = ScriptedDice(page.setup)
     given: dict[str, Any] = dict(page.options)
     try:
@@ -93,7 +94,7 @@ def _set_up(game: Game[Any], page: record.Page) -> Match:
     return match
 
 
-def _play_line(match: Match, action: record.Action) -> None:
+def _play_line(match: Match, action: record.RecordedAction) -> None:
     script = ScriptedDice(action.outcomes)
     match.dice = script
     match.skipped = action.skipped
@@ -105,7 +106,7 @@ def _play_line(match: Match, action: record.Action) -> None:
         raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
 
 
-def _check_places(page: record.Page) -> None:
+def _check_places(page: record.RecordPage) -> None:
     """Help by seats there are, at places there are; no fork and no correction later than its match."""
     for correction in page.corrections:
         if not 0 <= correction.number <= len(page.actions):
@@ -118,13 +119,19 @@ def _check_places(page: record.Page) -> None:
             raise BadRecord("record-header", line=page.line("help"), text=f"help: {each.seat + 1} {each.number}")
 
 
-def _check_end(match: Match, page: record.Page) -> None:
+def _check_late_joins(page: record.RecordPage) -> None:
+    for each in page.late_joins:
+        if not 0 <= each.seat < page.seats or not 0 <= each.number <= len(page.actions):
+            raise BadRecord("record-header", line=page.line("joined"), text=f"joined: {each.seat + 1} {each.number}")
+
+
+def _check_end(match: Match, page: record.RecordPage) -> None:
     if page.end and (not match.over or page.end != [sum(score.values()) for score in match.scores()]):
         raise BadRecord("record-end", line=page.line("end"))
 
 
 @dataclass
-class Judgement:
+class CurrentRulesReplay:
     """What the current rules make of a match that was played by others."""
 
     allowed: int  # first actions that are allowed and draw exactly what they drew; -1 when not even the deal fits
@@ -136,15 +143,17 @@ class Judgement:
         return self.match.scores() if self.match is not None else None
 
 
-def judge(game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry]) -> Judgement:
+def replay_by_current_rules(
+    game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry]
+) -> CurrentRulesReplay:
     """Plays a stored match by the current rules, as far as they allow it."""
     script = ScriptedDice(setup)
     try:
         match = Match.dealt_by(0, game, seats, script, options)
         if script.left:
-            return Judgement(-1, -1, None)
+            return CurrentRulesReplay(-1, -1, None)
     except (PostchaiseError, LookupError, ValueError):
-        return Judgement(-1, -1, None)
+        return CurrentRulesReplay(-1, -1, None)
     alike, same = 0, True
     for number, entry in enumerate(entries, 1):
         script = ScriptedDice(entry.outcomes)
@@ -158,31 +167,32 @@ def judge(game: Game[Any], seats: int, options: Options, setup: list[int], entri
         match.accept(entry, after)
         same = same and now.log == entry.log
         alike = number if same else alike
-    return Judgement(match.version, alike, match)
+    return CurrentRulesReplay(match.version, alike, match)
 
 
 @dataclass
-class Proof:
+class ShuffleProof:
     """What a record proves of its shuffle."""
 
-    verdict: str  # fair, old, later, unsealed, other-rules; or what is wrong: key, drawn, cut, seal
+    # fair, late (somebody joined after the deal), old, later, unsealed, other-rules; wrong: key, drawn, cut, seal
+    verdict: str
     line: int = 0  # of what was drawn and does not follow from the key
     skipped: int = 0  # outcomes passed over by take-backs
     times: int = 0
 
 
-def fair(text: str) -> bool | None:
+def is_shuffle_fair(text: str) -> bool | None:
     """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
-    return {"fair": True, "old": True, "later": None, "unsealed": None, "other-rules": None}.get(
-        proof(text).verdict, False
+    return {"fair": True, "old": True, "late": None, "later": None, "unsealed": None, "other-rules": None}.get(
+        verify_shuffle(text).verdict, False
     )
 
 
-def proof(text: str) -> Proof:
+def verify_shuffle(text: str) -> ShuffleProof:
     """Everything is drawn again from the key, and every line chained again."""
-    page = record.read(text)
+    page = record.read_record(text)
     spent = [action.skipped for action in page.actions if action.skipped] + ([page.skipped] if page.skipped else [])
-    found = Proof("", 0, sum(spent), len(spent))
+    found = ShuffleProof("", 0, sum(spent), len(spent))
     if not page.key:
         found.verdict = "later" if page.sealed else "unsealed"
         return found
@@ -193,7 +203,7 @@ def proof(text: str) -> Proof:
     current = page.rules == find_game(page.game).meta.version
     drawn = "drawn" if current else "other-rules"  # older ones may draw in another order
     try:
-        match, found.line = _drawn_again(page, dice)
+        match, found.line = _redraw_from_key(page, dice)
         _check_end(match, page)
     except PostchaiseError:
         found.verdict = drawn
@@ -202,14 +212,16 @@ def proof(text: str) -> Proof:
         found.verdict = drawn
     elif not match.over or not page.end:
         found.verdict = "cut"  # the key is shown after the end, never before
-    elif not page.nonces:
-        found.verdict = "old"
+    elif page.nonces and record.compute_record_seal(page) != page.seal:
+        found.verdict = "seal"
+    elif page.late_joins:
+        found.verdict = "late"
     else:
-        found.verdict = "fair" if record.chained(page) == page.seal else "seal"
+        found.verdict = "fair" if page.nonces else "old"
     return found
 
 
-def _drawn_again(page: record.Page, dice: SealedDice) -> tuple[Match, int]:
+def _redraw_from_key(page: record.RecordPage, dice: SealedDice) -> tuple[Match, int]:
     """The match as it follows from the key, and the first line that says something else; 0 when none does."""
     match = Match.dealt_by(page.version, _game(page), page.seats, dice, page.options)
     if match.setup_outcomes != page.setup:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from .native import vec
 
 
-def blank_fields(
+def set_blank_fields(
     thing: object,
     seats: int,
     numbers: tuple[str, ...],
@@ -31,23 +31,23 @@ def blank_fields(
 
 def fields_to_json(thing: object, names: tuple[str, ...], rows: tuple[str, ...] = ()) -> dict[str, Any]:
     """The named fields of a state: numbers as they are, lists copied; `rows` are those declared as `vec`."""
-    return {name: list(getattr(thing, name)) if name in rows else _copied(getattr(thing, name)) for name in names}
+    return {name: list(getattr(thing, name)) if name in rows else _copy_value(getattr(thing, name)) for name in names}
 
 
 def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any], rows: tuple[str, ...] = ()) -> None:
     """Sets the named fields of a state from what `fields_to_json` made of them."""
     for name in names:
-        setattr(thing, name, vec[i64](data[name]) if name in rows else _copied(data[name]))
+        setattr(thing, name, vec[i64](data[name]) if name in rows else _copy_value(data[name]))
 
 
-def _copied(value: Any) -> Any:
-    return [_copied(each) for each in value] if isinstance(value, list) else value
+def _copy_value(value: Any) -> Any:
+    return [_copy_value(each) for each in value] if isinstance(value, list) else value
 
 
 Codes = tuple[int, ...]
 
 
-def with_code(codes: Codes, code: i64) -> Codes:
+def add_code(codes: Codes, code: i64) -> Codes:
     """One more, in its place."""
     i = 0
     while i < len(codes) and codes[i] < code:
@@ -55,7 +55,7 @@ def with_code(codes: Codes, code: i64) -> Codes:
     return codes[:i] + (code,) + codes[i:]  # noqa: RUF005  # compiled, taking them apart makes a list first
 
 
-def without_code(codes: Codes, code: i64) -> Codes:
+def remove_code(codes: Codes, code: i64) -> Codes:
     """One less."""
     i = 0
     while codes[i] != code:
@@ -63,7 +63,7 @@ def without_code(codes: Codes, code: i64) -> Codes:
     return codes[:i] + codes[i + 1 :]
 
 
-def step_names(module: str) -> list[str]:
+def list_step_names(module: str) -> list[str]:
     """By number, the names of the steps a module defines: S_DRAW is "draw"."""
     found = {n: name for name, n in vars(sys.modules[module]).items() if name.startswith("S_") and isinstance(n, int)}
     if sorted(found) != list(range(len(found))):

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import Lanes, reward_kind
+from postchaise.kernel.search.batch import ParallelMatches, check_reward_kind
 
 
-class Step(NamedTuple):
+class BatchStep(NamedTuple):
     """What every match says after a step; the arrays are the same in every step, and are overwritten by the next."""
 
     seats: NDArray[np.uint8]  # [n]: who is asked
@@ -25,7 +25,8 @@ class Step(NamedTuple):
 class Batch:
     """Vectorized matches of a game, one decision each per step. A match that ends is followed by a new deal.
 
-    `rewards` is win, rank or margin (`kernel.search.batch.rewards_of`). Retractions are legal only with `retractions`.
+    `rewards` is win, rank or margin (`kernel.search.batch.compute_rewards`).
+    Retractions are legal only with `retractions`.
     A match that reaches `max_decisions` is truncated without a reward; `done` and `truncated` say so.
     """
 
@@ -42,10 +43,12 @@ class Batch:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         resolved = self.game.meta.resolve(seats, options)
-        self.lanes = Lanes(self.game, seats, n, resolved, reward_kind(rewards), retractions, max_decisions)
+        self.lanes = ParallelMatches(
+            self.game, seats, n, resolved, check_reward_kind(rewards), retractions, max_decisions
+        )
         lanes = self.lanes
         self.truncated: NDArray[np.bool_] = np.frombuffer(lanes.truncated, np.bool_)
-        self._told = Step(
+        self._told = BatchStep(
             np.frombuffer(lanes.asked, np.uint8),
             np.frombuffer(lanes.observations, np.uint8).reshape(n, lanes.width),
             np.frombuffer(memoryview(lanes.masks), np.int8).reshape(n, lanes.size),
@@ -53,12 +56,12 @@ class Batch:
             np.frombuffer(lanes.done, np.bool_),
         )
 
-    def reset(self, seed: int = 0) -> Step:
+    def reset(self, seed: int = 0) -> BatchStep:
         """Deal all matches. The same seed and actions give the same matches in every build."""
         self.lanes.reset(seed)
         return self._told
 
-    def step(self, actions: Any) -> Step:
+    def step(self, actions: Any) -> BatchStep:
         """Take one action per match, as an array or a list. If any is illegal, no match advances."""
         self.lanes.step(np.asarray(actions).tolist())
         return self._told

@@ -10,11 +10,11 @@ import math
 from dataclasses import dataclass, field
 from statistics import mean
 
-from postchaise.bots.levels import Player
+from postchaise.bots.levels import BotPlayer
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
-from postchaise.kernel.search.batch import offered
+from postchaise.kernel.search.batch import list_offered_actions
 
 SEEDS = 1 << 30
 HEADINGS = (
@@ -74,15 +74,15 @@ class Characteristics:
 LOOK = 7  # one decision in so many is looked at for secrets: imagining takes time
 
 
-def measure(id: str, seats: int, level: str, matches: int, seed: int) -> Characteristics:
+def measure_characteristics(id: str, seats: int, level: str, matches: int, seed: int) -> Characteristics:
     game, found = find_game(id), Characteristics()
     for number in range(matches):
         dice, determinizations = CountingDice(seed * SEEDS + number), Dice(number)
-        players = [Player(level, Dice((seed * SEEDS + number) * SEEDS + seat)) for seat in range(seats)]
+        players = [BotPlayer(level, Dice((seed * SEEDS + number) * SEEDS + seat)) for seat in range(seats)]
         state = game.new(seats, dice)
         decisions, tree = 0, 0.0
         while (seat := game.actor(state)) >= 0:
-            count = len(offered(game, state, seat, False))
+            count = len(list_offered_actions(game, state, seat, False))
             found.choices.append(count)
             found.at_once = max(found.at_once, len(game.actors(state)))
             if decisions % LOOK == 0:
@@ -100,8 +100,8 @@ def measure(id: str, seats: int, level: str, matches: int, seed: int) -> Charact
     return found
 
 
-def format_row(id: str, seats: int, level: str, matches: int, seed: int) -> list[str]:
-    game, found = find_game(id), measure(id, seats, level, matches, seed)
+def format_characteristics_row(id: str, seats: int, level: str, matches: int, seed: int) -> list[str]:
+    game, found = find_game(id), measure_characteristics(id, seats, level, matches, seed)
     return [
         game.meta.title,
         str(seats),
@@ -130,7 +130,10 @@ def main(arguments: list[str] | None = None) -> None:
     for id in wish.games or titles():
         page = find_game(id).meta
         for seats in sorted({max(2, page.min_seats), page.max_seats}):
-            print(f"| {' | '.join(format_row(id, seats, wish.level, wish.matches, wish.seed))} |", flush=True)
+            print(
+                f"| {' | '.join(format_characteristics_row(id, seats, wish.level, wish.matches, wish.seed))} |",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

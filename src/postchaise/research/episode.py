@@ -13,7 +13,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import SPECTATOR, Game, State
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import offered, reward_kind, rewards_of
+from postchaise.kernel.search.batch import check_reward_kind, compute_rewards, list_offered_actions
 
 COLUMNS = 100  # of the board in words
 
@@ -36,7 +36,7 @@ class Episode:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.meta.seats(seats or max(2, self.game.meta.min_seats))
         self.options = self.game.meta.resolve(self.seats, options)
-        self.reward = reward_kind(rewards)
+        self.reward = check_reward_kind(rewards)
         self.retractions = retractions
         self.max_decisions = max_decisions
         self.width = len(self.game.observation_layout(self.seats))
@@ -58,7 +58,7 @@ class Episode:
         self.asked = self.game.actor(self.state)
         self.over = self.asked < 0
         self.truncated = not self.over and self.decisions == self.max_decisions > 0
-        self.choices = [] if self.over else offered(self.game, self.state, self.asked, self.retractions)
+        self.choices = [] if self.over else list_offered_actions(self.game, self.state, self.asked, self.retractions)
 
     def play(self, action: int) -> None:
         """Apply an action of the seat to act. An illegal action raises and changes nothing."""
@@ -78,7 +78,7 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """Return the rewards of a finished match; zeros while it goes on or if it was truncated."""
-        return rewards_of(self.game, self.state, self.reward) if self.over else [0.0] * self.seats
+        return compute_rewards(self.game, self.state, self.reward) if self.over else [0.0] * self.seats
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(bytearray(self.game.observe(self.state, seat)), np.uint8)

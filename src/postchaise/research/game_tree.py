@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 from postchaise.kernel.dice import AskingDice, UnknownOutcome
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Options
-from postchaise.kernel.search.batch import offered, rewards_of
+from postchaise.kernel.search.batch import compute_rewards, list_offered_actions
 
 CHANCE, OVER = -1, -4  # as OpenSpiel numbers players who are none
 NOTHING: list[int] = []  # is drawn yet
 
 
 @dataclass(frozen=True)
-class Rules:
+class MatchSettings:
     """What stays the same in all matches."""
 
     game: Game[Any]
@@ -27,12 +27,12 @@ class Rules:
     retractions: bool
     longest: int  # decisions after which a match is broken off without a reward; 0: never
 
-    def start(self) -> Node:
+    def start(self) -> GameTreeNode:
         """Before the first draw of the setup."""
         return _create_node(self, None, -1, -1, NOTHING, 0)
 
 
-class Memory(NamedTuple):
+class SeatMemory(NamedTuple):
     """What a seat has seen and done up to a node. Seen is what changed in its observation: steps of others that it
     cannot know of leave no trace."""
 
@@ -40,7 +40,7 @@ class Memory(NamedTuple):
     seen: bytes
     own: int  # decisions
 
-    def grown(self, node: Node, seat: int, did: int) -> Memory:
+    def grown(self, node: GameTreeNode, seat: int, did: int) -> SeatMemory:
         """With what a node adds to that of the one before; `did`: what the seat itself chose there, or nothing (-1)."""
         now = node.observation(seat) if node.dice is None else self.seen
         if did < 0 and now == self.seen:
@@ -48,19 +48,19 @@ class Memory(NamedTuple):
         digest = self.digest.copy()
         digest.update(f"did {did};".encode() if did >= 0 else b"")
         digest.update(now if now != self.seen else b"")
-        return Memory(digest, now, self.own + (did >= 0))
+        return SeatMemory(digest, now, self.own + (did >= 0))
 
     def told(self, seat: int) -> str:
         """One text for everything: what the seat cannot tell apart is the same."""
         return f"seat {seat}, decision {self.own}, {self.digest.hexdigest()}"
 
 
-class Node:
+class GameTreeNode:
     """A position at its question, or, while something is drawn, the position before the action that draws."""
 
     __slots__ = ("_choices", "action", "decisions", "dice", "known", "memories", "player", "rules", "seat", "state")
 
-    rules: Rules
+    rules: MatchSettings
     state: State | None  # None while the match is being set up
     player: int  # who is asked: a seat, CHANCE or OVER
     seat: int  # while something is drawn: whose action draws,
@@ -68,10 +68,10 @@ class Node:
     known: list[int]  # what it has drawn so far
     dice: AskingDice | None  # and what it asks
     decisions: int
-    memories: dict[int, Memory] | None  # of the seats that were asked for theirs
+    memories: dict[int, SeatMemory] | None  # of the seats that were asked for theirs
     _choices: list[int] | None
 
-    def after(self, action: int) -> Node:
+    def after(self, action: int) -> GameTreeNode:
         """What follows an action of the player, or an outcome."""
         if self.dice is not None:
             node = _create_node(self.rules, self.state, self.seat, self.action, [*self.known, action], self.decisions)
@@ -91,7 +91,7 @@ class Node:
         if self._choices is None:
             if self.state is None or self.player == OVER:
                 return []
-            self._choices = offered(self.rules.game, self.state, self.player, self.rules.retractions)
+            self._choices = list_offered_actions(self.rules.game, self.state, self.player, self.rules.retractions)
         return self._choices
 
     def chances(self) -> list[tuple[int, float]]:
@@ -105,7 +105,7 @@ class Node:
         rules = self.rules
         if self.state is None or self.dice is not None or rules.game.actor(self.state) >= 0:
             return [0.0] * rules.seats
-        return rewards_of(rules.game, self.state, rules.rewards)
+        return compute_rewards(rules.game, self.state, rules.rewards)
 
     def told(self) -> str:
         """Everything there is, as text."""
@@ -119,18 +119,18 @@ class Node:
         """What a seat can know; nothing while the match is being set up."""
         return b"" if self.state is None else self.rules.game.observe(self.state, seat)
 
-    def memory(self, seat: int, path: list[int]) -> Memory:
+    def memory(self, seat: int, path: list[int]) -> SeatMemory:
         """What the seat has seen and done on the path that led here. Asked once, it is kept, and so it goes on."""
         if self.memories is None or seat not in self.memories:
             node = self.rules.start()
-            node.memories = {seat: Memory(hashlib.sha256(b"%d" % seat), b"", 0)}
+            node.memories = {seat: SeatMemory(hashlib.sha256(b"%d" % seat), b"", 0)}
             for each in path:
                 node = node.after(each)
             assert node.memories is not None
             self.memories = {**(self.memories or {}), **node.memories}
         return self.memories[seat]
 
-    def __deepcopy__(self, memo: Any) -> Node:
+    def __deepcopy__(self, memo: Any) -> GameTreeNode:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -139,21 +139,29 @@ class Node:
 
 
 def _restore(
-    rules: Rules, told: dict[str, Any] | None, player: int, seat: int, action: int, known: list[int], decisions: int
-) -> Node:
+    rules: MatchSettings,
+    told: dict[str, Any] | None,
+    player: int,
+    seat: int,
+    action: int,
+    known: list[int],
+    decisions: int,
+) -> GameTreeNode:
     state = None if told is None else rules.game.from_json(told)
     if player == CHANCE:
         return _create_node(rules, state, seat, action, known, decisions)
-    node = Node()
+    node = GameTreeNode()
     node.rules, node.state, node.player, node.decisions = rules, state, player, decisions
     node.seat, node.action, node.known = seat, action, known
     node.dice = node.memories = node._choices = None
     return node
 
 
-def _create_node(rules: Rules, before: State | None, seat: int, action: int, known: list[int], decisions: int) -> Node:
+def _create_node(
+    rules: MatchSettings, before: State | None, seat: int, action: int, known: list[int], decisions: int
+) -> GameTreeNode:
     """Tries the action with what is known of its draws: either it ends, or it asks for one more."""
-    node = Node()
+    node = GameTreeNode()
     node.rules, node.decisions = rules, decisions
     node.seat, node.action, node.known = seat, action, known
     node.dice = node.memories = node._choices = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from postchaise.bots.levels import Player, find_level_for_match
+from postchaise.bots.levels import BotPlayer, find_level_for_match
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, require_extra
 from postchaise.kernel.registry import titles
@@ -23,12 +23,12 @@ ILLEGAL = -1.0  # the reward for an action that is not offered; it ends the matc
 SEEDS = 1 << 30
 
 
-def name(game: str) -> str:
+def format_environment_id(game: str) -> str:
     """What Gymnasium calls a title."""
     return f"postchaise/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
-def opponent_levels(game: str, seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
+def assign_opponent_levels(game: str, seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
     """The levels of the other seats, in turn order; refused if there is no such seat, level or number of them."""
     if not 0 <= seat < seats:
         raise BadSeats("seat-unknown", game=game, seat=seat + 1, seats=seats)
@@ -66,8 +66,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         self.sitting = Episode(game, seats, rewards, retractions, max_decisions, options)
         count = self.sitting.seats
         self.seat = seat
-        self.others = opponent_levels(self.sitting.game.meta.id, count, seat, opponents)
-        self.players: dict[int, Player] = {}
+        self.others = assign_opponent_levels(self.sitting.game.meta.id, count, seat, opponents)
+        self.players: dict[int, BotPlayer] = {}
         self.observation_space = spaces.Box(0, 255, (self.sitting.width,), np.uint8)
         self.action_space = spaces.Discrete(len(self.sitting.game.space))
 
@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         if seed is not None or not self.players:
             luck = Dice(seed) if seed is not None else dice.copy()
             self.players = {
-                other: Player(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()
+                other: BotPlayer(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()
             }
         self._wait()
         return self.sitting.observation(self.seat), self._info()
@@ -116,15 +116,15 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         return self.sitting.board() if self.render_mode == "ansi" else None
 
 
-def register() -> None:
+def register_environments() -> None:
     for game in titles():
-        if name(game) not in gymnasium.registry:
+        if format_environment_id(game) not in gymnasium.registry:
             gymnasium.register(
-                name(game),
+                format_environment_id(game),
                 "postchaise.research.gymnasium_env:SeatEnv",
                 vector_entry_point="postchaise.research.gymnasium_vector:SeatEnvs",
                 kwargs={"game": game},
             )
 
 
-register()
+register_environments()

@@ -12,12 +12,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from postchaise.bots.levels import Player
+from postchaise.bots.levels import BotPlayer
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
 
-from .batch import Batch, Step
-from .gymnasium_env import SEEDS, opponent_levels
+from .batch import Batch, BatchStep
+from .gymnasium_env import SEEDS, assign_opponent_levels
 
 Bytes = NDArray[np.uint8]
 StepResult = tuple[Bytes, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -58,8 +58,8 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.render_mode = render_mode
-        self.others = opponent_levels(title.meta.id, count, seat, opponents)
-        self.players: list[dict[int, Player]] = []
+        self.others = assign_opponent_levels(title.meta.id, count, seat, opponents)
+        self.players: list[dict[int, BotPlayer]] = []
         self.batch.lanes.learner = seat
         width = self.batch.lanes.width
         self.single_observation_space = spaces.Box(0, 255, (width,), np.uint8)
@@ -77,7 +77,7 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
         first = seed if seed is not None else int(self.np_random.integers(SEEDS * SEEDS))
         luck = Dice(first + 1)
         self.players = [
-            {other: Player(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()}
+            {other: BotPlayer(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()}
             for _ in range(self.num_envs)
         ]
         told = self.batch.reset(first)
@@ -91,7 +91,7 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
         rewards = told.rewards[:, self.seat].copy()
         return told.observations.copy(), rewards, told.done & ~truncated, truncated.copy(), self._infos(told)
 
-    def _wait(self, told: Step) -> None:
+    def _wait(self, told: BatchStep) -> None:
         """In every match until the learner is asked. What the bots choose is no step of the learner's."""
         lanes, game, asked = self.batch.lanes, self.batch.game, told.seats
         for lane in np.flatnonzero(asked != self.seat).tolist():
@@ -99,7 +99,7 @@ class SeatEnvs(VectorEnv[Bytes, NDArray[np.int64], Any]):
             while (seat := int(asked[lane])) != self.seat:
                 lanes.move(lane, players[seat].choose(game, lanes.states[lane], seat))
 
-    def _infos(self, told: Step) -> dict[str, Any]:
+    def _infos(self, told: BatchStep) -> dict[str, Any]:
         infos: dict[str, Any] = {"action_mask": told.masks.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
         if self.batch.lanes.finals:
             last = np.full(self.num_envs, None, object)

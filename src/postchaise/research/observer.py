@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .game_tree import Rules
+from .game_tree import MatchSettings
 
 
-class Observer:
+class OpenSpielObserver:
     """Observations with all that a seat knows of the position; with perfect recall, a text for all it has ever seen.
 
     There is no tensor with perfect recall: a match has no longest length.
     """
 
-    def __init__(self, rules: Rules, kind: Any, params: Any) -> None:
+    def __init__(self, rules: MatchSettings, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters: {params}")
         self.recalls = kind is not None and kind.perfect_recall

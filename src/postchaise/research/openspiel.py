@@ -8,28 +8,28 @@ from postchaise.kernel.errors import require_extra
 from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta, titles
-from postchaise.kernel.search.batch import reward_kind
+from postchaise.kernel.search.batch import check_reward_kind
 
 with require_extra("openspiel"):
     import pyspiel
 
-    from .game_tree import CHANCE, OVER, Node, Rules
-    from .observer import Observer
+    from .game_tree import CHANCE, OVER, GameTreeNode, MatchSettings
+    from .observer import OpenSpielObserver
 
 OUTCOMES = 256  # no game of ours draws from more kinds of things
 LONG = 20_000  # decisions; the longest match at random that we know has 3,452 actions
 MARGIN = 1000.0  # points; nobody leads by so many
 
 
-def name(game: str) -> str:
+def format_game_name(game: str) -> str:
     """What OpenSpiel calls a title."""
     return f"postchaise_{game.replace('-', '_')}"
 
 
-def describe_game(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
+def build_game_type(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
     about = meta(game)
     return pyspiel.GameType(
-        short_name=name(game),
+        short_name=format_game_name(game),
         long_name=about.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -46,17 +46,17 @@ def describe_game(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
     )
 
 
-class Title(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
     """A game at a number of seats with its options: parameters as `postchaise.research.Batch` takes them."""
 
     def __init__(self, game: str, params: dict[str, Any]) -> None:
-        wish = {**parameters(game), **params}
+        wish = {**list_game_parameters(game), **params}
         title = find_game(game)
-        seats, rewards = int(wish["seats"]), reward_kind(str(wish["rewards"]))
-        usual = parameters(game)
+        seats, rewards = int(wish["seats"]), check_reward_kind(str(wish["rewards"]))
+        usual = list_game_parameters(game)
         options = {each.key: wish[each.key] for each in title.meta.options if wish[each.key] != usual[each.key]}
         longest = int(wish["max_decisions"])
-        self.rules = Rules(
+        self.rules = MatchSettings(
             title, seats, title.meta.resolve(seats, options), rewards, bool(wish["retractions"]), longest
         )
         zero = rewards == "rank" or seats == 2
@@ -71,25 +71,25 @@ class Title(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
             utility_sum=0.0 if zero else None,
             max_game_length=longest or LONG,
         )
-        super().__init__(describe_game(game, kind, parameters(game)), info, params)
+        super().__init__(build_game_type(game, kind, list_game_parameters(game)), info, params)
         self.start = self.rules.start()
 
-    def new_initial_state(self, given: Any = None) -> Position:
-        return Position(self)
+    def new_initial_state(self, given: Any = None) -> OpenSpielState:
+        return OpenSpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.rules, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
+        return OpenSpielObserver(self.rules, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONG
 
 
-class Position(pyspiel.State):  # type: ignore[misc]  # it says nothing of its types
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it says nothing of its types
     """A position, or a draw under way. Its `node` never changes, so that a clone shares it."""
 
-    node: Node
+    node: GameTreeNode
 
-    def __init__(self, game: Title) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.node = game.start
 
@@ -128,7 +128,7 @@ class Position(pyspiel.State):  # type: ignore[misc]  # it says nothing of its t
         return self.node.told()
 
 
-def parameters(game: str) -> dict[str, Any]:
+def list_game_parameters(game: str) -> dict[str, Any]:
     """What a title may be loaded with, and what is usual."""
     about = meta(game)
     usual = {"seats": max(2, about.min_seats), "rewards": "win", "retractions": False, "max_decisions": 0}
@@ -138,11 +138,11 @@ def parameters(game: str) -> dict[str, Any]:
     return {**usual, **known}
 
 
-def register() -> None:
+def register_games() -> None:
     known = pyspiel.registered_names()
     for game in titles():
-        if name(game) not in known:
-            kind = describe_game(game, pyspiel.GameType.Utility.GENERAL_SUM, parameters(game))
+        if format_game_name(game) not in known:
+            kind = build_game_type(game, pyspiel.GameType.Utility.GENERAL_SUM, list_game_parameters(game))
             pyspiel.register_game(kind, _make_class(game))
 
 
@@ -150,9 +150,9 @@ def _make_class(game: str) -> Any:
     """A class: OpenSpiel keeps what makes a game beyond the end of Python, which a function does not survive."""
 
     def __init__(self: Any, params: dict[str, Any] | None = None) -> None:
-        Title.__init__(self, game, dict(params or {}))
+        OpenSpielGame.__init__(self, game, dict(params or {}))
 
-    return type(name(game), (Title,), {"__init__": __init__, "__module__": __name__})
+    return type(format_game_name(game), (OpenSpielGame,), {"__init__": __init__, "__module__": __name__})
 
 
-register()
+register_games()

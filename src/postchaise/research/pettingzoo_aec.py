@@ -19,10 +19,10 @@ with require_extra("research"):
     from pettingzoo.utils.env_logger import EnvLogger
 
     from .episode import Episode
-    from .pettingzoo_base import ILLEGAL, Agents, register
+    from .pettingzoo_base import ILLEGAL, PettingZooAgents, register_environments
 
 
-class raw_env(Agents, pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
+class raw_env(PettingZooAgents, pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
     """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
 
     An observation has the bytes of `Game.observe` and the mask of what the agent may choose, all zeros while another
@@ -126,4 +126,4 @@ class env(raw_env):
         return super().agent_iter(max_iter)
 
 
-register("aec", pettingzoo.aec_registry, "postchaise.research.pettingzoo_aec:env")
+register_environments("aec", pettingzoo.aec_registry, "postchaise.research.pettingzoo_aec:env")

@@ -18,12 +18,12 @@ with require_extra("research"):
 ILLEGAL = -1.0  # the reward for an action that is not offered
 
 
-def name(game: str) -> str:
+def format_environment_name(game: str) -> str:
     """What PettingZoo calls a title."""
     return f"{game.replace('-', '_')}_v0"
 
 
-class Agents:
+class PettingZooAgents:
     """One `player_0`, `player_1`, ... for each seat of a sitting."""
 
     sitting: Episode
@@ -32,7 +32,7 @@ class Agents:
     def seat(self, sitting: Episode, render_mode: str | None, **metadata: Any) -> None:
         self.sitting = sitting
         self.render_mode = render_mode
-        title = name(sitting.game.meta.id)
+        title = format_environment_name(sitting.game.meta.id)
         self.metadata = {"name": title, "render_modes": ["human", "ansi"], "render_fps": 1, **metadata}
         self.possible_agents = [f"player_{seat}" for seat in range(sitting.seats)]
         self.action_spaces = {agent: spaces.Discrete(sitting.actions) for agent in self.possible_agents}
@@ -68,9 +68,9 @@ def _seen(sitting: Episode) -> spaces.Dict:
     )
 
 
-def register(kind: str, registry: Any, entry: str) -> None:
+def register_environments(kind: str, registry: Any, entry: str) -> None:
     """All installed games, by PettingZoo's own names."""
     for game in titles():
-        id = f"postchaise/{name(game)}"
+        id = f"postchaise/{format_environment_name(game)}"
         if registry.get(id.replace("_v0", "-v0")) is None:
             pettingzoo.register(kind, id, entry_point=entry, kwargs={"game": game})

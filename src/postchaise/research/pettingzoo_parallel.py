@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.kernel.errors import BadOption, require_extra
-from postchaise.kernel.search.batch import offered
+from postchaise.kernel.search.batch import list_offered_actions
 
 with require_extra("research"):
     import pettingzoo
@@ -13,13 +13,13 @@ with require_extra("research"):
     from pettingzoo.utils.env_logger import EnvLogger
 
     from .episode import Episode
-    from .pettingzoo_base import ILLEGAL, Agents, register
+    from .pettingzoo_base import ILLEGAL, PettingZooAgents, register_environments
 
 ENDS, NEXT = "ends", "next"  # what an action that is not offered does
 Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
+class parallel_env(PettingZooAgents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
     """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
 
     The mask of an agent is all zeros while it is not asked, and what it hands in then is not looked at. An action that
@@ -58,7 +58,9 @@ class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[mi
     def _ask(self) -> dict[str, Any]:
         """Everybody who is asked, what they are offered, and what all agents see."""
         game, state = self.sitting.game, self.sitting.state
-        self.offers = {seat: offered(game, state, seat, self.sitting.retractions) for seat in game.actors(state)}
+        self.offers = {
+            seat: list_offered_actions(game, state, seat, self.sitting.retractions) for seat in game.actors(state)
+        }
         return {
             agent: {
                 "observation": self.sitting.observation(seat),
@@ -105,8 +107,8 @@ class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[mi
         """In turn order. What the choice of another one has made impossible waits: the agent is asked again."""
         game, state, retractions = self.sitting.game, self.sitting.state, self.sitting.retractions
         for seat, action in chosen.items():
-            if seat in game.actors(state) and action in offered(game, state, seat, retractions):
+            if seat in game.actors(state) and action in list_offered_actions(game, state, seat, retractions):
                 self.sitting.answer(action, seat)
 
 
-register("parallel", pettingzoo.parallel_registry, "postchaise.research.pettingzoo_parallel:parallel_env")
+register_environments("parallel", pettingzoo.parallel_registry, "postchaise.research.pettingzoo_parallel:parallel_env")

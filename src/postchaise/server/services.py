@@ -28,7 +28,7 @@ from .ops.health import HealthCheck
 from .ops.settings import Settings
 from .storage.server_lock import ServerLock
 from .storage.store import TableStore
-from .tables import offers, seats
+from .tables import seat_rules, seats
 from .tables.analyses import AnalysisQueue
 from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
@@ -179,7 +179,7 @@ class Services:
         senders.
         """
         host = not person or live.is_host(person)
-        free = [s.seat for s in live.seats if (offers.may_send_link(live, s, person) if s.taken else host)]
+        free = [s.seat for s in live.seats if (seat_rules.may_send_link(s, live.seats, person) if s.taken else host)]
         return [{"seat": seat, "url": self.seat_url(live, seat, base)} for seat in free]
 
     async def take_seat(
@@ -189,7 +189,7 @@ class Services:
         seat = live.seat(number)
         if invite:
             right = tokens.sign_invitation(self.signing_key, live.row.id, number, seat.round)
-            if not tokens.is_same_secret(invite, right) or not seat.vacant:
+            if not tokens.is_same_secret(invite, right) or not seat_rules.is_open_to_link(seat):
                 raise Gone("invitation-dead")
             if seat.until < time.time():
                 raise Gone("invitation-expired")

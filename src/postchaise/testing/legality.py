@@ -5,7 +5,7 @@ from __future__ import annotations
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.messages.reason import Reason
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from .cases import Case
 from .random_play import list_legality_verdicts, play_random_match, to_json
@@ -31,7 +31,7 @@ def check_legal_agrees_with_why_not(case: Case, seed: int) -> int:
             assert legal == sorted(set(legal)), f"legal is not sorted, or has doubles: {legal}"
             buffer = Ids()
             rules.append_legal(state, seat, buffer)
-            assert listed(buffer) == legal, "append_legal and legal disagree"
+            assert to_list(buffer) == legal, "append_legal and legal disagree"
             assert bool(legal) or seat not in actors, f"seat {seat} is asked and has no answer"
             if seat == actor:
                 _check_agreement(case, legal, allowed)

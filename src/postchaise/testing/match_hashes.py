@@ -46,7 +46,7 @@ def has_no_compiled_build(id: str) -> bool:
 
 def hash_match(text: str) -> str:
     """A hash over every state, legal list, log and view of a record; refused actions are sampled too."""
-    page = record.read(text)
+    page = record.read_record(text)
     game = find_game(page.game)
     made = hashlib.sha256()
     given: dict[str, Any] = dict(page.options)

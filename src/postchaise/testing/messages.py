@@ -10,11 +10,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from postchaise.kernel.actions.domains import count_key
+from postchaise.kernel.actions.domains import format_count_id
 from postchaise.kernel.game import OPEN, SPECTATOR, LogEvent
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
-from postchaise.kernel.registry import extras, package_of
+from postchaise.kernel.registry import extras, find_package
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
@@ -67,7 +67,7 @@ def _list_question_messages(case: Case, state: object, seat: int) -> Iterator[Me
         yield from choice.effects
         yield from (message for message, _, _ in choice.parts)
         for currency, amount in choice.pays.items():
-            yield Message(count_key(currency), count=abs(amount))
+            yield Message(format_count_id(currency), count=abs(amount))
 
 
 def _list_card_messages(case: Case, view: dict[str, Any]) -> Iterator[Message]:
@@ -97,7 +97,7 @@ def list_declared_ids(id: str) -> list[str]:
 def list_source_ids(id: str, name: str) -> dict[str, str]:
     """The ids that stand in a game's source as `Message("...")` or `Reason("...")`, each with its file."""
     found: dict[str, str] = {}
-    for path in _read_sources(files(import_module(package_of(id)))):
+    for path in _read_sources(files(import_module(find_package(id)))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
                 first = node.args[0]

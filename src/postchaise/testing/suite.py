@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from postchaise.kernel.errors import BadOption
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 from postchaise.kernel.registry import meta
 
 from . import ending, extras, legality, match_hashes, round_trips, secrecy, translations
@@ -72,7 +72,9 @@ def find_check(name: str) -> Check:
     """Return the check of that name. An unknown one raises and names the closest match."""
     if name not in CHECKS:
         known = ", ".join(CHECKS)
-        raise BadOption("option-value", option="only", value=name, expected=closest_match(name, list(CHECKS)) or known)
+        raise BadOption(
+            "option-value", option="only", value=name, expected=find_closest_match(name, list(CHECKS)) or known
+        )
     return CHECKS[name]
 
 

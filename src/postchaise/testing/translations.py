@@ -13,7 +13,7 @@ from postchaise.i18n import LANGUAGES, Translator
 from postchaise.i18n.languages import load_resource, load_resources
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.registry import extras, package_of
+from postchaise.kernel.registry import extras, find_package
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case
@@ -25,7 +25,7 @@ ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that t
 
 def list_languages(id: str) -> list[str]:
     """The languages of a game; it must have English at least."""
-    return ["en", *(code for code in LANGUAGES if code != "en" and load_resource(package_of(id), "text", code))]
+    return ["en", *(code for code in LANGUAGES if code != "en" and load_resource(find_package(id), "text", code))]
 
 
 class _VariableVisitor(Visitor):

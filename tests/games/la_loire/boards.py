@@ -11,7 +11,7 @@ from postchaise import Dice
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import State
-from postchaise.games.la_loire.web.scene import scene
+from postchaise.games.la_loire.web.scene import build_scene
 from postchaise.i18n import Translator
 from postchaise.web.views.table_view import Player
 
@@ -35,7 +35,7 @@ MATCHES = [
 
 
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    drawn = scene(GAME.view(s, s.active), WORDS, [Player("Anna", you=True, seat=seat) for seat in range(s.seats)])
+    drawn = build_scene(GAME.view(s, s.active), WORDS, [Player("Anna", you=True, seat=seat) for seat in range(s.seats)])
     return {**drawn, **drawn["standing"]}
 
 

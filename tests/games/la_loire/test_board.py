@@ -14,10 +14,10 @@ from la_loire import Table, rule
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.web.bar import steps
 from postchaise.games.la_loire.web.board import geometry as g
-from postchaise.games.la_loire.web.board.stack_drawings import stack_drawing
-from postchaise.games.la_loire.web.highlights import highlights
+from postchaise.games.la_loire.web.board.pieces import build_stack_drawing
+from postchaise.games.la_loire.web.highlights import list_highlights
+from postchaise.games.la_loire.web.panel import list_turn_steps
 from postchaise.i18n import Translator
 
 
@@ -40,7 +40,7 @@ def test_the_arrow_of_a_direction_stays_inside_its_box() -> None:
     """A box never overlaps another, so an arrow inside it touches nobody; and it is not far from the figure."""
     for kind, west in product(("merchant", "messenger"), (False, True)):
         for horses in range(c.STACK_LIMIT_SCOUT + 1):
-            drawn_so = stack_drawing(kind, horses, west)
+            drawn_so = build_stack_drawing(kind, horses, west)
             _, _, wide, high = (float(n) for n in drawn_so["view"].split())
             left, top = (float(n) for n in drawn_so["arrow"].split())
             assert 6 <= left <= wide - 6, (kind, horses, west)
@@ -58,9 +58,11 @@ def anchors_on(picture: dict[str, Any]) -> set[str]:
     found |= {f"{what}-at:{p['id']}" for p in picture["land"] if p["kind"] != "city" for what in ("good", "building")}
     found |= set(re.findall(r'data-anchor="([^"]+)"', picture["ground"])) | {p["anchor"] for p in picture["previews"]}
     found |= {"circus"} if picture["tent"] else set()
-    for satchel in picture["satchels"]:
-        found |= {letter["anchor"] for letter in satchel["messages"]} | {card["anchor"] for card in satchel["cards"]}
-        found |= {f"good:{good}" for good, *_ in satchel["goods"]} | {"deniers"}
+    for player_board in picture["player_boards"]:
+        found |= {letter["anchor"] for letter in player_board["messages"]} | {
+            card["anchor"] for card in player_board["cards"]
+        }
+        found |= {f"good:{good}" for good, *_ in player_board["goods"]} | {"deniers"}
     return found
 
 
@@ -71,10 +73,10 @@ def test_a_boat_is_shown_where_it_would_come_to(left: int, spaces: set[int]) -> 
     t.s.boat[0] = t.s.options.end_space - left
     shown = {preview["anchor"] for preview in drawn(t.s, [])["previews"]}
     assert shown == {f"ghost:0-{space}" for space in spaces}
-    assert not spaces or "ghost:0-20" in highlights(GAME.view(t.s, 0), GAME.parse("ship 2"), [])
+    assert not spaces or "ghost:0-20" in list_highlights(GAME.view(t.s, 0), GAME.parse("ship 2"), [])
     t.building("saumur", "castle", seat=1).stop("merchant", "saumur")
     assert "ghost:1-1" in {preview["anchor"] for preview in drawn(t.s, [])["previews"]}
-    assert "ghost:1-1" in highlights(GAME.view(t.s, 0), GAME.parse("buy cheese"), [])
+    assert "ghost:1-1" in list_highlights(GAME.view(t.s, 0), GAME.parse("buy cheese"), [])
 
 
 # Names of things that lie in no place: what is for sale, and how many
@@ -99,7 +101,7 @@ def test_every_choice_finds_its_things_on_the_board(seats: int, seed: int, optio
                 named = []  # cards of a deck
             assert set(named) <= there, choice.notation
         for choice in decision.choices:
-            lit = highlights(view, choice.action, choice.anchors)
+            lit = list_highlights(view, choice.action, choice.anchors)
             assert set(choice.anchors) <= set(lit)
             own = [a for a in lit if a not in choice.anchors and not a.startswith(MAY_BE_MISSING)]
             assert set(own) <= there, choice.notation
@@ -118,7 +120,7 @@ def test_every_kind_of_action_has_a_picture() -> None:
     for action in range(x.ACTIONS):
         notation = GAME.notation(action)
         assert x.SPACE.icon(action) in known, notation
-        assert isinstance(highlights(view, action, x.SPACE.anchors(action)), list)
+        assert isinstance(list_highlights(view, action, x.SPACE.anchors(action)), list)
 
 
 def test_goods_deniers_and_wood_have_pictures_for_prices() -> None:
@@ -130,13 +132,13 @@ def test_steps_are_words_in_every_language(code: str) -> None:
     translator = Translator(code, "la-loire")
     seen = set()
     for s in positions(2, 5, {}, every=5):
-        bar = steps(GAME.view(s, s.active))
+        bar = list_turn_steps(GAME.view(s, s.active))
         seen |= {id for id, _ in bar}
         assert bool(s.over) == (not bar)
         assert sum(state == "current" for _, state in bar) == (not s.over)
         assert all(translator.knows(id) for id, _ in bar)
         for second in (False, True):
-            told = steps({**GAME.view(s, s.active), "second": second})
+            told = list_turn_steps({**GAME.view(s, s.active), "second": second})
             assert all(translator.knows(id) for id, _ in told)
             assert len(told) in (0, 3, 4)
     assert "ll-step-first" in seen
@@ -152,8 +154,8 @@ def test_stack_on_foot_and_on_three_horses_are_drawn() -> None:
 def test_the_river_is_long_enough_for_any_end_space() -> None:
     option = next(option for option in GAME.meta.options if option.key == "end_boat")
     assert option.most == c.LAST_SPACE
-    assert len(g.spaces(c.LAST_SPACE)) == c.LAST_SPACE + 1
-    assert len(g.spaces(30)) == 31  # a longer river would be drawn, too
+    assert len(g.place_river_spaces(c.LAST_SPACE)) == c.LAST_SPACE + 1
+    assert len(g.place_river_spaces(30)) == 31  # a longer river would be drawn, too
 
 
 def test_names_of_gliding_pieces_are_unique() -> None:

@@ -12,15 +12,15 @@ import pytest
 from games.la_loire.boards import MATCHES, drawn, positions
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.web.board import geometry as g
-from postchaise.games.la_loire.web.board.packing import HORSE, Widths
 from postchaise.games.la_loire.web.board.piece_layout import (
     HIGH,
     LocationLayout,
-    boat_boxes,
     lay_out_location,
-    location_box,
+    location_click_box,
+    place_boats,
 )
-from postchaise.games.la_loire.web.board.stack_drawings import stack_width
+from postchaise.games.la_loire.web.board.piece_packing import HORSE, Widths
+from postchaise.games.la_loire.web.board.pieces import compute_stack_width
 
 
 def boxes(picture: dict[str, Any]) -> list[tuple[str, str, g.Box]]:
@@ -63,9 +63,9 @@ def test_nothing_overlaps_in_random_matches(seats: int, seed: int, options: dict
 
 
 CITIES = ("nantes", "orleans")
-RIDER = stack_width("merchant", c.STACK_LIMIT_SCOUT)  # the widest
-LIGHT = stack_width("messenger", 1)
-WALKERS = (stack_width("merchant", 0), stack_width("messenger", 0))
+RIDER = compute_stack_width("merchant", c.STACK_LIMIT_SCOUT)  # the widest
+LIGHT = compute_stack_width("messenger", 1)
+WALKERS = (compute_stack_width("merchant", 0), compute_stack_width("messenger", 0))
 CROWDS: list[Widths] = [  # in the order of the seats, the merchant first
     (RIDER,) * 8,
     (LIGHT,) * 8,
@@ -81,7 +81,7 @@ def things(place: str, room: LocationLayout, circus: bool) -> list[tuple[str, st
     found += [(f"{place} token {i}", "", b) for i, b in enumerate(room.tokens)]
     found += [(f"{place} tally", "", room.tally)] if room.tally else []
     found += [(f"{place} tent", "", room.tent)] if circus and place not in CITIES else []
-    return [*found, (f"spot {place}", "", location_box(place))]
+    return [*found, (f"spot {place}", "", location_click_box(place))]
 
 
 def settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> LocationLayout:
@@ -141,7 +141,7 @@ def test_ornaments_stand_where_no_piece_does(place: str) -> None:
 
 
 def test_boats_never_overlap_on_any_spaces() -> None:
-    spaces = g.spaces(c.LAST_SPACE)
+    spaces = g.place_river_spaces(c.LAST_SPACE)
     fixed = [("market", "", g.MARKET), ("title", "", g.TITLE)]
     for places in product(range(c.LAST_SPACE + 1), repeat=2):
         for crews in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (4, 0)):
@@ -151,13 +151,13 @@ def test_boats_never_overlap_on_any_spaces() -> None:
                 (f"{space} {i}", "", b)
                 for space, crew in zip(places, crews, strict=True)
                 if crew
-                for i, b in enumerate(boat_boxes(space, *spaces[space], crew))
+                for i, b in enumerate(place_boats(space, *spaces[space], crew))
             ]
             assert_tidy(found + fixed)
 
 
 def test_boats_keep_off_the_ground_of_other_pieces_and_off_the_numbers() -> None:
-    spaces = g.spaces(c.LAST_SPACE)
+    spaces = g.place_river_spaces(c.LAST_SPACE)
     grounds = [thing for place in c.LOCATION_IDS for thing in around(place)]
     for space, (px, py) in enumerate(spaces):
         numbers = [  # the rings of the others, the digits of its own
@@ -165,7 +165,7 @@ def test_boats_keep_off_the_ground_of_other_pieces_and_off_the_numbers() -> None
             for n, (nx, ny) in enumerate(spaces)
         ]
         for crew in (1, 2, 3, 4):
-            for b in boat_boxes(space, px, py, crew):
+            for b in place_boats(space, px, py, crew):
                 for name, _, other in grounds + numbers:
                     assert not overlap(b, other), f"boat {b}, {crew} on space {space}, overlaps {name} {other}"
 

@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 from corrupted_components import Data, row
-from postchaise.games.la_loire.component_schema import reconstructed, validate
+from postchaise.games.la_loire.component_schema import list_reconstructed_values, validate_components
 
 # The shipped file
 
 
 def test_the_shipped_file_passes(shipped: Data) -> None:
-    validate(shipped)
+    validate_components(shipped)
 
 
 def test_inspecting_changes_nothing(data: Data, shipped: Data) -> None:
-    validate(data)
+    validate_components(data)
     assert data == shipped
 
 
@@ -140,7 +140,7 @@ def test_numbers_of_the_rulebooks(shipped: Data, table: str, key: str, value: ob
 
 
 def test_reconstructed_values_are_named_in_file_order(shipped: Data) -> None:
-    found = reconstructed(shipped)
+    found = list_reconstructed_values(shipped)
     assert len(found) == len(set(found))
     assert found[0] == ('locations "serrant"', "name")
     assert ('locations "angers"', "good") in found
@@ -163,12 +163,12 @@ def test_messages_may_change_in_number(data: Data) -> None:
     data["messages"] = [each for each in data["messages"] if each["id"] not in ("m2-05", "m4-10")]
     data["messages"].insert(0, {"id": "m1-19", "level": 1, "to": ["tours"], "vp": 3, "type": "judge"})
     data["meta"]["card_checksum"] -= 1
-    validate(data)
+    validate_components(data)
 
 
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     wine = row(data, "goods", "wine")
     wine.update(sale_price=7, sources={"sale_price": "rulebook"})
-    validate(data)
-    assert ('goods "wine"', "sale_price") not in reconstructed(data)
-    assert ('goods "wine"', "cards") in reconstructed(data)
+    validate_components(data)
+    assert ('goods "wine"', "sale_price") not in list_reconstructed_values(data)
+    assert ('goods "wine"', "cards") in list_reconstructed_values(data)

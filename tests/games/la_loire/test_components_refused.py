@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from corrupted_components import Corruption, Data, drop, put, row, set_in, swap
-from postchaise.games.la_loire.component_schema import validate
+from postchaise.games.la_loire.component_schema import validate_components
 from postchaise.kernel.errors import ComponentsError
 
 
@@ -146,7 +146,7 @@ CORRUPTIONS: list[tuple[str, Corruption, str, str]] = [
 def test_a_wrong_entry_is_named(data: Data, corrupt: Corruption, code: str, entry: str) -> None:
     corrupt(data)
     with pytest.raises(ComponentsError) as caught:
-        validate(data)
+        validate_components(data)
     assert caught.value.code == f"components-{code}"
     assert caught.value.details["entry"] == entry
     assert set(caught.value.details) == {"entry", *DETAILS[code]}
@@ -168,7 +168,7 @@ DETAILS = {
 def test_the_details_help(data: Data) -> None:
     row(data, "locations", "tours")["good"] = "whine"
     with pytest.raises(ComponentsError) as caught:
-        validate(data)
+        validate_components(data)
     assert caught.value.details == {
         "entry": 'locations "tours"',
         "key": "good",

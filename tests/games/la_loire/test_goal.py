@@ -6,7 +6,7 @@ from typing import Any
 
 from la_loire import Table, rule
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.goal import goal
+from postchaise.games.la_loire.goal import describe_goal
 from postchaise.games.la_loire.state import State
 from postchaise.i18n import Translator
 
@@ -15,7 +15,7 @@ NAMES = ["Anna", "Bastien", "Colette"]
 
 def told(state: State) -> str:
     said = Translator("en", "la-loire").with_players(NAMES[: state.seats])
-    return " ".join(said.translate(message) for message in goal(GAME.view(state, 0)))
+    return " ".join(said.translate(message) for message in describe_goal(GAME.view(state, 0)))
 
 
 def table(seats: int = 3, **options: Any) -> Table:

@@ -102,7 +102,7 @@ def test_the_first_building_comes_early() -> None:
     assert habit(table) != "done"
     while table.s.active == 0 and habit(table) != "done":
         table.play(habit(table))
-    assert scoring.buildings(table.s, 0) == 1
+    assert scoring.count_all_buildings(table.s, 0) == 1
     assert table.s.deniers[0] >= c.MINIMUM
 
 

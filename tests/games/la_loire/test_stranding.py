@@ -8,7 +8,7 @@ import pytest
 
 from la_loire import Table, rule, told
 from postchaise import Dice
-from postchaise.games.la_loire.choices import stranding
+from postchaise.games.la_loire.choices import ride_consequences
 from postchaise.games.la_loire.events import E_POOR, E_STAY
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.rules.turn import TURN_STEPS
@@ -174,8 +174,8 @@ def test_no_turn_is_lost_without_a_warning(edition: str) -> None:
         if s.agenda[-1] == S_FIRST:
             told_so[seat] = False
         elif s.agenda[-1] in (S_RIDE, S_STOP):
-            helpless = stranding.find_least_loss(s.copy()) != stranding.NOTHING
-            told_so[seat] |= helpless or stranding.find_loss(s, action) != stranding.NOTHING
+            helpless = ride_consequences.find_least_loss(s.copy()) != ride_consequences.NOTHING
+            told_so[seat] |= helpless or ride_consequences.find_loss(s, action) != ride_consequences.NOTHING
         log = Log()
         GAME.step(s, seat, action, dice, log)
         for line in log.lines():

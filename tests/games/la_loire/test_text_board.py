@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.games.la_loire.text_board import text_board
+from postchaise.games.la_loire.text_board import build_text_board
 from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
@@ -39,20 +39,20 @@ def positions(seats: int) -> list[Match]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, text_board)
+        assert_rectangles_of_words(match, build_text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, text_board)
+        assert_the_view_is_enough(match, build_text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_number_of_a_player_is_shown(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
-        told = text_board(view, translator_for(match))
+        told = build_text_board(view, translator_for(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["deniers"], *player["goods"].values(), *player["points"].values()]
@@ -65,7 +65,7 @@ def test_the_road_shows_who_stands_where_and_the_players_where_they_head() -> No
     match = Match("la-loire", 2, Dice(1))
     view = match.view(SPECTATOR)
     view["players"][0]["merchant"] = {"at": "tours", "horses": 2, "heading": -1}
-    told = text_board(view, translator_for(match))
+    told = build_text_board(view, translator_for(match))
     road = sheet_of(told, "road")
     assert "Anna: Merchant" in next(row for row in road.rows if row[0] == "Tours")
     assert [row[0] for row in road.rows[:3]] == ["Nantes", "Serrant", "Angers"]
@@ -77,12 +77,14 @@ def test_cards_under_a_deck_are_named_only_for_those_who_know_them() -> None:
     match = Match("la-loire", 2, Dice(1))
     view = match.view(SPECTATOR)
     view["decks"][0]["bottom"] = [None]
-    assert any("unknown message" in row for sheet in text_board(view, translator_for(match)) for row in sheet.rows)
+    assert any(
+        "unknown message" in row for sheet in build_text_board(view, translator_for(match)) for row in sheet.rows
+    )
 
 
 def test_the_casual_game_has_neither_people_nor_palaces() -> None:
     for variant, there in (("standard", True), ("casual", False)):
         match = Match("la-loire", 2, Dice(1), variant=variant)
-        ids = {sheet.id for sheet in text_board(match.view(0), translator_for(match))}
+        ids = {sheet.id for sheet in build_text_board(match.view(0), translator_for(match))}
         assert ids.issuperset({"people", "palaces"}) == there
         assert bool(ids & {"people", "palaces"}) == there

@@ -9,8 +9,8 @@ import pytest
 from la_loire import MERCHANT, MESSENGER, Table, rule
 from postchaise.games.la_loire.events import E_TURN
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.rules.dispatch import advance
-from postchaise.games.la_loire.rules.turn import begin
+from postchaise.games.la_loire.rules.dispatch import advance_to_question
+from postchaise.games.la_loire.rules.turn import begin_turn
 from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN
@@ -208,8 +208,8 @@ def test_people_count_in_rounds(seats: int, rounds: list[int]) -> None:
     for turn, expected in enumerate(rounds, start=1):
         t.s.turns_begun = turn - 1
         t.s.agenda, log = [], Log()
-        begin(t.s)
-        advance(t.s, t.dice, log)
+        begin_turn(t.s)
+        advance_to_question(t.s, t.dice, log)
         view = GAME.view(t.s, 0)
         assert (view["turn_number"], view["round"]) == (turn, expected)
         assert log.lines()[0][:3] == (E_TURN, 0, expected)

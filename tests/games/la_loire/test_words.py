@@ -52,7 +52,7 @@ CARDS: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("options", "card", "form"), CARDS)
 def test_a_card_shows_the_edition_in_force(options: dict[str, Any], card: str, form: str) -> None:
     view = GAME.view(Table(2, **options).s, 0)
-    assert names.card_form(view, card) == form
+    assert names.find_card_form(view, card) == form
     for language in LANGUAGES:
         assert Translator(language, "la-loire").attribute(card, form)
 
@@ -132,7 +132,7 @@ def test_french_signs_stand_off_by_a_narrow_space() -> None:
 def test_a_message_is_no_letter() -> None:
     assert "carry messages" in page("text/en.ftl")
     assert not re.findall(r"(?i)(?<![\w.-])letters?\b(?! =)", page("help/en.md"))
-    assert Translator("en", "la-loire").translate(names.message_name(0)).startswith("message to ")
+    assert Translator("en", "la-loire").translate(names.name_message(0)).startswith("message to ")
 
 
 def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:

@@ -19,10 +19,10 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import STEPS
-from postchaise.games.orleans.web.bar import VIEWS, WANTED
 from postchaise.games.orleans.web.board import geometry as g
-from postchaise.games.orleans.web.board.merchant_layout import SIZE, merchant_spots
-from postchaise.games.orleans.web.board.pieces import GOOD, spaces
+from postchaise.games.orleans.web.board.merchant_layout import SIZE, place_merchants
+from postchaise.games.orleans.web.board.pieces import GOOD, list_route_spaces
+from postchaise.games.orleans.web.panel import VIEWS, WANTED
 from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
@@ -79,7 +79,7 @@ def test_the_map_has_the_towns_and_routes_of_the_components() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_map_has_a_place_for_every_good(seats: int) -> None:
-    there = spaces(seats)
+    there = list_route_spaces(seats)
     for route in range(c.ROUTES):
         used = [i for i in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]) if c.CARGO_PLAYERS[i] <= seats]
         assert [c.FIRST_CARGO[route] + i for i, _ in there[route]] == used
@@ -91,7 +91,7 @@ def test_the_map_has_a_place_for_every_good(seats: int) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_merchants_stand_on_the_map_and_beside_each_other(town: str, count: int) -> None:
     for drawing in ("wide", "small"):
-        found = [(getattr(each, drawing), getattr(each, f"{drawing}_scale")) for each in merchant_spots(town, count)]
+        found = [(getattr(each, drawing), getattr(each, f"{drawing}_scale")) for each in place_merchants(town, count)]
         assert len(found) == count
         for (x_at, y_at), scale in found:
             assert SIZE[0] * scale / 2 - 4 <= x_at <= g.WIDE - SIZE[0] * scale / 2 + 4
@@ -104,7 +104,7 @@ def test_merchants_stand_on_the_map_and_beside_each_other(town: str, count: int)
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_merchants_cover_no_good(town: str, count: int) -> None:
     """The figure is a little smaller than its box."""
-    for berth in merchant_spots(town, count):
+    for berth in place_merchants(town, count):
         wide, high = 15 * berth.wide_scale, 16 * berth.wide_scale
         for at in (at for route in g.ROUTES for at in route.goods):
             across = max(0.0, abs(at[0] - berth.wide[0]) - wide)
@@ -140,7 +140,7 @@ def test_a_plan_that_is_not_revealed_changes_nothing_for_the_others() -> None:
     match.play(0, next(action for action in match.legal(0) if x.KIND[action] is x.PUT))
     for viewer, shown in before.items():
         now = render_regions(seen(match, viewer, "en"))
-        assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), viewer
+        assert all(now[part] == shown[part] for part in (*DRAWN, "player_board")), viewer
     match.play(0, "ready")
     assert "✓" in render_regions(seen(match, 1, "en"))["players"]
 

@@ -8,9 +8,9 @@ from orleans import Table
 from postchaise import Dice, Match
 from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.extras import EXTRAS
-from postchaise.games.orleans.web.board.pieces import reachable_routes
-from postchaise.games.orleans.web.questions.bundles import bundles
-from postchaise.games.orleans.web.state_from_view import state_from_view
+from postchaise.games.orleans.web.board.pieces import find_reachable_routes
+from postchaise.games.orleans.web.questions.bundles import build_bundles
+from postchaise.games.orleans.web.state_from_view import build_state_from_view
 from postchaise.kernel.actions.decision import Bundle, Decision
 from postchaise.web.translations import translator_for
 from postchaise.web.views.decisions import build_choice_groups
@@ -22,7 +22,7 @@ SAID = translator_for("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
 def lines(table: Table, seat: int = 0) -> list[Bundle]:
     decision = table.game.decision(table.s, seat)
     assert decision is not None
-    return bundles(table.game.view(table.s, seat), decision)
+    return build_bundles(table.game.view(table.s, seat), decision)
 
 
 def line(table: Table, id: str) -> Bundle:
@@ -43,7 +43,7 @@ def test_every_line_can_be_played_and_every_choice_is_still_there(seats: int) ->
         seat = match.actors[chance.below(len(match.actors))]
         decision = match.decision(seat)
         assert decision is not None
-        found = bundles(match.view(seat), decision)
+        found = build_bundles(match.view(seat), decision)
         assert len({bundle.id for bundle in found}) == len(found)
         _check_choices(match, decision, found)
         for bundle in found:
@@ -224,7 +224,7 @@ def test_a_click_on_a_road_goes_where_the_road_leads() -> None:
     assert decision is not None
     found = EXTRAS.bundles(table.game.view(table.s, 0), decision)
     roads = {anchor for bundle in found for anchor in bundle.anchors if anchor.startswith("way:")}
-    assert roads == {f"way:{id}" for id in reachable_routes(table.game.view(table.s, 0))} != set()
+    assert roads == {f"way:{id}" for id in find_reachable_routes(table.game.view(table.s, 0))} != set()
 
 
 def test_a_follower_on_its_own_space_needs_no_more_words() -> None:
@@ -247,5 +247,5 @@ def test_whom_a_line_recruits_is_said_once() -> None:
 def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:
     table = Table().tile("bathhouse").stand("bathhouse", "farmer").bag("boatman", "knight").act()
     table.play("use bathhouse")
-    assert sorted(state_from_view(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
+    assert sorted(build_state_from_view(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
     assert {each.id for each in lines(table)} >= {"who-boatman", "who-knight"}

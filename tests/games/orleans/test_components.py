@@ -10,7 +10,7 @@ from corrupted_components import Data, row
 from orleans import Table as Game
 from orleans import rule
 from postchaise.games.orleans import component_schema
-from postchaise.games.orleans.component_schema import reconstructed, validate
+from postchaise.games.orleans.component_schema import list_reconstructed_values, validate_components
 from postchaise.games.orleans.game import GAME
 
 # The shipped file
@@ -18,7 +18,7 @@ from postchaise.games.orleans.game import GAME
 
 @rule("OR-COMP-01")
 def test_the_shipped_file_passes_and_stays_as_it_is(data: Data, shipped: Data) -> None:
-    validate(data)
+    validate_components(data)
     assert data == shipped
 
 
@@ -193,7 +193,7 @@ def test_numbers_of_the_rulebook_and_the_boards(shipped: Data, table: str, key: 
 
 @rule("OR-COMP-01")
 def test_reconstructed_values_are_named(shipped: Data) -> None:
-    found = reconstructed(shipped)
+    found = list_reconstructed_values(shipped)
     assert ('places "bathhouse"', "requires") in found
     assert [entry for entry, key in found if key == "events"] == [f'hourglass "{stack}"' for stack in "abc"]
     assert {key for entry, key in found if entry.startswith("towns")} == {"x", "y"}
@@ -209,11 +209,11 @@ def test_further_place_tiles_are_welcome(data: Data) -> None:
     data["places"].append({"id": "mint", "category": 2, "requires": ["trader"], "effect": effect})
     data["box"]["place_tiles"] = 21
     data["place_tiles"]["categories"] = [12, 9]
-    validate(data)
+    validate_components(data)
 
 
 @rule("OR-COMP-01")
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
     row(data, "places", "bathhouse").update(requires=["boatman"], sources={"requires": "rulebook"})
-    validate(data)
-    assert ('places "bathhouse"', "requires") not in reconstructed(data)
+    validate_components(data)
+    assert ('places "bathhouse"', "requires") not in list_reconstructed_values(data)

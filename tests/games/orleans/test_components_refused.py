@@ -6,7 +6,7 @@ import pytest
 
 from corrupted_components import Corruption, Data, drop, put, row, set_in, swap
 from orleans import rule
-from postchaise.games.orleans.component_schema import validate
+from postchaise.games.orleans.component_schema import validate_components
 from postchaise.kernel.errors import ComponentsError
 
 
@@ -136,7 +136,7 @@ DETAILS = {
 def test_a_wrong_entry_is_named(data: Data, corrupt: Corruption, code: str, entry: str) -> None:
     corrupt(data)
     with pytest.raises(ComponentsError) as caught:
-        validate(data)
+        validate_components(data)
     details = caught.value.details
     assert (caught.value.code, details["entry"]) == (f"components-{code}", entry)
     assert set(details) == {"entry", *DETAILS[code]}

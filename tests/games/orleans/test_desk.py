@@ -9,10 +9,10 @@ from postchaise import Dice, Match
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.state import FIELDS, State
 from postchaise.games.orleans.view import hide_plans
-from postchaise.games.orleans.web.board.hourglass import hourglass
-from postchaise.games.orleans.web.desk.desk import Piece, desk
-from postchaise.games.orleans.web.questions.bundles import bundles
-from postchaise.games.orleans.web.state_from_view import state_from_view
+from postchaise.games.orleans.web.board.hourglass import build_hourglass
+from postchaise.games.orleans.web.desk.desk import Piece, build_desk
+from postchaise.games.orleans.web.questions.bundles import build_bundles
+from postchaise.games.orleans.web.state_from_view import build_state_from_view
 from postchaise.web.translations import translator_for
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns
@@ -25,7 +25,7 @@ def test_a_position_is_what_its_view_tells(seats: int) -> None:
     while not match.over:
         seat = match.actors[chance.below(len(match.actors))]
         for viewer in (-1, seat):
-            seen, told = hide_plans(match.state, viewer), state_from_view(match.view(viewer))
+            seen, told = hide_plans(match.state, viewer), build_state_from_view(match.view(viewer))
             for name in FIELDS:
                 if name not in UNTOLD and not (name == "plans" and _gears(seen.plans)):
                     assert getattr(told, name) == getattr(seen, name), name
@@ -44,7 +44,7 @@ SAID = translator_for("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
 
 
 def card(table: Table, id: str, seat: int = 0) -> Piece:
-    cards: list[Piece] = desk(table.view(seat), SAID, seat)["cards"]
+    cards: list[Piece] = build_desk(table.view(seat), SAID, seat)["cards"]
     return next(each for each in cards if each["id"] == id)
 
 
@@ -82,7 +82,7 @@ def test_goods_are_shown_with_how_many_are_left() -> None:
 
 def plague(table: Table) -> str:
     view = table.hourglass("plague").plan().view(0)
-    return str(hourglass(view, SAID)["stakes"][0]["text"])
+    return str(build_hourglass(view, SAID)["stakes"][0]["text"])
 
 
 def test_the_plague_threatens_those_who_come_back_into_the_bag_too() -> None:
@@ -143,20 +143,20 @@ def _open(table: Table) -> list[str]:
 
 def test_a_follower_keeps_its_name_from_market_to_place() -> None:
     table = Table().market("farmer", "farmer").plan()
-    before = [token["piece"] for token in desk(table.view(0), SAID, 0)["market"]]
+    before = [token["piece"] for token in build_desk(table.view(0), SAID, 0)["market"]]
     table.play("put farmer village-farmer", seat=0)
-    after = [token["piece"] for token in desk(table.view(0), SAID, 0)["market"] if token]
+    after = [token["piece"] for token in build_desk(table.view(0), SAID, 0)["market"] if token]
     assert sorted([*after, card(table, "village")["sockets"][0]["piece"]]) == sorted(before)
 
 
 def test_nobody_moves_up_on_the_market_while_planning() -> None:
     table = Table().market("farmer", "farmer", "boatman").plan()
     table.play("put farmer village-farmer", seat=0)
-    drawn = desk(table.view(0), SAID, 0)
+    drawn = build_desk(table.view(0), SAID, 0)
     assert [token and token["follower"] for token in drawn["market"]] == ["farmer", None, "boatman"]
     assert (drawn["count"], drawn["rings"]) == (2, 5)
     table.play("put farmer ship-farmer", "put boatman village-boatman", seat=0)
-    assert desk(table.view(0), SAID, 0)["market"] == [None, None, None]
+    assert build_desk(table.view(0), SAID, 0)["market"] == [None, None, None]
 
 
 def test_a_stand_in_shows_for_whom() -> None:
@@ -176,11 +176,11 @@ def test_recalled_followers_stay_in_sight_until_all_are_ready() -> None:
 
 def test_or_phase4_05_a_plan_is_on_nobody_elses_desk() -> None:
     table = Table(seats=3).market("farmer", "boatman").market("trader", seat=1).plan()
-    before = {viewer: desk(table.view(viewer), SAID, 0) for viewer in (-1, 1, 2)}
+    before = {viewer: build_desk(table.view(viewer), SAID, 0) for viewer in (-1, 1, 2)}
     table.play("put farmer village-farmer", "put boatman village-boatman", seat=0)
     assert card(table, "village")["sockets"][0]["kind"] == "coin"
     for viewer, seen in before.items():
-        assert desk(table.view(viewer), SAID, 0) == seen
+        assert build_desk(table.view(viewer), SAID, 0) == seen
 
 
 # The words are what the rules then give
@@ -220,7 +220,9 @@ def test_what_a_card_promises_is_what_the_rules_give(seats: int) -> None:
         for action in _useful(match, seat, chance):
             verb, _, id = action.partition(" ")
             before = _things(match.state, seat)
-            shown = [each for each in desk(match.view(seat), SAID, seat)["cards"] if (verb, each["id"]) == ("use", id)]
+            shown = [
+                each for each in build_desk(match.view(seat), SAID, seat)["cards"] if (verb, each["id"]) == ("use", id)
+            ]
             match.play(seat, action)
             if shown and match.view(seat)["step"] == "act":  # nothing was asked besides
                 assert _things(match.state, seat) == _promised(shown[0], before), id
@@ -232,7 +234,9 @@ def _useful(match: Match, seat: int, chance: Dice) -> list[str]:
     """Fill a place if one can be filled, use one that is active, or anything else."""
     decision = match.decision(seat)
     assert decision is not None
-    filled = [each.actions for each in bundles(match.view(seat), decision) if each.group == "fill" and each.actions]
+    filled = [
+        each.actions for each in build_bundles(match.view(seat), decision) if each.group == "fill" and each.actions
+    ]
     used = [[choice.notation] for choice in decision.allowed if choice.notation.startswith("use ")]
     found = (
         filled or used or [[choice.notation] for choice in decision.allowed if not choice.notation.startswith("lift")]

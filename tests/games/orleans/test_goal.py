@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from orleans import Table, rule
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.goal import goal
+from postchaise.games.orleans.goal import describe_goal
 from postchaise.i18n import Translator
 
 
 def told(round: int) -> str:
     table = Table(2).plan()
     table.s.round = round
-    return " ".join(Translator("en", "orleans").translate(message) for message in goal(GAME.view(table.s, 0)))
+    return " ".join(Translator("en", "orleans").translate(message) for message in describe_goal(GAME.view(table.s, 0)))
 
 
 @rule("OR-ROUND-01")

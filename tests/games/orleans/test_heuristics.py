@@ -10,7 +10,7 @@ import pytest
 
 from orleans import Table
 from postchaise import Dice
-from postchaise.bots.levels import FALLBACK_BOT, LEVELS, Player
+from postchaise.bots.levels import FALLBACK_BOT, LEVELS, BotPlayer
 from postchaise.games.orleans import EXTRAS
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
@@ -19,10 +19,10 @@ from postchaise.games.orleans.heuristics.heuristics import OrleansHeuristics
 from postchaise.games.orleans.state import S_PLAN, State
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.search.heuristics import ASK, NEVER
-from postchaise.kernel.search.weights import weights_folder
+from postchaise.kernel.search.weights import find_weights_folder
 
 SEATS = [2, 3, 4, 5]
-FILES = sorted(each.name for each in weights_folder("postchaise.games.orleans").iterdir())
+FILES = sorted(each.name for each in find_weights_folder("postchaise.games.orleans").iterdir())
 
 
 def likes(t: Table, seat: int = 0) -> str:
@@ -172,7 +172,7 @@ def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: 
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
-    data: dict[str, Any] = json.loads((weights_folder("postchaise.games.orleans") / file).read_text("utf-8"))
+    data: dict[str, Any] = json.loads((find_weights_folder("postchaise.games.orleans") / file).read_text("utf-8"))
     heuristics = OrleansHeuristics()
     assert list(data["weights"]) == heuristics.weight_names()
     assert list(data["value_weights"]) in ([], heuristics.feature_names())
@@ -214,14 +214,14 @@ def test_the_same_choice_for_states_that_differ_only_in_the_unseen(level: str) -
     other.play("reopen", seat=0)
     other.play("lift own-boatman farmhouse-boatman", "lift own-craftsman farmhouse-craftsman", "ready", seat=0)
     assert GAME.view(one.s, 1) == GAME.view(other.s, 1)
-    chosen = [Player(level, Dice(5)).choose(GAME, t.s, 1) for t in (one, other)]
+    chosen = [BotPlayer(level, Dice(5)).choose(GAME, t.s, 1) for t in (one, other)]
     assert chosen[0] == chosen[1]
 
 
 def test_journeyman_makes_no_move_that_habit_would_never_make() -> None:
     t = Table(2).bag().market("farmer", "craftsman", "knight").hourglass("income", "b", round=16)
     t.merchant("chartres").station("chartres", seat=1).plan(on=True)
-    chosen = GAME.notation(Player("journeyman", Dice(1)).choose(GAME, t.s, 0))
+    chosen = GAME.notation(BotPlayer("journeyman", Dice(1)).choose(GAME, t.s, 0))
     assert "guildhall" not in chosen
     assert LEVELS["journeyman"].determinizations > 1
 

@@ -8,7 +8,7 @@ from orleans import Table
 from postchaise import Dice, Match, ScriptedDice
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.state import GONE, IDLE, PLANS, everybody_plans
+from postchaise.games.orleans.state import GONE, IDLE, PLANS, is_planning_phase
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import SPECTATOR
 
@@ -131,7 +131,7 @@ def test_excluding_tiles() -> None:
     t = Table(2, exclude_places=True)
     t.play("exclude school", "exclude hayrick", "done")
     assert [c.PLACE_IDS[i] for i in range(c.PLACES) if t.s.holder[i] == GONE] == ["hayrick", "school"]
-    assert everybody_plans(t.s)
+    assert is_planning_phase(t.s)
 
 
 def test_chance_is_asked_only_when_it_is_revealed() -> None:

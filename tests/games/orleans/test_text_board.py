@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.games.orleans.text_board import text_board
-from postchaise.games.orleans.web.bar import steps
+from postchaise.games.orleans.text_board import build_text_board
+from postchaise.games.orleans.web.panel import list_turn_steps
 from postchaise.i18n import LANGUAGES
 from text_board_checks import (
     NAMES,
@@ -59,20 +59,20 @@ def eager(match: Match, choose: random.Random) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, text_board)
+        assert_rectangles_of_words(match, build_text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, text_board)
+        assert_the_view_is_enough(match, build_text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_number_of_a_player_is_shown(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
-        told = text_board(view, translator_for(match))
+        told = build_text_board(view, translator_for(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["coins"], player["level"], len(player["stations"])]
@@ -96,7 +96,7 @@ def test_a_rich_player_is_shown_in_full() -> None:
     view["towns"][view_town(view, "tours")] |= {"stations": [4], "merchants": [4]}
     view["citizens"]["knights"] = 4
     view["deeds"][0]["citizen"] = 4
-    told = text_board(view, translator_for(match))
+    told = build_text_board(view, translator_for(match))
     cells = [cell for row in rows_of(told, "Eugénie") for cell in row]
     assert {str(n) for n in [*range(11, 16), 21, *range(23, 27), *range(101, 105), 410]} <= set(cells)
     assert {"Tours", "2", "Monk\u00a0×2", "Knight\u00a0×3", "Starting farmer"} <= set(cells)
@@ -118,7 +118,7 @@ def test_places_know_who_stands_there_and_who_is_missing() -> None:
     village, hall = (next(p for p in view["players"][0]["places"] if p["id"] == id) for id in ("village", "town-hall"))
     village["spaces"] = ["own-farmer", None, "gear"]
     hall |= {"spaces": ["monk", None], "active": True}
-    told = text_board(view, translator_for(match))
+    told = build_text_board(view, translator_for(match))
     places = {row[1]: row[2:] for row in sheet_of(told, "places").rows}
     assert places["Village"] == ["Starting farmer, technology tile", "boatman"]
     assert places["Town Hall"] == ["Monk", "nobody: active"]
@@ -139,7 +139,7 @@ def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
         view = match.view(SPECTATOR)
         open_ones = [in_use(view, seat) for seat in range(3)]
         if view["step"] == "plan" and open_ones != [in_use(match.view(seat), seat) for seat in range(3)]:
-            told = text_board(view, translator_for(match))
+            told = build_text_board(view, translator_for(match))
             laid = [row for sheet in told if sheet.id == "places" for row in sheet.rows if row[2] != "–"]
             assert len([row for row in laid if row[2] != "always works"]) == sum(open_ones)
             planned += 1
@@ -149,7 +149,7 @@ def test_what_places_need_is_shown_first_to_those_who_plan() -> None:
     parts = set()
     for match in positions(2):
         view = match.view(SPECTATOR)
-        part = sheet_of(text_board(view, translator_for(match)), "needs").part
+        part = sheet_of(build_text_board(view, translator_for(match)), "needs").part
         parts.add(part)
         assert (part == "now") == (view["phase"] == "planning")
     assert parts == {"now", "offer"}
@@ -159,14 +159,14 @@ def test_excluded_tiles_are_listed_last() -> None:
     match = Match("orleans", 2, Dice(1), exclude_places=True)
     view = match.view(SPECTATOR)
     view["gone"] = [view["offer"].pop(0)]
-    tiles = sheet_of(text_board(view, translator_for(match)), "tiles")
+    tiles = sheet_of(build_text_board(view, translator_for(match)), "tiles")
     assert [row[-1] for row in tiles.rows].count("out of the game") == 1
     assert tiles.rows[-1][-1] == "out of the game"
 
 
 def test_the_bar_names_one_phase_in_every_position() -> None:
     for match in positions(3, exclude_places=True):
-        bar = steps(match.view(SPECTATOR))
+        bar = list_turn_steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(translator_for(match, code).translate(id) for id, _ in bar)

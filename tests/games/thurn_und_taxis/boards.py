@@ -9,7 +9,7 @@ from typing import Any
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.games.thurn_und_taxis.web.scene import scene
+from postchaise.games.thurn_und_taxis.web.scene import build_scene
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
@@ -20,7 +20,7 @@ RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-t
 
 
 def drawn(s: State, viewer: int = 0, lang: str = "en") -> dict[str, Any]:
-    return scene(GAME.view(s, viewer), said(s, lang), seated(s))
+    return build_scene(GAME.view(s, viewer), said(s, lang), seated(s))
 
 
 def seated(s: State) -> list[Player]:

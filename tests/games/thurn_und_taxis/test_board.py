@@ -15,8 +15,8 @@ from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.games.thurn_und_taxis.web.board import geometry as g
-from postchaise.games.thurn_und_taxis.web.highlights import highlights
-from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
+from postchaise.games.thurn_und_taxis.web.highlights import list_highlights
+from postchaise.games.thurn_und_taxis.web.questions.bundles import build_bundles
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import translator_for
@@ -80,7 +80,7 @@ def test_every_choice_finds_its_things_on_the_board(path: Path) -> None:
         for action in GAME.legal(s, s.active) if not s.over else []:
             notation = GAME.notation(action)
             kinds.add(x.KIND[action].name)
-            found = highlights(view, action, x.SPACE.anchors(action))
+            found = list_highlights(view, action, x.SPACE.anchors(action))
             missing = [anchor for anchor in found if anchor not in there and not anchor.startswith(ON_THE_DESK)]
             assert not missing, (notation, missing)
             assert found or x.KIND[action].ends, notation
@@ -109,8 +109,8 @@ def test_a_city_stands_for_its_card_while_cards_are_asked_for() -> None:
 def test_the_road_to_the_end_at_which_a_card_is_laid_lights() -> None:
     t = Table(2).route("ulm", "augsburg").hand("ingolstadt", "kempten").playing()
     view = GAME.view(t.s, 0)
-    assert "road:ingolstadt-ulm" in highlights(view, GAME.parse("play ingolstadt left"), [])
-    assert "road:augsburg-ingolstadt" in highlights(view, GAME.parse("play ingolstadt right"), [])
+    assert "road:ingolstadt-ulm" in list_highlights(view, GAME.parse("play ingolstadt left"), [])
+    assert "road:augsburg-ingolstadt" in list_highlights(view, GAME.parse("play ingolstadt right"), [])
     shown = {fit["id"] for fit in drawn(t.s)["own"]["fits"]}
     assert shown == {"ingolstadt-ulm", "augsburg-ingolstadt", "kempten-ulm", "augsburg-kempten"}
 
@@ -119,25 +119,25 @@ def test_the_road_to_the_end_at_which_a_card_is_laid_lights() -> None:
 def test_houses_to_come_are_shown_for_certain_or_as_one_of_several() -> None:
     t = Table(2).route("ulm", "augsburg", "muenchen", "salzburg").houses("salzburg").closing().play("close")
     view = GAME.view(t.s, 0)
-    each = highlights(view, GAME.parse("houses each"), [])
+    each = list_highlights(view, GAME.parse("houses each"), [])
     assert {anchor for anchor in each if not anchor.startswith("stack:")} == {
         "preview:ulm",
         "maybe:augsburg",
         "maybe:muenchen",
     }
-    assert highlights(view, GAME.parse("houses in baiern"), []) == ["preview:augsburg", "preview:muenchen"]
+    assert list_highlights(view, GAME.parse("houses in baiern"), []) == ["preview:augsburg", "preview:muenchen"]
     assert {piece["city"] for piece in drawn(t.s)["previews"]} == {"ulm", "augsburg", "muenchen"}
 
 
 @rule("TT-BONUS-PROV-01", "TT-BONUS-LENGTH-01", "TT-CARRIAGE-01")
 def test_tiles_and_the_carriage_that_closing_brings_light() -> None:
     t = Table(2).route("ulm", "stuttgart", "mannheim", "carlsruhe", "freiburg").houses("sigmaringen").closing()
-    assert {"stack:length-5", "carriage:3"} <= set(highlights(GAME.view(t.s, 0), GAME.parse("close"), []))
+    assert {"stack:length-5", "carriage:3"} <= set(list_highlights(GAME.view(t.s, 0), GAME.parse("close"), []))
     t.play("close")
     view = GAME.view(t.s, 0)
-    assert "stack:baden" in highlights(view, GAME.parse("houses in baden"), ["province:baden"])
-    assert "stack:wuerttemberg-hohenzollern" in highlights(view, GAME.parse("houses in wuerttemberg"), [])
-    assert not [each for each in highlights(view, GAME.parse("houses each"), []) if each.startswith("stack:")]
+    assert "stack:baden" in list_highlights(view, GAME.parse("houses in baden"), ["province:baden"])
+    assert "stack:wuerttemberg-hohenzollern" in list_highlights(view, GAME.parse("houses in wuerttemberg"), [])
+    assert not [each for each in list_highlights(view, GAME.parse("houses each"), []) if each.startswith("stack:")]
 
 
 @rule("TT-CARRIAGE-02", "TX-CARRIAGE-01")
@@ -146,7 +146,7 @@ def test_a_click_in_the_cabinet_takes_the_carriage_or_goes_without() -> None:
     t.play("house muenchen")
     decision = GAME.decision(t.s, 0)
     assert decision is not None
-    found = {tuple(bundle.actions): bundle.anchors for bundle in bundles(GAME.view(t.s, 0), decision)}
+    found = {tuple(bundle.actions): bundle.anchors for bundle in build_bundles(GAME.view(t.s, 0), decision)}
     assert found == {("take carriage",): ["carriage:3"], ("decline carriage",): ["courier"]}
     assert spots(t.s)["carriage-3"] == {"carriage:3"}
 
@@ -156,7 +156,7 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
     t = Table(2).route("ulm", "augsburg", "muenchen").closing().play("close")
     decision = GAME.decision(t.s, 0)
     assert decision is not None
-    found = {bundle.actions[0]: bundle.anchors for bundle in bundles(GAME.view(t.s, 0), decision)}
+    found = {bundle.actions[0]: bundle.anchors for bundle in build_bundles(GAME.view(t.s, 0), decision)}
     assert found["houses in baiern"] == ["province:baiern"]
     assert found["houses each"] == []
     assert spots(t.s)["baiern"] == {"province:baiern"}
@@ -174,7 +174,7 @@ def test_lines_of_the_log_light_cities_and_tiles() -> None:
 def test_both_ends_of_the_own_route_are_flown_and_the_others_wait() -> None:
     t = Table(3).route("ulm", "augsburg", "muenchen").route("lodz", "pilsen", seat=1)
     picture = drawn(t.s)
-    assert picture["own"]["ends"] == [g.shift(g.PENNON, g.node(city)) for city in ("ulm", "muenchen")]
+    assert picture["own"]["ends"] == [g.shift_box(g.PENNON, g.city_sign_center(city)) for city in ("ulm", "muenchen")]
     assert picture["own"]["way"] == g.ROADS["augsburg-ulm"] + g.ROADS["augsburg-muenchen"]
     assert [(other["seat"], other["way"]) for other in picture["others"]] == [(1, g.ROADS["lodz-pilsen"])]
     page = html(t.s, 0)

@@ -21,9 +21,9 @@ from postchaise.games.thurn_und_taxis.state import (
     S_HOUSES,
     S_PLAY,
     State,
-    cities_of,
+    list_cities,
 )
-from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_draw, preview_play
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_card_draw, preview_card_play
 from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     NO,
     PERHAPS,
@@ -32,7 +32,7 @@ from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     HousingOption,
     preview_closing,
 )
-from postchaise.games.thurn_und_taxis.web.state_from_view import state_from_view
+from postchaise.games.thurn_und_taxis.web.state_from_view import build_state_from_view
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ EDITIONS: list[dict[str, Any]] = [
 
 
 def preview(s: State) -> ClosingPreview:
-    return preview_closing(state_from_view(GAME.view(s, s.active), s.active))
+    return preview_closing(build_state_from_view(GAME.view(s, s.active), s.active))
 
 
 def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
@@ -89,10 +89,10 @@ def leaves(s: State, way: str) -> Iterator[State]:
 def compare(s: State, told: ClosingPreview, way: HousingOption) -> None:
     seat = s.active
     found = list(leaves(s, way.action))
-    gains = [scoring.points(end)[seat] - scoring.points(s)[seat] for end in found]
+    gains = [scoring.sum_points(end)[seat] - scoring.sum_points(s)[seat] for end in found]
     assert (min(gains), max(gains)) == way.points
-    assert told.now == scoring.points(s)[seat]
-    built = [cities_of(end.houses[seat] & ~s.houses[seat]) for end in found]
+    assert told.now == scoring.sum_points(s)[seat]
+    built = [list_cities(end.houses[seat] & ~s.houses[seat]) for end in found]
     assert (min(map(len, built)), max(map(len, built))) == way.houses
     letters = [sum(s.mail >> city & 1 for city in cities) for cities in built]
     assert (min(letters), max(letters)) == way.letters
@@ -149,7 +149,7 @@ def test_what_a_card_would_bring_is_what_closing_brings_once_it_lies(options: di
         legal = [GAME.notation(action) for action in GAME.legal(s, seat)]
         if s.agenda[-1] == S_PLAY and s.route[seat]:
             for _, city, side in (each.split() for each in legal if each.startswith("play ")):
-                told = preview_play(view, seat, city, side).closing
+                told = preview_card_play(view, seat, city, side).closing
                 after = s.copy()
                 GAME.apply(after, seat, GAME.parse(f"play {city} {side}"), Dice(1))
                 if told is not None:
@@ -157,7 +157,7 @@ def test_what_a_card_would_bring_is_what_closing_brings_once_it_lies(options: di
                     laid += 1
         if s.agenda[-1] == S_DRAW and not s.forced:
             for city in (each.split()[1] for each in legal if each.startswith("draw ") and each != "draw pile"):
-                prospect = preview_draw(view, seat, city)
+                prospect = preview_card_draw(view, seat, city)
                 if prospect is None or prospect.closing is None:
                     continue
                 after = s.copy()

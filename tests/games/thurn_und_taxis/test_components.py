@@ -9,7 +9,7 @@ import pytest
 
 from corrupted_components import Data, row
 from postchaise import PostchaiseError
-from postchaise.games.thurn_und_taxis.component_schema import reconstructed, validate
+from postchaise.games.thurn_und_taxis.component_schema import list_reconstructed_values, validate_components
 from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import PATH, rule
 
@@ -52,7 +52,7 @@ def neighbours(data: Data) -> dict[str, set[str]]:
 
 @rule("TT-COMP-01", "TT-COMP-02", "TT-COMP-03", "TT-COMP-04", "TT-COMP-05", "TX-COMP-01", "TX-COMP-02")
 def test_the_shipped_file_passes_and_is_left_as_it_is(data: Data, shipped: Data) -> None:
-    validate(data)
+    validate_components(data)
     assert data == shipped
 
 
@@ -159,7 +159,7 @@ def test_numbers_of_the_rulebooks(shipped: Data, table: str, key: str, value: ob
 
 @rule("TT-COMP-04")
 def test_a_corrected_value_brings_its_own_source(data: Data) -> None:
-    assert reconstructed(data) == [("players", "colours")]
+    assert list_reconstructed_values(data) == [("players", "colours")]
     data["carriages"][1].update(points=4, sources={"points": "reconstructed"})
-    validate(data)
-    assert reconstructed(data) == [("carriages #2", "points"), ("players", "colours")]
+    validate_components(data)
+    assert list_reconstructed_values(data) == [("carriages #2", "points"), ("players", "colours")]

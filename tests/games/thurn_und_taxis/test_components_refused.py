@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from corrupted_components import Corruption, Data, drop, put, row, set_in, swap
-from postchaise.games.thurn_und_taxis.component_schema import validate
+from postchaise.games.thurn_und_taxis.component_schema import validate_components
 from postchaise.kernel.errors import ComponentsError
 from thurn_und_taxis import rule
 
@@ -113,7 +113,7 @@ CORRUPTIONS: list[tuple[str, Corruption, str, str]] = [
 def test_a_wrong_entry_is_named(data: Data, corrupt: Corruption, code: str, entry: str) -> None:
     corrupt(data)
     with pytest.raises(ComponentsError) as caught:
-        validate(data)
+        validate_components(data)
     assert (caught.value.code, caught.value.details["entry"]) == (f"components-{code}", entry)
 
 
@@ -123,4 +123,4 @@ def test_tt_comp_01_another_number_of_roads_is_refused(data: Data) -> None:
     for city in data["map"]["roads"].pop():
         row(data, "cities", city)["roads"] -= 1
     with pytest.raises(ComponentsError):
-        validate(data)
+        validate_components(data)

@@ -12,9 +12,9 @@ from postchaise import Dice, Match
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.desk.desk import ribbon, satchel
-from postchaise.games.thurn_und_taxis.web.desk.point_sums import idle_summary
-from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
+from postchaise.games.thurn_und_taxis.web.desk.desk import build_player_board, build_route_ribbon
+from postchaise.games.thurn_und_taxis.web.desk.point_sums import summarize_next_card
+from postchaise.games.thurn_und_taxis.web.questions.bundles import build_bundles
 from postchaise.kernel.actions.decision import Bundle
 from postchaise.web.render.regions import render_regions
 from postchaise.web.translations import translator_for
@@ -37,7 +37,7 @@ def shown(s: State, viewer: int, lang: str = "en", hot: bool = False) -> dict[st
 def asked(t: Table) -> list[Bundle]:
     decision = GAME.decision(t.s, t.s.active)
     assert decision is not None
-    return bundles(GAME.view(t.s, t.s.active), decision)
+    return build_bundles(GAME.view(t.s, t.s.active), decision)
 
 
 # Nothing hidden is told
@@ -69,7 +69,7 @@ def test_tt_info_01_pages_are_the_same_whatever_is_hidden(memory: bool, step: st
 
 @rule("TT-INFO-01", "TT-INFO-04")
 def test_tt_info_01_the_owner_sees_the_difference() -> None:
-    one, other = (shown(t.draw().s, 1)["satchel"] for t in hidden())
+    one, other = (shown(t.draw().s, 1)["player_board"] for t in hidden())
     assert "Basel" in one
     assert "Basel" not in re.sub(r'(title|aria-label)="[^"]*"', "", other)
     assert one != other
@@ -79,7 +79,7 @@ def test_tt_info_01_the_owner_sees_the_difference() -> None:
 def test_tt_info_04_onlookers_see_backs_and_with_the_memory_aid_what_everybody_saw() -> None:
     def hand(memory: bool) -> tuple[list[str], int]:
         view = GAME.view(hidden(memory_aid=memory)[0].draw(1).s, -1)
-        told = satchel(view, translator_for("en", "thurn-und-taxis"), 1, -1)
+        told = build_player_board(view, translator_for("en", "thurn-und-taxis"), 1, -1)
         return [card["id"] for card in told["hand"]], told["backs"]
 
     assert hand(True) == (["pilsen"], 2)
@@ -89,8 +89,8 @@ def test_tt_info_04_onlookers_see_backs_and_with_the_memory_aid_what_everybody_s
 def test_behind_the_curtain_there_is_nothing() -> None:
     t = hidden()[0].draw()
     drawn = shown(t.s, -1, hot=True)
-    assert 'data-do="reveal"' in drawn["whatnow"]
-    assert drawn["ribbon"] == drawn["satchel"] == drawn["map"] == drawn["pieces"] == ""
+    assert 'data-do="reveal"' in drawn["decision"]
+    assert drawn["ribbon"] == drawn["player_board"] == drawn["map"] == drawn["pieces"] == ""
 
 
 # The ribbon
@@ -98,16 +98,16 @@ def test_behind_the_curtain_there_is_nothing() -> None:
 
 def test_both_ends_are_open_and_name_what_fits() -> None:
     t = Table().hand("augsburg", "linz", "ulm").route("stuttgart", "ingolstadt", "regensburg").draw().playing()
-    left, right = ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"]
+    left, right = build_route_ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"]
     assert (left["fits"], right["fits"]) == (["Ulm"], [])
     closing = Table().route("stuttgart", "ingolstadt", "regensburg").draw().closing()
-    assert ribbon(GAME.view(closing.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"] == []
+    assert build_route_ribbon(GAME.view(closing.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)["gaps"] == []
 
 
 @rule("TX-LETTER-02")
 def test_a_card_of_the_route_shows_whether_a_house_stands_is_missing_or_would_win_a_letter() -> None:
     t = Table().houses("ulm").houses("augsburg", seat=1).route("ulm", "augsburg", "kempten").draw()
-    told = ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)
+    told = build_route_ribbon(GAME.view(t.s, 0), translator_for("en", "thurn-und-taxis"), 0, 0)
     assert [card["sign"] for card in told["cards"]] == ["has", "free", "mail"]
     assert [(free["province"], free["count"]) for free in told["free"]] == [("Württemberg", 0), ("Bavaria", 2)]
 
@@ -131,7 +131,7 @@ def test_every_choice_of_the_rules_is_still_there_and_what_is_offered_can_be_pla
         decision = GAME.decision(s, s.active)
         if decision is None or s.turns_begun > 150:
             break
-        offered = bundles(GAME.view(s, s.active), decision)
+        offered = build_bundles(GAME.view(s, s.active), decision)
         assert len({bundle.id for bundle in offered}) == len(offered)
         open_now = {choice.notation for choice in decision.allowed}
         for bundle in offered:
@@ -199,7 +199,7 @@ def test_a_second_card_of_a_city_in_hand_is_no_news_for_the_route() -> None:
 def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own() -> None:
     t = Table().letters(1)
     assert t.refused("administrator") == "TX-OFFICE-06"
-    page = shown(t.s, 0)["whatnow"]
+    page = shown(t.s, 0)["decision"]
     assert 'class="official poor"' in page
     assert "You must still pay the Postmaster: together that takes" in page
     assert 'data-notation="administrator"' not in page
@@ -208,9 +208,9 @@ def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own
 @rule("TT-OFFICE-ADMINISTRATOR-02")
 def test_the_administrator_leaves_the_strip_of_officials_with_the_first_card() -> None:
     t = Table(expansion=False).hand("ulm")
-    assert 'data-anchor="official:administrator"' in shown(t.s, 0)["whatnow"]
+    assert 'data-anchor="official:administrator"' in shown(t.s, 0)["decision"]
     t.draws("augsburg").play("draw pile")
-    page = shown(t.s, 0)["whatnow"]
+    page = shown(t.s, 0)["decision"]
     assert 'data-anchor="official:administrator"' not in page
     assert 'data-anchor="official:postmaster"' in page
 
@@ -253,7 +253,7 @@ def test_what_a_second_card_is_good_for_counts_the_carrier_as_used() -> None:
     t = Table().carriage(5).letters(1).hand("sigmaringen", "zuerich").route("stuttgart", "carlsruhe").draw().playing()
 
     def parts() -> list[str]:
-        rest = idle_summary(GAME.view(t.s, 0), said, 0)
+        rest = summarize_next_card(GAME.view(t.s, 0), said, 0)
         assert rest is not None
         return rest["parts"]
 

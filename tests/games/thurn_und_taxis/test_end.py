@@ -51,7 +51,7 @@ def test_tt_end_06_nobody_can_ever_do_anything_again(seats: int) -> None:
     assert GAME.over(s)
     assert (GAME.ending(s), s.ending, t.events()[-2:]) == ("cards", NOBODY, ["end", "over"])
     assert GAME.ranking(s) == [1] * seats
-    assert ending.tie(s, 0, 1) is None
+    assert ending.explain_tie(s, 0, 1) is None
 
 
 @rule("TT-END-07")
@@ -60,10 +60,10 @@ def test_tt_end_07_a_game_in_which_nobody_closes_a_route_ends() -> None:
     t.s.turns_begun = LAST_ROUND * 2 - 1
     t.s.active = t.s.first
     t.s.agenda = [S_END]
-    dispatch.advance(t.s, Dice(1), t.log)
+    dispatch.advance_to_question(t.s, Dice(1), t.log)
     assert not GAME.over(t.s)
     t.s.agenda = [S_END]
-    dispatch.advance(t.s, Dice(1), t.log)
+    dispatch.advance_to_question(t.s, Dice(1), t.log)
     assert (GAME.over(t.s), GAME.ending(t.s), t.events()[-2:]) == (True, "rounds", ["end", "over"])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.goal import goal
+from postchaise.games.thurn_und_taxis.goal import describe_goal
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
@@ -12,7 +12,7 @@ WORDS = Translator("en", "thurn-und-taxis").with_players(["Anna", "Bastien", "Co
 
 
 def told(state: State) -> str:
-    return " ".join(WORDS.translate(message) for message in goal(GAME.view(state, 0)))
+    return " ".join(WORDS.translate(message) for message in describe_goal(GAME.view(state, 0)))
 
 
 @rule("TT-END-01")

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
-from postchaise.bots.levels import FALLBACK_BOT, Player
+from postchaise.bots.levels import FALLBACK_BOT, BotPlayer
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.heuristics.heuristics import ThurnUndTaxisHeuristics
 from postchaise.kernel.search.heuristics import NEVER
-from postchaise.kernel.search.weights import weights_folder
+from postchaise.kernel.search.weights import find_weights_folder
 from thurn_und_taxis import Table
 
 SEATS = [2, 3, 4]
 PACKAGE = "postchaise.games.thurn_und_taxis"
-FILES = sorted(each.name for each in weights_folder(PACKAGE).iterdir() if each.name.endswith(".json"))
+FILES = sorted(each.name for each in find_weights_folder(PACKAGE).iterdir() if each.name.endswith(".json"))
 
 
 def likes(t: Table) -> str:
@@ -30,7 +30,7 @@ def likes(t: Table) -> str:
 
 def thinks(t: Table) -> str:
     """What a journeyman does."""
-    return GAME.notation(Player("journeyman", Dice(1)).choose(GAME, t.s, t.s.active))
+    return GAME.notation(BotPlayer("journeyman", Dice(1)).choose(GAME, t.s, t.s.active))
 
 
 # Blunders
@@ -139,7 +139,7 @@ def test_as_many_features_as_names_and_as_many_tastes() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
-    data: dict[str, Any] = json.loads((weights_folder(PACKAGE) / file).read_text("utf-8"))
+    data: dict[str, Any] = json.loads((find_weights_folder(PACKAGE) / file).read_text("utf-8"))
     heuristics = ThurnUndTaxisHeuristics()
     assert list(data["weights"]) == heuristics.weight_names()
     assert list(data["value_weights"]) == heuristics.feature_names()
@@ -168,6 +168,6 @@ def test_the_same_choice_for_states_that_differ_only_in_the_unseen(level: str) -
         return Table(2).hand("ulm", "basel").hand(drawn, seat=1).blind(drawn, seat=1).draw()
 
     one, other = table("lodz"), table("zuerich")
-    chosen = [Player(level, Dice(5)).choose(GAME, t.s, 0) for t in (one, other)]
+    chosen = [BotPlayer(level, Dice(5)).choose(GAME, t.s, 0) for t in (one, other)]
     assert GAME.view(one.s, 0) == GAME.view(other.s, 0)
     assert chosen[0] == chosen[1]

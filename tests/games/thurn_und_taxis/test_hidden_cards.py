@@ -116,7 +116,7 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: in
             world = GAME.sample_world(s, seat, dice)
             assert GAME.view(world, seat) == GAME.view(s, seat)
             assert GAME.view(world, SPECTATOR) == GAME.view(s, SPECTATOR)
-            assert all(held <= can for held, can in zip(world.pile, view.pool(s, seat)))
+            assert all(held <= can for held, can in zip(world.pile, view.count_pool_cards(s, seat)))
             assert sum(world.pile) == s.pile_n
             for city in range(c.CITIES):
                 hands = sum(world.hand[k * c.CITIES + city] for k in range(seats))

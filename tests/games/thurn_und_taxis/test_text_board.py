@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from postchaise import OPEN, SPECTATOR, Dice, Match
-from postchaise.games.thurn_und_taxis.text_board import text_board
-from postchaise.games.thurn_und_taxis.web.bar import steps
+from postchaise.games.thurn_und_taxis.text_board import build_text_board
+from postchaise.games.thurn_und_taxis.web.panel import list_turn_steps
 from postchaise.i18n import LANGUAGES
-from postchaise.kernel.messages.text_table import counted
+from postchaise.kernel.messages.text_table import format_counted
 from text_board_checks import (
     NAMES,
     assert_rectangles_of_words,
@@ -48,13 +48,13 @@ def positions(seats: int, **options: Any) -> list[Match]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, text_board)
+        assert_rectangles_of_words(match, build_text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, text_board)
+        assert_the_view_is_enough(match, build_text_board)
 
 
 @pytest.mark.parametrize("expansion", [True, False])
@@ -62,7 +62,7 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 def test_every_number_of_a_player_is_shown(seats: int, expansion: bool) -> None:
     for match in positions(seats, expansion=expansion):
         view = match.view(0)
-        told = text_board(view, translator_for(match))
+        told = build_text_board(view, translator_for(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["hand"], player["carriage"], player["houses_left"], player["letters"]]
@@ -73,13 +73,13 @@ def test_every_number_of_a_player_is_shown(seats: int, expansion: bool) -> None:
 def test_only_the_own_hand_is_shown() -> None:
     for match in positions(3, memory_aid=False):
         for viewer in (SPECTATOR, *range(3)):
-            told = text_board(match.view(viewer), translator_for(match))
+            told = build_text_board(match.view(viewer), translator_for(match))
             hands = [sheet for sheet in told if sheet.id == "hand"]
             if viewer == SPECTATOR or match.view(viewer)["players"][viewer]["cards"] == {}:
                 assert not hands
             else:
                 cards = match.view(viewer)["players"][viewer]["cards"]
-                named = [counted(translator_for(match).translate(f"city-{id}"), n) for id, n in cards.items()]
+                named = [format_counted(translator_for(match).translate(f"city-{id}"), n) for id, n in cards.items()]
                 assert [row[0] for row in hands[0].rows] == named
             assert "Known of them" not in sheet_of(told, "players").columns
 
@@ -88,7 +88,7 @@ def test_tt_route_03_cards_know_at_which_end_of_the_route_they_fit() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     view = match.view(0)
     view["players"][0] |= {"route": ["ulm", "augsburg"], "cards": {"kempten": 1, "stuttgart": 2, "lodz": 1, "ulm": 1}}
-    told = text_board(view, translator_for(match))
+    told = build_text_board(view, translator_for(match))
     hand = sheet_of(told, "hand")
     fits = {row[0]: row[hand.columns.index("Fits your route beside")] for row in hand.rows}
     assert fits == {"Kempten": "Ulm, Augsburg", "Stuttgart\u00a0×2": "Ulm", "Lodz": "–", "Ulm": "–"}
@@ -101,7 +101,7 @@ def test_provinces_know_whose_houses_stand_where_and_where_letters_wait() -> Non
     view = match.view(0)
     freiburg = next(city for city in view["cities"] if city["id"] == "freiburg")
     freiburg |= {"houses": [0, 1], "letter": False}
-    provinces = sheet_of(text_board(view, translator_for(match)), "provinces")
+    provinces = sheet_of(build_text_board(view, translator_for(match)), "provinces")
     baden = next(row for row in provinces.rows if row[0] == "Baden")
     assert baden[1:] == ["Freiburg (Anna, Bertrand)", "Carlsruhe, Mannheim"]
 
@@ -114,7 +114,7 @@ def test_a_letter_waits_exactly_where_no_house_stands() -> None:
 
 def test_hidden_totals_stay_hidden() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1), hide_bonus_totals=True)
-    told = text_board(match.view(1), translator_for(match))
+    told = build_text_board(match.view(1), translator_for(match))
     anna = rows_of(told, "Anna")
     assert any("hidden" in row for row in anna)
     assert "−20" not in [cell for row in anna for cell in row]
@@ -125,13 +125,13 @@ def test_after_the_end_all_hands_lie_open() -> None:
     *_, match = positions(2)
     assert match.over
     view = match.view(OPEN)
-    players = sheet_of(text_board(view, translator_for(match)), "players")
+    players = sheet_of(build_text_board(view, translator_for(match)), "players")
     assert any(view["players"][seat]["hand"] for seat in range(2)) == ("Known of them" in players.columns)
 
 
 def test_the_bar_names_one_step_in_every_position() -> None:
     for match in positions(3):
-        bar = steps(match.view(SPECTATOR))
+        bar = list_turn_steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(translator_for(match, code).translate(id) for id, _ in bar)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.persons import BOT, Person, create_token, together
-from server.serving import PATIENCE, Serving, pair, stream, until
+from server.serving import PATIENCE, Serving, pair, play_as, stream, until
 
 
 def first_action(serving: Serving, table: str) -> tuple[int, int]:
@@ -283,3 +283,21 @@ def test_no_actions_too_many_or_two_kinds_at_once_are_refused(serving: Serving, 
     answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, **sent)
     assert answer.status_code in (400, 422)
     assert ada.look(made["table"])["number"] == 0
+
+
+def test_or_gen_back_01_to_think_again_too_late_is_stale(serving: Serving) -> None:
+    """A seat that is ready is not asked anything; what it may take back ends all the same when the phase does."""
+    ada, ben, made = pair(serving, "orleans")
+    table, mirror, people = made["table"], serving.mirror(made["table"]), {0: ada, 1: ben}
+    ready, number = mirror.game.parse("ready"), 0
+    for seat in (0, 1):
+        while ready not in mirror.legal(seat):
+            number = play_as(mirror, people, table, number, seat, mirror.legal(seat)[0])
+    number = play_as(mirror, people, table, number, 0, ready)
+    assert 0 not in mirror.actors
+    assert mirror.game.parse("reopen") in mirror.legal(0)
+    seen = number
+    number = play_as(mirror, people, table, number, 1, ready)
+    assert mirror.game.parse("reopen") not in mirror.legal(0), "the phase is over"
+    late = ada.does(table, "actions", seat=0, number=seen, notation="reopen")
+    assert (late.status_code, late.json()["code"]) == (409, "table-stale")

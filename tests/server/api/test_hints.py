@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.bots.coach import advise, build_hint_request
+from postchaise.bots.coach import build_hint_request, compute_hint
 from postchaise.bots.hint import Hint
 from postchaise.server.http import tokens
 from server.persons import TWO, Person, create_token, home
@@ -173,7 +173,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_can_imagine(game: str) -> No
     assert [world.to_json() for world in thoughts[0].determinizations] == [
         world.to_json() for world in thoughts[1].determinizations
     ]
-    first, second = (advise(small(request)) for request in thoughts)
+    first, second = (compute_hint(small(request)) for request in thoughts)
     assert told(first) == told(second)
 
 

@@ -119,7 +119,7 @@ def test_a_render_worker_drops_a_table_without_viewers(store: TableStore) -> Non
     asyncio.run(play())
 
 
-def test_what_cannot_be_painted_is_left_to_us(store: TableStore, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_a_worker_cannot_render_is_rendered_here(store: TableStore, caplog: pytest.LogCaptureFixture) -> None:
     """And the worker takes the table up again with the next order."""
 
     async def play() -> None:
@@ -132,13 +132,13 @@ def test_what_cannot_be_painted_is_left_to_us(store: TableStore, caplog: pytest.
         assert await worker.render_update(live, 1, context, "playing", None, False)
 
     asyncio.run(play())
-    assert "painting" in caplog.text
+    assert "rendering" in caplog.text
 
 
 @pytest.fixture(scope="module")
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server whose painters begin with the third stream."""
-    folder = tmp_path_factory.mktemp("painters")
+    """A server whose workers begin with the third stream."""
+    folder = tmp_path_factory.mktemp("workers")
     told = folder / "postchaise.toml"
     told.write_text("render_workers = 2\nrender_pool_threshold = 3\n")
     one = Serving(folder, "--settings", str(told)).start()
@@ -147,7 +147,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert "Traceback" not in one.trace(), one.trace()
 
 
-def painters(serving: Serving) -> int:
+def workers(serving: Serving) -> int:
     found: int = Person(serving).get("/healthz").json()["render_workers"]
     return found
 
@@ -173,19 +173,19 @@ def test_streams_survive_started_and_killed_render_workers(crowded: Serving) -> 
     pages = [Stream(ada, table), Stream(ben, table)]
     until(lambda: all(page.events for page in pages), "both pages")
     before = children(crowded.pid)
-    assert painters(crowded) == 0, "two are no crowd"
+    assert workers(crowded) == 0, "two are no crowd"
     number = play_on(mirror, people, table, number, 5, chance.choice)
     pages.append(Stream(ada, table))
-    until(lambda: painters(crowded) == 2, "the painters")
+    until(lambda: workers(crowded) == 2, "the workers")
     number = play_on(mirror, people, table, number, 10, chance.choice)
-    until(lambda: all(page.number() == number for page in pages), "what was painted")
+    until(lambda: all(page.number() == number for page in pages), "what was rendered")
     for pid in children(crowded.pid) - before:
         os.kill(pid, signal.SIGKILL)
     number = play_on(mirror, people, table, number, 10, chance.choice)
     until(lambda: all(page.number() == number for page in pages), "what was drawn without them")
-    until(lambda: painters(crowded) == 2, "other painters")
+    until(lambda: workers(crowded) == 2, "other workers")
     number = play_on(mirror, people, table, number, 10, chance.choice)
-    until(lambda: all(page.number() == number for page in pages), "what the others painted")
+    until(lambda: all(page.number() == number for page in pages), "what the others rendered")
     for who, page in zip((ada, ben, ada), pages):
         fresh = Stream(who, table)
         until(lambda: fresh.events, "a fresh look")  # noqa: B023

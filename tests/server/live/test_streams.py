@@ -55,8 +55,8 @@ def test_a_page_gets_only_regions_that_it_does_not_show(serving: Serving) -> Non
             return set(told.events[0][1]["regions"])
 
     assert first(drawn=marks) == set()
-    assert "whatnow" in first(drawn=marks.replace("whatnow-", "whatnow-0"))
-    assert {"whatnow", "players"} <= first()
+    assert "decision" in first(drawn=marks.replace("decision-", "decision-0"))
+    assert {"decision", "players"} <= first()
     assert ben.does(table, "chat", text="Bonjour").status_code == 204
     assert first(drawn=marks) == {"chat"}
 

@@ -12,8 +12,8 @@ from sqlalchemy import update
 
 from analysed_match import LAST_CHANCE, analysed, played
 from browser.positions import lay
-from postchaise.bots.analysis import from_json
-from postchaise.bots.analyzer import Effort, engine_digest
+from postchaise.bots.analysis import analysis_from_json
+from postchaise.bots.analyzer import AnalysisEffort, compute_engine_digest
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage.erase import erase_person
@@ -25,8 +25,8 @@ from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
 
-SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
-ENGINE = engine_digest(played().game, 2, SCANT)
+SCANT = AnalysisEffort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
+ENGINE = compute_engine_digest(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
 # than the course.
@@ -244,7 +244,7 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
         assert first._beat({}) == []
         first._finish(table, ENGINE, analysed().to_json())
         (row,) = second._rows(table)
-        assert from_json(row["result"]) == analysed()
+        assert analysis_from_json(row["result"]) == analysed()
     finally:
         one.close()
         other.close()

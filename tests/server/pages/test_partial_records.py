@@ -50,7 +50,7 @@ def test_a_copied_moment_is_opened_again_as_it_was(serving: Serving, game: str, 
         again = ada.get(f"{path}/position.txt", params={"at": at, "as": eyes}).text
         told = [line for line in copied.splitlines() if line.startswith("#|")][3:]
         assert told == [line for line in again.splitlines() if line.startswith("#|")][3:]
-        assert record.read(again).actions == record.read(copied).actions, "a copy of the copy is as good"
+        assert record.read_record(again).actions == record.read_record(copied).actions, "a copy of the copy is as good"
 
 
 def test_a_part_is_watched_and_played_on_but_has_no_result(serving: Serving) -> None:

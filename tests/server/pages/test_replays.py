@@ -54,8 +54,8 @@ def test_after_the_end_everybody_may_use_every_view(serving: Serving, over: Laid
         assert eve.get(f"{over.path}/replay", params={"as": eyes, "at": 30}).status_code == 200
     told = {eyes: len(each["steps"]) for eyes, each in found.items()}
     assert told["spectator"] < told["0"] < told["open"], "plans were secret then"
-    satchels = {eyes: unpack_versions(each["regions"])["satchel"][-1][1] for eyes, each in found.items()}
-    assert satchels["0"] != satchels["1"]
+    player_boards = {eyes: unpack_versions(each["regions"])["player_board"][-1][1] for eyes, each in found.items()}
+    assert player_boards["0"] != player_boards["1"]
 
 
 def test_the_own_view_is_the_default(serving: Serving, over: Laid) -> None:

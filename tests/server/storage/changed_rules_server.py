@@ -17,7 +17,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from postchaise.kernel.messages.reason import Reason
-from postchaise.kernel.record import read
+from postchaise.kernel.record import read_record
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles
 from postchaise.server.app import create_app
@@ -73,7 +73,7 @@ def main(database: str, change: str, number: int = -1) -> dict[str, Any]:
                 "last": answers["/replay"].text,
                 "seen": seen.json(),
                 "record": record.text if record.status_code == 200 else "",
-                "actions": len(read(record.text).actions) if record.status_code == 200 else 0,
+                "actions": len(read_record(record.text).actions) if record.status_code == 200 else 0,
             }
     return found
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from postchaise.kernel.record import read
+from postchaise.kernel.record import read_record
 from server.storage.legacy_data import FOLDER, digest, expected, restore_legacy
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -107,7 +107,7 @@ def test_a_corrected_rule_that_does_not_fit(kind: str, tmp_path: Path) -> None:
             stopped += 1
             assert "Closed when its rules were corrected" in found["last"]
             assert found["actions"] == told["version"]
-            assert read(found["record"]).end == []
+            assert read_record(found["record"]).end == []
             assert [each["points"] for each in found["seen"]["players"]] == points
         elif told["status"] == "over" and told["ranking"]:
             finished += 1
@@ -153,6 +153,6 @@ def test_an_earlier_shipped_file_is_found_by_its_digest(tmp_path: Path) -> None:
         earlier = folder / "earlier_components"
         earlier.mkdir()
         text = (FOLDER / "records" / f"{game}-finished-sealed.txt").read_text("utf-8")
-        shutil.copy(folder / "components.toml", earlier / f"{read(text).components}.toml")
+        shutil.copy(folder / "components.toml", earlier / f"{read_record(text).components}.toml")
         shutil.copy(corrected_file(tmp_path, game), folder / "components.toml")
     assert run(restore_legacy("sqlite", tmp_path), "describe", sources=sources) == expected("sqlite")

@@ -12,11 +12,11 @@ import pytest
 
 from postchaise import Dice, Match
 from postchaise.bots.bot import BotRequest, sample_worlds
-from postchaise.bots.levels import OFFERED, Player, answer_request
-from postchaise.bots.workers import Workers
+from postchaise.bots.levels import OFFERED, BotPlayer, answer_request
+from postchaise.bots.workers import BotWorkers
 from postchaise.kernel.dice import RANDOM, SealedDice
 from postchaise.kernel.game import Game
-from postchaise.kernel.registry import components_text, is_copy, register_components
+from postchaise.kernel.registry import find_components_text, is_game_copy, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.http import tokens
 from postchaise.server.live import table_views
@@ -37,9 +37,9 @@ MOST_ACTIONS = 60  # of the person, until the bot has answered one
 
 def other_game(id: str) -> Game[Any]:
     """The game as it was before its numbers were corrected."""
-    text = components_text(id, find_game(id).components)
+    text = find_components_text(id, find_game(id).components)
     game = find_game(id, register_components(id, text.replace(*COMPONENTS[id])))
-    assert is_copy(game)
+    assert is_game_copy(game)
     return game
 
 
@@ -58,9 +58,9 @@ def store_table(store: TableStore, id: str, token: str, opponent: SeatRequest) -
     return row.id
 
 
-def with_workers(ask: Callable[[Workers], Awaitable[None]]) -> None:
+def with_workers(ask: Callable[[BotWorkers], Awaitable[None]]) -> None:
     async def run() -> None:
-        workers = Workers(1, grace=PATIENT)
+        workers = BotWorkers(1, grace=PATIENT)
         try:
             await ask(workers)
         finally:
@@ -72,7 +72,7 @@ def with_workers(ask: Callable[[Workers], Awaitable[None]]) -> None:
 def test_a_bot_in_a_worker_plays_by_the_numbers_of_the_match(caplog: pytest.LogCaptureFixture) -> None:
     """It answers as it would here, at every third action of a match; titles and levels alternate in one worker."""
 
-    async def ask(workers: Workers) -> None:
+    async def ask(workers: BotWorkers) -> None:
         matches = [Match(other_game(id), 2, Dice(5)) for id in COMPONENTS]
         for step in range(ACTIONS):
             for match in matches:
@@ -83,7 +83,7 @@ def test_a_bot_in_a_worker_plays_by_the_numbers_of_the_match(caplog: pytest.LogC
                     worlds = sample_worlds(game, state, seat, Dice(step), 2)
                     request = BotRequest(game, level, worlds, legal, seat, step, PATIENT)
                     assert await workers.choose(request) == answer_request(request)
-                match.play(seat, Player("random", Dice(step)).choose(game, state, seat))
+                match.play(seat, BotPlayer("random", Dice(step)).choose(game, state, seat))
 
     with_workers(ask)
     assert not caplog.records
@@ -97,7 +97,7 @@ def test_a_worker_may_import_the_other_numbers_before_its_time_begins(caplog: py
             game = other_game(id)
             state = game.new(2, Dice(1))
             seat = game.actor(state)
-            workers = Workers(1, grace=0.05)
+            workers = BotWorkers(1, grace=0.05)
             try:
                 request = BotRequest(game, "random", [state], game.legal(state, seat), seat, 1, 0.0)
                 assert await workers.choose(request) == answer_request(request)
@@ -125,7 +125,7 @@ def test_a_render_worker_draws_the_numbers_of_the_match(tmp_path: Path) -> None:
             await worker.close()
 
     async def draw(live: LiveTable, worker: WorkerProcess) -> None:
-        assert is_copy(live.game)
+        assert is_game_copy(live.game)
         people = [tokens.hash_token("ada"), ""]
         streams = [UpdateStream() for _ in people]
         for step in range(ACTIONS):
@@ -136,7 +136,9 @@ def test_a_render_worker_draws_the_numbers_of_the_match(tmp_path: Path) -> None:
                 seen = await worker.render_update(live, len(people) + number, context, "playing", None, True)
                 assert table_views.render_table_observation(live, context) in seen.decode()
             seat = live.match.actor
-            await live.play(seat, Player("random", Dice(step)).choose(live.game, live.match.state, seat), live.number)
+            await live.play(
+                seat, BotPlayer("random", Dice(step)).choose(live.game, live.match.state, seat), live.number
+            )
 
     store = TableStore(f"sqlite:///{tmp_path / 'postchaise.sqlite'}")
     asyncio.run(render(store))
@@ -170,12 +172,12 @@ def test_a_server_goes_on_with_a_match_whose_numbers_were_corrected(watched: Ser
             match = until(lambda: _when_asked(watched.live(table).match), "the turn of the person")
             if step and match.entries[-1].seat == 1:
                 break
-            action = Player("random", Dice(step)).choose(match.game, match.state, 0)
+            action = BotPlayer("random", Dice(step)).choose(match.game, match.state, 0)
             answer = ada.act(table, 0, match.version, action)
             assert answer.status_code == 200, answer.text
         live = watched.live(table)
         until(lambda: page.number() >= live.number, "what was drawn")
-    assert is_copy(live.game)
+    assert is_game_copy(live.game)
     assert {entry.seat for entry in live.match.entries} == {0, 1}
     again = Match(other_game(id), 2, SealedDice(DEAL, 0, live.match.nonces), **dict(live.match.options))
     for entry in live.match.entries:

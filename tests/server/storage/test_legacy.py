@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from postchaise import Match
-from postchaise.kernel.replay import proof
+from postchaise.kernel.replay import verify_shuffle
 from server.persons import Person
 from server.serving import Serving, until
 from server.storage.legacy_data import RECORDS, describe_database, expected, restore_legacy
@@ -70,5 +70,5 @@ def test_every_record_is_read(file: Path) -> None:
     match = Match.from_record(text)
     wanted = {"finished-sealed": "fair", "finished-unsealed": "unsealed", "running-forked": "unsealed"}
     kind = next((kind for kind in wanted if file.stem.endswith(kind)), "")
-    assert proof(text).verdict == wanted.get(kind, "later")
+    assert verify_shuffle(text).verdict == wanted.get(kind, "later")
     assert match.over is ("finished" in file.stem)

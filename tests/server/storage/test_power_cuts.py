@@ -154,7 +154,7 @@ def test_streams_go_on_after_a_restart(own: Serving) -> None:
         until(lambda: again.events)
         event, data, id = again.events[0]
         assert (event, data["number"], id) == ("update", 1, "1")
-        assert {"head", "map", "whatnow", "players", "log"} <= set(data["regions"]), "an older page gets everything"
+        assert {"head", "map", "decision", "players", "log"} <= set(data["regions"]), "an older page gets everything"
     with stream(ada, table, have=1) as same:
         until(lambda: same.events)
         assert "map" not in same.events[0][1]["regions"], "a page of this version has the board already"

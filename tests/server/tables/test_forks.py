@@ -10,7 +10,7 @@ import pytest
 from browser.positions import Laid, lay
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.kernel.replay import fair
+from postchaise.kernel.replay import is_shuffle_fair
 from server.pages.test_replays import KEY, recorded
 from server.persons import Browser
 from server.serving import Serving, until
@@ -55,7 +55,7 @@ def test_its_record_says_that_it_is_a_fork(serving: Serving, over: Laid) -> None
     text = ada.get(f"/api/v1/tables/{table}/record").text
     assert re.findall("^forked: ([0-9]+)$", text, re.M) == [str(at)]
     assert "sealed" not in text
-    assert fair(text) is None
+    assert is_shuffle_fair(text) is None
     assert Match.from_record(text).forked == at
     result = ada.get(f"/t/{table}").text
     assert "fork-banner" in result

@@ -105,7 +105,7 @@ def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
         live = waiting(store)
         judged = live.seats[1].round  # the link was right when it was looked at
         async with live.lock:  # both wait for the table: the host was first
-            withdrawn = asyncio.create_task(seats.renew_link(live, 1, 10**12))
+            withdrawn = asyncio.create_task(seats.renew_link(live, 1, "ada", 10**12))
             await asyncio.sleep(0)
             taken = asyncio.create_task(seats.take_seat(live, 1, "eve", "Eve", judged))
             await asyncio.sleep(0)
@@ -126,7 +126,7 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
         live = waiting(store)
         stored = store.load(live.row.id)
         assert stored is not None
-        await seats.renew_link(LiveTable(store, stored), 1, 10**12)
+        await seats.renew_link(LiveTable(store, stored), 1, "ada", 10**12)
         with pytest.raises(Gone):
             await seats.take_seat(live, 1, "eve", "Eve", live.seats[1].round)
         assert (live.seats[1].holder, live.seats[1].round) == ("", 1), "it has caught up"

@@ -1,12 +1,15 @@
-"""A seat goes to another person while a match runs: only by consent of everybody else, and everybody is told."""
+"""A seat goes to another person while a match runs: by its holder, or a bot's own by consent of everybody."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from postchaise.server.http import tokens
+from postchaise.server.tables import seat_rules
 from server.persons import Person, create_token, home
 from server.serving import AT_ONCE, Serving, pair, stream, until
 
@@ -44,99 +47,64 @@ def take(who: Person, table: str, link: str, name: str = "Eve") -> int:
     return who.does(table, "join", seat=1, invite=link.rpartition("/")[2], name=name).status_code
 
 
-def test_all_others_agree_or_it_stays(impatient: Serving) -> None:
+@pytest.mark.parametrize("bot_first", [False, True], ids=["away", "a bot stands in"])
+def test_two_people_do_not_open_the_hand_of_a_third(impatient: Serving, bot_first: bool) -> None:
+    """Neither while the holder is away nor after a bot has stood in for them."""
     (ada, ben, cleo), made = three(impatient)
     eve, table = Person(impatient, token=create_token()), made["table"]
-    assert change(eve, table, "offer") == (403, "seated-only")
-    assert change(ada, table, "offer") == (200, []), "the host has no link as long as Cleo has not agreed"
-    assert change(ada, table, "agree") == (403, "offer-not-asked")
-    assert cleo.look(table)["players"][1]["offer"] == "asked"
-    assert change(cleo, table, "refuse")[0] == 200
-    assert ada.look(table)["players"][1]["offer"] == ""
-    assert "Cleo does not want another person to take over for Ben" in log(eve, table)
-    assert ben.look(table)["seats"] == [1]
-    assert change(cleo, table, "agree") == (410, "offer-over")
-
-
-def test_by_consent_another_person_plays_on_and_the_log_tells_everybody(impatient: Serving) -> None:
-    (ada, ben, cleo), made = three(impatient)
-    eve, table = Person(impatient, token=create_token()), made["table"]
-    change(ada, table, "offer")
-    status, links = change(cleo, table, "agree")
-    assert status == 200
-    (link,) = [each["url"] for each in links]
-    assert change(eve, table, "offer") == (403, "seated-only")
-    assert take(eve, table, link[:-4] + "AAAA") == 410
-    assert take(eve, table, link) == 200
-    assert take(Person(impatient, token=create_token()), table, link) == 410, "a link works once"
-    assert (eve.look(table)["seats"], ben.look(table)["seats"]) == ([1], [])
-    told = log(Person(impatient, token=create_token()), table)
-    for line in ("Ada asks whether another person may take over for Ben", "Eve takes over for Ben; all others agreed"):
-        assert line in told
-    assert change(ben, table, "back") == (403, "seat-not-yours"), "somebody sits there now"
-    # Ben keeps a vote: to replace somebody is no way to go back alone
-    until(lambda: ada.look(table)["decision"] or cleo.look(table)["decision"] or eve.look(table)["decision"])
-    seat, actor = next((i, who) for i, who in enumerate((ada, eve, cleo)) if who.look(table)["decision"])
-    seen = actor.look(table)
-    action = next(c["action"] for c in seen["decision"]["choices"] if c["allowed"])
-    assert actor.act(table, seat, seen["number"], action).status_code == 200
-    assert actor.does(table, "takeback", seat=seat, number=actor.look(table)["number"]).status_code == 200
-    for vote, who in ((0, ada), (1, eve), (2, cleo)):
-        if who is not actor:
-            assert who.does(table, "takeback/answer", seat=vote, agree=True).status_code == 200
-    assert not impatient.sql('select 1 from events where "table" = ? and kind = ?', table, "rewind")
-    assert ben.look(table)["undo"]["answer"]
-    assert 'id="do-agree"' in ben.get(f"/t/{table}").text
-    assert ben.does(table, "takeback/answer", seat=1, agree=True).status_code == 200
-    assert impatient.sql('select 1 from events where "table" = ? and kind = ?', table, "rewind")
-
-
-def test_a_player_who_comes_back_keeps_the_seat(impatient: Serving) -> None:
-    (ada, ben, cleo), made = three(impatient)
-    eve, table = Person(impatient, token=create_token()), made["table"]
-    change(ada, table, "offer")
-    (link,) = [each["url"] for each in change(cleo, table, "agree")[1]]
-    with stream(ben, table):
-        until(lambda: ada.look(table)["players"][1]["present"])
-        assert change(ada, table, "offer") == (403, "seat-present")
-        assert change(ada, table, "bot") == (403, "seat-present")
-    until(lambda: not ada.look(table)["players"][1]["present"])
-    assert take(eve, table, link) == 410, "the link of before is dead"
-    assert ben.look(table)["seats"] == [1]
-    assert "Ben is back" in log(eve, table)
-
-
-def test_who_stays_alone_does_not_choose_who_sees_the_hand_of_the_other(impatient: Serving) -> None:
-    """At a table of two the absent seat goes to a bot, and its holder can come back; to a person only by its holder."""
-    ada, ben, made = pair(impatient, "thurn-und-taxis")
-    table = made["table"]
-    assert change(ada, table, "offer") == (403, "offer-alone")
+    if bot_first:
+        assert change(ada, table, "bot") == (200, [])
+    for who in (ada, cleo):
+        assert change(who, table, "offer") == (403, "offer-holder-only")
+    assert change(eve, table, "offer")[0] == 403
+    assert change(ada, table, "invite") == (410, "seat-taken")
     page = ada.get(f"/t/{table}").text
-    assert "Nobody else at the table could agree" in page
     assert 'id="seat-offer-1"' not in page
-    assert 'id="seat-bot-1"' in page
-    assert change(ada, table, "bot") == (200, [])
-    assert change(ada, table, "offer") == (403, "offer-alone"), "nor after a bot has played there"
-    assert change(ben, table, "back")[0] == 200
+    assert ('id="seat-bot-1"' in page) is not bot_first
+    assert change(ben, table, "back")[0] == (200 if bot_first else 403)
     assert ben.look(table)["seats"] == [1]
 
 
-def test_a_player_replaced_by_a_bot_is_asked_too(impatient: Serving) -> None:
-    """Otherwise whoever replaces the others by bots would decide alone."""
+def test_only_the_holder_changes_the_bot_that_stands_in(impatient: Serving) -> None:
+    """The host neither weakens it, renames it nor voids what the holder handed over."""
     (ada, ben, cleo), made = three(impatient)
     table = made["table"]
-    assert change(ada, table, "bot", 2)[0] == 200
-    assert change(ada, table, "offer") == (200, [])
-    assert cleo.look(table)["players"][1]["offer"] == "asked"
-    assert 'id="offer-agree-1"' in cleo.get(f"/t/{table}").text
-    assert change(cleo, table, "refuse")[0] == 200
-    assert "Cleo does not want another person to take over for Ben" in log(ada, table)
-    assert change(ada, table, "offer") == (200, [])
-    assert change(cleo, table, "back", 2)[0] == 200
-    assert cleo.does(table, "leave", resign=True).status_code == 200
-    assert ada.look(table)["players"][1]["offer"] == "", "who has gone for good cannot agree: nobody else has"
-    assert change(ada, table, "offer") == (403, "offer-alone")
+    assert ada.does(table, "seats/1", do="bot", level="random", name="Dunce").status_code == 200
+    seen = cleo.look(table)["players"][1]
+    assert (seen["name"], seen["level"]) == ("Ben", seat_rules.STAND_IN_LEVEL)
+    assert change(ada, table, "bot") == (403, "seat-stand-in")
+    assert ben.does(table, "seats/1", do="bot", level="novice").status_code == 200
+    assert cleo.look(table)["players"][1]["level"] == "novice"
+    (link,) = [each["url"] for each in change(ben, table, "offer")[1]]
+    assert change(ada, table, "bot") == (403, "seat-stand-in")
+    assert take(Person(impatient, token=create_token()), table, link) == 200
+
+
+def test_a_table_of_an_earlier_version_keeps_no_offer_that_others_agreed_to(impatient: Serving) -> None:
+    """Until 2026 the others could open the seat of somebody who was away."""
+    (ada, ben, _), made = three(impatient)
+    eve, table = Person(impatient, token=create_token()), made["table"]
+    asker = impatient.sql('select holder from seats where "table" = ? and seat = 0', table)[0][0]
+    offer = json.dumps({"by": asker, "missing": []})
+    impatient.sql('update seats set offer = ? where "table" = ? and seat = 1', offer, table)
+    impatient.kill()
+    impatient.start()
+    round = impatient.sql('select round from seats where "table" = ? and seat = 1', table)[0][0]
+    code = tokens.sign_invitation(impatient.house, table, 1, round)
+    assert take(eve, table, f"/{code}") == 410
+    assert ada.look(table)["players"][1]["offer"] == ""
     assert ben.look(table)["seats"] == [1]
+
+
+@pytest.mark.parametrize("offer", [{}, {"by": "somebody"}, {"by": 1, "missing": []}, [], {"by": "x", "missing": [3]}])
+def test_a_damaged_offer_counts_as_none(impatient: Serving, offer: Any) -> None:
+    (ada, ben, _), made = three(impatient)
+    table = made["table"]
+    impatient.sql('update seats set offer = ? where "table" = ? and seat = 1', json.dumps(offer), table)
+    impatient.kill()
+    impatient.start()
+    assert ada.look(table)["players"][1]["offer"] == ""
+    assert change(ben, table, "bot") == (200, [])
 
 
 def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: Serving) -> None:
@@ -160,20 +128,8 @@ def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: S
     told = log(ada, table)
     assert "Ben is handing over the seat; a bot plays until somebody takes it." in told
     assert "Eve takes over from Ben, who handed over the seat." in told
-    assert change(ben, table, "offer") == (403, "seated-only"), "it is not Ben's any more"
-
-
-def test_who_plays_is_back_also_without_a_stream(impatient: Serving) -> None:
-    (ada, ben, cleo), made = three(impatient)
-    people, table = (ada, ben, cleo), made["table"]
-    seat = next(i for i, who in enumerate(people) if who.look(table)["decision"])
-    actor, (asker, other) = people[seat], [who for who in people if who is not people[seat]]
-    change(asker, table, "offer", seat)
-    assert change(other, table, "agree", seat)[1]
-    seen = actor.look(table)
-    action = next(c["action"] for c in seen["decision"]["choices"] if c["allowed"])
-    assert actor.act(table, seat, seen["number"], action).status_code == 200
-    assert asker.look(table)["players"][seat]["offer"] == "", "what was agreed about somebody away holds no more"
+    assert change(ben, table, "offer") == (403, "offer-holder-only"), "it is not Ben's any more"
+    assert change(ben, table, "back") == (403, "seat-not-yours"), "somebody sits there now"
 
 
 def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
@@ -189,11 +145,44 @@ def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
     assert eve.look(table)["seats"] == [1]
 
 
+def test_everybody_who_plays_is_asked_about_the_seat_of_a_bot(impatient: Serving) -> None:
+    """Also somebody for whom a bot stands in; who resigned is not asked, and nobody decides in their place."""
+    at = home()
+    ada, ben, cleo = Person(impatient, at), Person(impatient, at, create_token()), Person(impatient, at, create_token())
+    kinds = ("me", "bot", "friend", "friend")
+    made = ada.make("la-loire", [{"kind": kind, "level": "random"} for kind in kinds])
+    table = made["table"]
+    for seat, who, name in ((2, ben, "Ben"), (3, cleo, "Cleo")):
+        assert who.join(made, seat, name).status_code == 200
+    assert change(ada, table, "bot", 3)[0] == 200
+    assert change(ada, table, "offer") == (200, [])
+    assert change(ada, table, "agree") == (403, "offer-not-asked")
+    assert change(ben, table, "agree") == (200, []), "there is no link as long as Cleo has not agreed"
+    assert cleo.look(table)["players"][1]["offer"] == "asked"
+    assert 'id="offer-agree-1"' in cleo.get(f"/t/{table}").text
+    assert change(cleo, table, "refuse")[0] == 200
+    assert ada.look(table)["players"][1]["offer"] == ""
+    assert "Cleo does not want another person to take over for" in log(ben, table)
+    assert change(cleo, table, "agree") == (410, "offer-over")
+    assert change(ada, table, "offer") == (200, [])
+    assert change(cleo, table, "back", 3)[0] == 200
+    assert cleo.does(table, "leave", resign=True).status_code == 200
+    assert ada.look(table)["players"][1]["offer"] == "", "an offer is void when somebody who was asked has gone"
+
+
 def test_with_bots_alone_one_may_ask_a_friend_to_play_on(impatient: Serving) -> None:
     ada, eve = Person(impatient), Person(impatient, token=create_token())
     table = ada.make("la-loire", [{"kind": "me"}, {"kind": "bot", "level": "random"}])["table"]
+    assert ada.look(table)["late_joiners"] == []
     (link,) = [each["url"] for each in change(ada, table, "offer")[1]]
+    page = eve.get(link).text
+    assert "This match has already been dealt" in page
+    assert "Nobody could choose" not in page
     assert take(eve, table, link) == 200
+    onlooker = Person(impatient, token=create_token())
+    for who in (ada, eve, onlooker):
+        assert "Not provably fair: " in who.get(f"/t/{table}").text
+        assert who.look(table)["late_joiners"] == ["Eve"]
 
 
 def test_never_sooner_than_announced(serving: Serving) -> None:
@@ -207,6 +196,5 @@ def test_never_sooner_than_announced(serving: Serving) -> None:
     assert len(set(announced)) == 1, "the same for everybody, and it does not move"
     changed = serving.sql("select changed from tables where id = ?", table)[0][0]
     assert changed + 110 < announced[0], "two minutes, unless the server was told otherwise"
-    for do in ("bot", "offer"):
-        assert change(ada, table, do) == (403, "seat-away-soon")
+    assert change(ada, table, "bot") == (403, "seat-away-soon")
     assert f'data-deadline="{announced[0]}"' in cleo.get(f"/t/{table}").text

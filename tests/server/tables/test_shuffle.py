@@ -10,7 +10,7 @@ import pytest
 
 from command_processes import environment
 from postchaise import Match, SealedDice
-from postchaise.kernel.replay import proof
+from postchaise.kernel.replay import verify_shuffle
 from server.persons import NONCE, Browser, Person, create_token
 from server.serving import COMMAND, Serving, play_on
 
@@ -119,7 +119,7 @@ def test_a_whole_match_at_the_server_is_proved_by_its_record(serving: Serving) -
     play_on(mirror, {0: ada, 1: ben}, table, 0, 2000, chance.choice)
     assert mirror.over
     text = ben.get(f"/api/v1/tables/{table}/record").text
-    assert proof(text).verdict == "fair"
+    assert verify_shuffle(text).verdict == "fair"
     page = ben.get(f"/t/{table}").text
     seal = text.rpartition("seal: ")[2].strip()
     for shown in (seal, NONCE, made["seal"], serving.key(table).hex()):

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from postchaise import Match, SealedDice
+from postchaise.kernel.record import LateJoin
 from postchaise.server.cluster.notify import ProcessLink
-from postchaise.server.errors import Forbidden, Gone
+from postchaise.server.errors import Gone
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, create_database_engine, upgrade_schema
 from postchaise.server.storage.store import TableStore
-from postchaise.server.tables import offers, seats
+from postchaise.server.tables import seats
 from postchaise.server.tables.bot_scheduler import BotScheduler
 from postchaise.server.tables.creation import SeatRequest, TableRequest, build_table
 from postchaise.server.tables.live_table import LiveTable
@@ -73,26 +74,22 @@ def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: TableSt
     asyncio.run(both())
 
 
-def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: TableStore) -> None:
+def test_a_seat_is_handed_over_and_taken_at_two_processes(store: TableStore) -> None:
     async def both() -> None:
         one, two = twice(store, 3)
         await seats.add_nonce(one, "ada", NONCE)
         for number, who in ((1, "ben"), (2, "cleo")):
             await seats.take_seat(one, number, who, who.title(), one.seats[number].round, NONCE)
         await load_changes(two)
-        await offers.offer_seat(one, 1, "ada", "random", 10**12)
+        await seats.offer_seat(one, 1, "ben", "random", 10**12)
         await load_changes(two)  # as before every request
-        with pytest.raises(Forbidden):
-            await offers.answer_offer(two, 1, "ada", True)
-        await offers.answer_offer(two, 1, "cleo", True)
-        await load_changes(one)
         with pytest.raises(Gone):
-            await seats.take_seat(one, 1, "eve", "Eve", 1)  # a link of before
-        await seats.take_seat(one, 1, "eve", "Eve", two.seats[1].round)
-        assert one.seats[1].holder == "eve", "that somebody asked does not count as if Ben had been there"
-        await load_changes(two)
+            await seats.take_seat(two, 1, "eve", "Eve", 1)  # a link of before
+        await seats.take_seat(two, 1, "eve", "Eve", one.seats[1].round)
+        await load_changes(one)
         assert two.seats == one.seats
-        assert [note.what for note in two.notes] == [note.what for note in one.notes] == ["offer", "offered", "took"]
+        assert [note.what for note in two.notes] == [note.what for note in one.notes] == ["handed", "inherits"]
+        assert one.match.late_joins == two.match.late_joins == [LateJoin(1, 0)]
         await seats.leave_table(two, "eve", False, "random", 10**12)
         await load_changes(one)
         assert (one.seats[1].former, one.seats[1].votes) == ("eve", {"ben", "eve"}), "Ben keeps a vote on going back"
@@ -106,11 +103,10 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: TableSto
         await seats.add_nonce(one, "ada", NONCE)
         for number, who in ((1, "ben"), (2, "cleo")):
             await seats.take_seat(one, number, who, who.title(), one.seats[number].round, NONCE)
-        await offers.offer_seat(one, 1, "ada", "random", 10**12)
-        await offers.answer_offer(one, 1, "cleo", True)
+        await seats.offer_seat(one, 1, "ben", "random", 10**12)
         await load_changes(two)
         judged = one.seats[1].round
-        await offers.cancel_offers_of(two, "ben")
+        await seats.return_to_seat(two, 1, "ben")
         with pytest.raises(Gone):
             await seats.take_seat(one, 1, "eve", "Eve", judged)
         assert one.seats[1].holder == "ben"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.kernel.content.boards import PerSeat
+from postchaise.kernel.content.boards import PartPerSeat
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.registry import extras
 from postchaise.web.render.cache import LazyParts, RenderCache, SceneCache, SeatMark
@@ -65,7 +65,7 @@ WAYS: dict[str, Any] = {
     "items": lambda view, words, players: list(view["players"][1].items()),
     "values": lambda view, words, players: list(view["players"][1].values()),
     "compared": lambda view, words, players: view["players"][1] == {"gold": 2},
-    "of a seat": PerSeat(lambda view, words, players, seat: view["players"][seat]["gold"]),
+    "of a seat": PartPerSeat(lambda view, words, players, seat: view["players"][seat]["gold"]),
 }
 
 
@@ -77,8 +77,8 @@ def test_a_part_is_rebuilt_when_an_entry_that_it_read_has_changed(way: str) -> N
         @property
         def parts(self) -> Any:
             part = WAYS[way]
-            if isinstance(part, PerSeat):
-                return {"part": PerSeat(lambda *seen: (made.append(way), part.make(*seen))[1])}
+            if isinstance(part, PartPerSeat):
+                return {"part": PartPerSeat(lambda *seen: (made.append(way), part.make(*seen))[1])}
             return {"part": lambda *seen: (made.append(way), part(*seen))[1]}
 
     def look(gold: int, other: int) -> Any:

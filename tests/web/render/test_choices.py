@@ -20,7 +20,7 @@ from web.pages import LOSS, Reader, played, seen
 def question(game: str, actions: int, **more: Any) -> tuple[TableView, str]:
     match = played(game, 3, actions)
     table_view = seen(match, match.actor, "en", ["Margot", "Rabelais", "Anna"], **more)
-    return table_view, render_regions(table_view)["whatnow"]
+    return table_view, render_regions(table_view)["decision"]
 
 
 @pytest.mark.parametrize("game", titles())
@@ -84,7 +84,7 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
 def test_a_waiting_player_sees_who_must_act() -> None:
     match = played("la-loire", 3, 75)
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], has_catch_up=True)
-    html = render_regions(waiting)["whatnow"]
+    html = render_regions(waiting)["decision"]
     assert waiting.players[match.actor].name in html
     assert 'data-do="catch-up"' in html
     assert "data-action" not in html
@@ -94,7 +94,7 @@ def test_the_curtain_shows_nothing_of_anybody() -> None:
     match = played("la-loire", 3, 75)
     table_view = seen(match, -1, "en", ["Margot", "Rabelais", "Anna"], curtain=match.actor)
     shown = render_regions(table_view)
-    assert f'data-curtain="{match.actor}"' in shown["whatnow"]
-    assert 'data-do="reveal"' in shown["whatnow"]
+    assert f'data-curtain="{match.actor}"' in shown["decision"]
+    assert 'data-do="reveal"' in shown["decision"]
     assert not shown["map"]
-    assert not shown["satchel"]
+    assert not shown["player_board"]

@@ -56,8 +56,8 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     assert lines.pop() == "foreign"
     drawn = {name: int(size) for name, size in map(str.split, lines)}
     own = (*extras(game).regions, *extras(game).asides)
-    board = {"spots", "pieces", "satchel", "text_board", *own} if extras(game).drawn else set()
-    assert set(drawn) - {"views"} == board | {"map", "players", "whatnow", "log", "head", "chat"}
+    board = {"spots", "pieces", "player_board", "text_board", *own} if extras(game).drawn else set()
+    assert set(drawn) - {"views"} == board | {"map", "players", "decision", "log", "head", "chat"}
     empty = [name for name, size in drawn.items() if not size]
     assert empty == (["text_board"] if board else [])  # nobody asked for it
 
@@ -138,7 +138,7 @@ def test_catch_up_begins_after_the_own_last_action() -> None:
     assert told[0]["number"] == last
     assert told[0]["lines"] == []
     assert set(told[0]["regions"]) >= {"map", "players", "head"}, "purses go back with the board"
-    assert not {"whatnow", "log", "chat"} & set(told[0]["regions"])
+    assert not {"decision", "log", "chat"} & set(told[0]["regions"])
     assert all(each["lines"] for each in told[1:])
     assert told[-1]["number"] <= match.version
 
@@ -172,7 +172,7 @@ def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
         legal = match.legal(match.actor)
         if re.search("[a-z][0-9]", match.game.notation(legal[0])):
             seats = [Player("Anna", you=match.actor == 0), Player("Bert", you=match.actor == 1)]
-            shown = render_regions(build_table_view(match, context(match, seats, "en")))["whatnow"]
+            shown = render_regions(build_table_view(match, context(match, seats, "en")))["decision"]
             hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
             assert hint is not None
             assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]

@@ -28,7 +28,7 @@ def test_a_game_without_a_message_for_its_end_has_a_result(monkeypatch: pytest.M
 def test_the_winner_is_addressed() -> None:
     over = played("la-loire", 2, 10_000)
     winner = over.ranking().index(1)
-    panels = [render_regions(seen(over, seat, "en", ["Margot", "Rabelais"]))["whatnow"] for seat in range(2)]
+    panels = [render_regions(seen(over, seat, "en", ["Margot", "Rabelais"]))["decision"] for seat in range(2)]
     assert "You win" in panels[winner]
     assert "You win" not in panels[1 - winner]
 
@@ -42,14 +42,16 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     keys = re.findall(r'<span class="no-break"><i class="swatch ([\w-]+)"></i>', result)
     told = [id for id in over.scores()[winner] if any(score[id] for score in over.scores())]  # the rest has no column
     at_the_end = dict(zip(told, keys, strict=True))
-    at_the_table = list(re.findall(r'<i class="([\w-]+)"></i>[^<]* <b\sdata-count="src-([\w-]+)"', shown["satchel"]))
+    at_the_table = list(
+        re.findall(r'<i class="([\w-]+)"></i>[^<]* <b\sdata-count="src-([\w-]+)"', shown["player_board"])
+    )
     assert len(sources) > 2
     assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
     for id in sources:
         name = table_view.translator.translate(f"score-{id}")
         assert f'<i class="swatch {at_the_end[id]}"></i>{name}</th>' in shown["players"]
-        assert f'<i class="swatch {at_the_end[id]}"></i>{name}</span>' in shown["whatnow"], "beside the last board"
-        assert f'<i class="{at_the_end[id]}" style="--amount:{over.scores()[winner][id]}"></i>' in shown["whatnow"]
+        assert f'<i class="swatch {at_the_end[id]}"></i>{name}</span>' in shown["decision"], "beside the last board"
+        assert f'<i class="{at_the_end[id]}" style="--amount:{over.scores()[winner][id]}"></i>' in shown["decision"]
 
 
 def test_who_asked_for_help_is_marked_at_the_table_and_in_the_result() -> None:

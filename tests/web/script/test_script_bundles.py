@@ -36,7 +36,7 @@ DESK = """
 @pytest.fixture
 def desk(visit: Any, stub: Any) -> Any:
     page = visit()
-    stub.update({"whatnow": QUESTION, "pieces": DESK}, turn=True)
+    stub.update({"decision": QUESTION, "pieces": DESK}, turn=True)
     page.locator("#b-castle").wait_for()
     return page
 
@@ -86,7 +86,7 @@ NARROWS = """<button class="choice bundle" id="b-any" data-actions="" data-ancho
 
 def test_a_line_without_actions_narrows_to_what_it_stands_for(visit: Any, stub: Any) -> None:
     page = visit()
-    stub.update({"whatnow": QUESTION.replace("<details", NARROWS + "<details"), "pieces": DESK}, turn=True)
+    stub.update({"decision": QUESTION.replace("<details", NARROWS + "<details"), "pieces": DESK}, turn=True)
     page.locator("#b-any").click()
     assert shown(page) == ["a-3", "a-4"]
     expect(page.locator("[data-deselect]")).to_contain_text("Village")
@@ -100,7 +100,7 @@ def test_a_line_without_actions_narrows_to_what_it_stands_for(visit: Any, stub: 
 def test_what_a_pick_unfolded_is_folded_after_the_next_swap(desk: Any, stub: Any) -> None:
     desk.locator('[data-anchor="follower:farmer"]').click()
     expect(desk.locator("#all-put")).to_have_attribute("open", "")
-    stub.update({"whatnow": QUESTION.replace("follower:farmer", "follower:monk")}, turn=True)
+    stub.update({"decision": QUESTION.replace("follower:farmer", "follower:monk")}, turn=True)
     expect(desk.locator("#all-put")).not_to_have_attribute("open", "")
 
 

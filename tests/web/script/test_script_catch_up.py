@@ -137,5 +137,5 @@ def test_nothing_happened(visit: Any, stub: Any) -> None:
     page.locator("#do-catch-up").click()
     expect(page.locator("#notice")).to_have_text("Nothing has happened.")
     page.keyboard.press("1")
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
     assert len(stub.posts) == 1

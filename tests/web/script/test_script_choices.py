@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.script.markup import WHATNOW
+from web.script.markup import DECISION
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
@@ -33,13 +33,13 @@ def test_a_double_click_sends_once(visit: Any, stub: Any, until: Any) -> None:
     stub.gate.clear()
     page.locator("#a-13").dblclick()
     until(page, lambda: stub.posts)
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "true")
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "true")
     page.locator("#a-11").click()
     stub.answers["actions"] = (200, {"number": 6})
     stub.gate.set()
-    stub.update({"whatnow": WAITING}, turn=False)
+    stub.update({"decision": WAITING}, turn=False)
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
     assert len(stub.posts) == 1
 
 
@@ -47,7 +47,7 @@ def test_the_second_half_of_a_double_click_takes_nothing_new(visit: Any, stub: A
     page = visit()
     page.locator("#a-11").click()
     until(page, lambda: stub.posts)
-    stub.update({"whatnow": NEXT}, turn=True)
+    stub.update({"decision": NEXT}, turn=True)
     page.locator("[data-action='99']").wait_for()
     page.locator("[data-action='99']").dispatch_event("click", {"detail": 2})
     page.locator("[data-action='99']").dispatch_event("click", {"detail": 1})
@@ -61,7 +61,7 @@ def test_until_the_new_position_is_there_nothing_more_is_sent(visit: Any, stub: 
     page.locator("#a-13").click()
     until(page, lambda: stub.posts)
     page.locator("#a-11").click()
-    stub.update({"whatnow": NEXT}, turn=True)
+    stub.update({"decision": NEXT}, turn=True)
     page.locator("[data-action='99']").click()
     until(page, lambda: len(stub.posts) == 2)
     assert [payload["action"] for _, payload in stub.sent()] == [13, 99]
@@ -73,8 +73,8 @@ def test_a_stale_command_is_a_quiet_notice(visit: Any, stub: Any) -> None:
     page.locator("#a-13").click()
     expect(page.locator("#notice")).to_have_text("The table has moved on.")
     expect(page.locator("[data-error]").first).to_be_hidden()
-    stub.update({"whatnow": WAITING}, turn=False)
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    stub.update({"decision": WAITING}, turn=False)
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
 
 
 def test_a_refusal_stands_in_the_panel(visit: Any, stub: Any) -> None:
@@ -82,7 +82,7 @@ def test_a_refusal_stands_in_the_panel(visit: Any, stub: Any) -> None:
     stub.answers["actions"] = (422, {"code": "LL-MARKET-03", "message": "You have no <b>wood</b>."})
     page.locator("#say").fill("buy cheese")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("You have no <b>wood</b>.")
+    expect(page.locator("[data-region=decision] [data-error]")).to_have_text("You have no <b>wood</b>.")
     expect(page.locator("#say")).to_have_value("buy cheese")
     assert stub.sent() == [("actions", {"seat": 0, "number": 5, "notation": "buy cheese"})]
 
@@ -94,7 +94,7 @@ def test_the_beginning_of_the_only_choice_means_it(visit: Any, stub: Any, until:
     lines = "".join(
         f'<button class="choice" id="a-{i}" data-notation="play {way}"></button>' for i, way in enumerate(ways)
     )
-    stub.update({"whatnow": WHATNOW + lines})
+    stub.update({"decision": DECISION + lines})
     expect(page.locator("#a-2")).to_have_count(1)
     page.locator("#say").fill(typed)
     page.locator("#say").press("Enter")
@@ -113,15 +113,15 @@ def test_a_server_that_is_gone_is_a_sentence(visit: Any, stub: Any) -> None:
     page = visit()
     page.route("**/actions", lambda route: route.abort())
     page.locator("#a-13").click()
-    expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("The server cannot be reached.")
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-region=decision] [data-error]")).to_have_text("The server cannot be reached.")
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
 
 
 def test_an_answer_without_words_is_a_sentence_too(visit: Any, stub: Any) -> None:
     page = visit()
     page.route("**/actions", lambda route: route.fulfill(status=500, body="<html>"))
     page.locator("#a-13").click()
-    expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("That did not work.")
+    expect(page.locator("[data-region=decision] [data-error]")).to_have_text("That did not work.")
 
 
 def test_talk_is_sent_and_a_limit_is_shown(visit: Any, stub: Any) -> None:
@@ -166,7 +166,7 @@ def test_an_only_choice_of_a_place_is_played_at_once(visit: Any, stub: Any, unti
 
 def test_a_place_where_nothing_can_be_done_says_why_not(visit: Any, stub: Any) -> None:
     page = visit()
-    told = page.locator("[data-region=whatnow] [data-error]")
+    told = page.locator("[data-region=decision] [data-error]")
     stub.answers["preview"] = (422, {"rule": "LL-MOVE-01", "message": "It moves exactly 3 locations."})
     page.get_by_label("Angers").click(force=True)
     expect(told).to_contain_text("It moves exactly 3 locations.")
@@ -205,10 +205,10 @@ def test_a_new_position_forgets_the_narrowing(visit: Any, stub: Any) -> None:
     page = visit()
     page.get_by_label("Blois").click()
     blois = '<button class="choice" data-action="98" data-anchors="location:blois">Stay</button>'
-    stub.update({"whatnow": NEXT + blois}, turn=True)
+    stub.update({"decision": NEXT + blois}, turn=True)
     page.locator("[data-action='98']").wait_for()
     assert shown(page) == ["99", "98"]
-    expect(page.locator("[data-region=whatnow]")).not_to_contain_class("narrowed")
+    expect(page.locator("[data-region=decision]")).not_to_contain_class("narrowed")
     expect(page.locator(".spot.selectable")).to_have_count(1)
 
 
@@ -217,10 +217,10 @@ def test_what_others_do_does_not_end_the_wait_for_an_answer(visit: Any, stub: An
     stub.gate.clear()
     page.locator("#a-13").click()
     until(page, lambda: stub.posts)
-    stub.update({"whatnow": NEXT + '<button class="choice" data-action="98">Stay</button>'}, turn=True)
+    stub.update({"decision": NEXT + '<button class="choice" data-action="98">Stay</button>'}, turn=True)
     page.locator("[data-action='99']").click()
     stub.gate.set()
-    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
     page.locator("[data-action='98']").click()
     until(page, lambda: len(stub.posts) > 1)
     assert [payload["action"] for _, payload in stub.sent()] == [13, 98]
@@ -241,7 +241,7 @@ def test_light_goes_both_ways(visit: Any) -> None:
 
 def test_a_choice_can_be_taken_while_the_board_still_glides(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"pieces": '<span class="piece" id="m" style="--x:10" data-piece="s0"></span>', "whatnow": NEXT})
+    stub.update({"pieces": '<span class="piece" id="m" style="--x:10" data-piece="s0"></span>', "decision": NEXT})
     page.locator("[data-action='99']").click()
     until(page, lambda: stub.posts)
     assert stub.posts[0][1]["action"] == 99
@@ -257,7 +257,7 @@ def test_undo(visit: Any, stub: Any, until: Any) -> None:
 def test_taking_back_is_asked_and_answered(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     stub.update(
-        {"whatnow": '<button data-do="takeback">Ask</button><button data-do="agree" data-seat="1">Yes</button>'}
+        {"decision": '<button data-do="takeback">Ask</button><button data-do="agree" data-seat="1">Yes</button>'}
     )
     page.get_by_text("Ask").click()
     until(page, lambda: stub.posts)

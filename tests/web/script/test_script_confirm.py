@@ -14,7 +14,7 @@ BACK = """<h2 id="ask" tabindex="-1">Wait</h2><button data-do="takeback" data-co
 
 def test_a_take_back_is_confirmed(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"whatnow": BACK})
+    stub.update({"decision": BACK})
     page.get_by_text("Ask", exact=True).click()
     expect(page.locator("#confirm")).to_contain_text("Bert 3 steps.")
     page.keyboard.press("Escape")

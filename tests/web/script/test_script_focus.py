@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.script.markup import WAITING, WHATNOW
+from web.script.markup import DECISION, WAITING
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
@@ -18,7 +18,7 @@ def focused(page: Any) -> str:
 def test_focus_stays_on_the_same_choice(visit: Any, stub: Any) -> None:
     page = visit()
     page.locator("#a-12").focus()
-    stub.update({"whatnow": WHATNOW}, turn=True)
+    stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     assert focused(page) == "a-12"
 
@@ -26,17 +26,17 @@ def test_focus_stays_on_the_same_choice(visit: Any, stub: Any) -> None:
 def test_focus_goes_to_the_question_when_its_choice_is_gone(visit: Any, stub: Any) -> None:
     page = visit()
     page.locator("#a-13").focus()
-    stub.update({"whatnow": WHATNOW}, turn=True)
+    stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     assert focused(page) == "ask"
 
 
 def test_focus_elsewhere_is_not_stolen_when_the_turn_comes(visit: Any, stub: Any) -> None:
     page = visit()
-    stub.update({"whatnow": WAITING}, turn=False)
+    stub.update({"decision": WAITING}, turn=False)
     expect(page).to_have_title("La Loire · Test")
     page.locator("#chat-text").fill("hello")
-    stub.update({"whatnow": WHATNOW}, turn=True)
+    stub.update({"decision": DECISION}, turn=True)
     expect(page).to_have_title("● La Loire · Test")
     expect(page.locator("#live")).to_contain_text("It is your turn.")
     assert focused(page) == "chat-text"
@@ -54,7 +54,7 @@ def test_a_spot_of_the_board_keeps_the_focus(visit: Any, stub: Any) -> None:
 def test_what_was_typed_stays(visit: Any, stub: Any) -> None:
     page = visit()
     page.locator("#say").fill("ride bl")
-    stub.update({"whatnow": WHATNOW}, turn=True)
+    stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     expect(page.locator("#say")).to_have_value("ride bl")
     assert focused(page) == "say"
@@ -89,12 +89,12 @@ def test_another_question_begins_at_its_top(visit: Any, stub: Any) -> None:
         box = f'<div id="choices" style="height: 90px; overflow: auto">{many}</div>'
         return f'<h2 id="ask" tabindex="-1">{question}</h2>{box}'
 
-    stub.update({"whatnow": asked("What do you do?", 1)})
+    stub.update({"decision": asked("What do you do?", 1)})
     expect(page.locator("#choices")).to_contain_text("1.0")
     page.evaluate("document.querySelector('#choices').scrollTop = 120")
-    stub.update({"whatnow": asked("What do you do?", 2)})
+    stub.update({"decision": asked("What do you do?", 2)})
     expect(page.locator("#choices")).to_contain_text("2.0")
     assert page.evaluate("document.querySelector('#choices').scrollTop") == 120, "the same question, read on"
-    stub.update({"whatnow": asked("And where?", 3)})
+    stub.update({"decision": asked("And where?", 3)})
     expect(page.locator("#choices")).to_contain_text("3.0")
     assert page.evaluate("document.querySelector('#choices').scrollTop") == 0

@@ -33,6 +33,7 @@ PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-g
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
 PLANS = '<div id="plans-place" hidden></div>'
+COACH = "**/coach/hint.js"
 DIALOG = """<dialog id="ask-help"><form method="dialog"><button value="no" autofocus>Not now</button>
 <button value="yes">Give me a hint</button></form></dialog>"""
 
@@ -45,7 +46,7 @@ def asked(visit: Any, stub: Any) -> Any:
         "document.querySelector('.left').insertAdjacentHTML('beforeend', '<div id=plans-place hidden></div>')"
     )
     stub.answers["hint"] = (200, {"number": 7, "html": PANEL})
-    stub.update({"whatnow": QUESTION}, turn=True)
+    stub.update({"decision": QUESTION}, turn=True)
     expect(page.locator("#do-hint")).to_be_visible()
     return page
 
@@ -82,11 +83,11 @@ def test_the_answer_is_in_the_list_and_on_the_board_and_the_focus_stays(asked: A
 
 def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> None:
     helped(asked)
-    stub.update({"whatnow": QUESTION.replace("Where to?", "Where to now?")})
+    stub.update({"decision": QUESTION.replace("Where to?", "Where to now?")})
     expect(asked.locator("#ask")).to_have_text("Where to now?")
     expect(asked.locator("#hint-panel")).to_have_count(1)
     expect(asked.locator("#a-12 .rank-seal")).to_have_count(1)
-    stub.update({"whatnow": QUESTION.replace('"a-12"', '"a-13"')})
+    stub.update({"decision": QUESTION.replace('"a-12"', '"a-13"')})
     expect(asked.locator("#hint-panel")).to_have_count(0)
     expect(asked.locator("#board .disc")).to_have_count(0)
 
@@ -120,5 +121,24 @@ def test_a_refusal_is_shown_next_to_the_choice(asked: Any, stub: Any) -> None:
     stub.answers["hint"] = (403, {"code": "hint-not-allowed", "message": "Not so much help here."})
     asked.keyboard.press("h")
     asked.get_by_text("Give me a hint").click()
-    expect(asked.locator("[data-region=whatnow] [data-error]")).to_have_text("Not so much help here.")
+    expect(asked.locator("[data-region=decision] [data-error]")).to_have_text("Not so much help here.")
     expect(asked.locator("#hint-panel")).to_have_count(0)
+
+
+def test_a_click_waits_for_the_coach_to_load(asked: Any) -> None:
+    held: list[Any] = []
+    asked.route(COACH, lambda route: held.append(route))
+    with asked.expect_request(COACH):
+        asked.locator("#do-hint").click()
+    expect(asked.locator("#ask-help")).to_be_hidden()
+    held[0].continue_()
+    expect(asked.get_by_text("Not now")).to_be_focused()
+
+
+def test_a_coach_that_cannot_be_loaded_is_reported_and_loaded_at_the_next_click(asked: Any) -> None:
+    asked.route(COACH, lambda route: route.abort())
+    asked.locator("#do-hint").click()
+    expect(asked.locator("#notice")).to_have_text("The server cannot be reached.")
+    asked.unroute(COACH)
+    asked.locator("#do-hint").click()
+    expect(asked.get_by_text("Not now")).to_be_focused()

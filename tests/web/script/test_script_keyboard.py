@@ -13,7 +13,7 @@ def many(count: int) -> dict[str, str]:
     buttons = "".join(
         f'<button class="choice" data-action="{100 + i}"><kbd></kbd></button>' for i in range(1, count + 1)
     )
-    return {"whatnow": f'<h2 id="ask" tabindex="-1">Which?</h2>{buttons}'}
+    return {"decision": f'<h2 id="ask" tabindex="-1">Which?</h2>{buttons}'}
 
 
 def test_a_number_takes_the_choice(visit: Any, stub: Any, until: Any) -> None:
@@ -41,7 +41,7 @@ def test_two_digits(visit: Any, stub: Any, until: Any) -> None:
         page.keyboard.type(keys)
         until(page, lambda: stub.posts)
         assert [payload["action"] for _, payload in stub.sent()] == [action]
-        until(page, lambda: page.get_attribute("[data-region=whatnow]", "aria-busy") == "false")
+        until(page, lambda: page.get_attribute("[data-region=decision]", "aria-busy") == "false")
 
 
 def test_keys_are_letters_where_somebody_types(visit: Any, stub: Any) -> None:
@@ -71,7 +71,7 @@ def test_a_long_press_is_one_answer(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     page.locator("#a-11").focus()
     page.keyboard.down("Enter")
-    until(page, lambda: page.get_attribute("[data-region=whatnow]", "aria-busy") == "false")
+    until(page, lambda: page.get_attribute("[data-region=decision]", "aria-busy") == "false")
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     page.keyboard.press("2")
@@ -92,7 +92,7 @@ def test_u_takes_back_and_r_says_why_not(visit: Any, stub: Any, until: Any) -> N
 def test_u_does_not_ask_others_by_itself(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     ask = '<button data-do="takeback" id="do-takeback" aria-describedby="why">Ask</button><span id="why">Seen.</span>'
-    stub.update({"whatnow": f'<h2 id="ask" tabindex="-1">Ben rides.</h2>{ask}'}, turn=False)
+    stub.update({"decision": f'<h2 id="ask" tabindex="-1">Ben rides.</h2>{ask}'}, turn=False)
     expect(page.locator("#do-takeback")).to_be_attached()
     page.keyboard.press("u")
     expect(page.locator("#do-takeback")).to_be_focused()

@@ -11,7 +11,7 @@ pytest.importorskip("playwright.sync_api")
 
 PIECES = '<i class="piece" data-piece="{0}" data-anchor="village:{1}" style="--x:{2}"><b>{3}</b></i>'
 BECOMES = """async ([before, after]) => {
-  const { patch } = await import("/table/patch.js");
+  const { patch } = await import("/table/stream/regions.js");
   const old = document.createElement("div"), fresh = document.createElement("div");
   old.innerHTML = before;
   fresh.innerHTML = after;

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.script.markup import WAITING, WHATNOW, piece
+from web.script.markup import DECISION, WAITING, piece
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
@@ -18,7 +18,7 @@ def test_the_first_stream_names_the_version_of_the_page(visit: Any, stub: Any) -
 
 def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
     page = visit()
-    stub.update({"whatnow": WAITING, "head": "Round 2"}, announcements=["Anna rides."], turn=False)
+    stub.update({"decision": WAITING, "head": "Round 2"}, announcements=["Anna rides."], turn=False)
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
     expect(page.locator("[data-region=head]")).to_have_text("Round 2")
     expect(page.locator("body")).to_have_attribute("data-number", "6")
@@ -57,7 +57,7 @@ def test_a_broken_stream_is_opened_again_and_brings_everything(visit: Any, stub:
     until(page, lambda: len(stub.streams) == 2 and stub.open)
     assert stub.streams[-1] == "seat=0&text_board=0&have=-1"
     expect(page.locator("#notice")).to_be_hidden()
-    stub.update({"whatnow": WAITING})
+    stub.update({"decision": WAITING})
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
 
 
@@ -70,21 +70,21 @@ def test_a_server_that_is_away_is_mentioned_until_it_is_back(visit: Any, stub: A
     stub.refuse = False
     expect(page.locator("#notice")).to_have_text("Connected again.")
     expect(page.locator("html")).not_to_contain_class("offline")
-    stub.update({"whatnow": WAITING})
+    stub.update({"decision": WAITING})
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
 
 
 def test_that_the_server_was_out_of_reach_is_forgotten_when_it_is_back(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"whatnow": WHATNOW}, turn=True)
+    stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     page.route("**/actions", lambda route: route.abort())
     page.locator("#a-12").click()
-    expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("The server cannot be reached.")
+    expect(page.locator("[data-region=decision] [data-error]")).to_have_text("The server cannot be reached.")
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2 and stub.open)
-    stub.update({"whatnow": WHATNOW}, turn=True)
-    expect(page.locator("[data-region=whatnow] [data-error]")).to_be_hidden()
+    stub.update({"decision": DECISION}, turn=True)
+    expect(page.locator("[data-region=decision] [data-error]")).to_be_hidden()
 
 
 def test_a_new_page_is_asked_for(visit: Any, stub: Any, until: Any) -> None:
@@ -116,7 +116,7 @@ def test_the_text_board_is_asked_for_and_remembered(visit: Any, stub: Any, until
 
 def test_the_next_one_at_the_screen_takes_the_seat(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"whatnow": '<div data-curtain="1"><button data-do="reveal" data-seat="1">I am here</button></div>'})
+    stub.update({"decision": '<div data-curtain="1"><button data-do="reveal" data-seat="1">I am here</button></div>'})
     page.get_by_text("I am here").click()
     until(page, lambda: stub.streams[-1] == "seat=1&text_board=0&have=-1")
     assert page.url.endswith("?seat=1")
@@ -124,7 +124,7 @@ def test_the_next_one_at_the_screen_takes_the_seat(visit: Any, stub: Any, until:
 
 def test_the_seat_that_is_shown_is_the_one_that_acts(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"whatnow": WHATNOW}, seat=2, turn=True)
+    stub.update({"decision": DECISION}, seat=2, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     page.locator("#a-12").click()
     until(page, lambda: stub.posts)
@@ -175,4 +175,4 @@ def test_tabs(visit: Any) -> None:
     page.locator("[data-tab=log]").click()
     expect(page.locator("main")).to_have_attribute("data-show", "log")
     expect(page.locator("[data-tab=log]")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("[data-tab=whatnow]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-tab=decision]")).to_have_attribute("aria-pressed", "false")

@@ -24,7 +24,7 @@ from postchaise.web.views.table_view import Player, TableView, ViewerContext, bu
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")
-PANELS = {"#players", "#log", "#satchel"}
+PANELS = {"#players", "#log", "#player-board"}
 
 
 def lesson(game: str) -> Lesson:
@@ -124,7 +124,7 @@ def test_what_a_step_points_at_is_on_the_page(game: str) -> None:
         assert {each for each in step.points if not each.startswith("#")} | set(step.counts) <= anchors, step.id
         assert {each for each in step.points if each.startswith("#")} <= PANELS, step.id
         for notation in lesson(game).wanted(step)[:1]:
-            assert f'data-notation="{notation}"' in page["whatnow"] or notation in page["whatnow"], step.id
+            assert f'data-notation="{notation}"' in page["decision"] or notation in page["decision"], step.id
 
 
 @pytest.mark.parametrize("game", GAMES)

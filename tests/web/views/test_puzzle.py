@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.arena.puzzles import Effort
+from postchaise.arena.puzzles import PuzzleEffort
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.hint import CLEAR_Z, LIKELY_Z
-from postchaise.kernel.content.puzzles import Puzzle, from_json, to_json
-from postchaise.kernel.registry import extras, package_of, titles
+from postchaise.kernel.content.puzzles import Puzzle, puzzle_from_json, puzzle_to_json
+from postchaise.kernel.registry import extras, find_package, titles
 from postchaise.kernel.registry import game as find_game
 from postchaise.web.views.puzzle import (
     answer_puzzle,
@@ -54,17 +54,17 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
     """Nothing was added, left out or moved by hand: what the command asks of puzzles holds for every one, in its order.
 
     To find them again takes minutes; the command does it."""
-    text = (files(package_of(game)) / "puzzles.json").read_text("utf-8")
+    text = (files(find_package(game)) / "puzzles.json").read_text("utf-8")
     told = json.loads(text)
-    made, effort = told["provenance"], Effort(**told["provenance"]["effort"])
+    made, effort = told["provenance"], PuzzleEffort(**told["provenance"]["effort"])
     assert made["command"] == (
         f"postchaise arena puzzles {game} --games {made['records']} --tries {effort.tries} --choices {effort.most}"
         f" --rollouts {effort.games} --count {made['kept']} --seed {made['seed']}"
     )
     assert made["components"] == find_game(game).components
-    found = [from_json(each) for each in told["puzzles"]]
+    found = [puzzle_from_json(each) for each in told["puzzles"]]
     assert len(found) == made["kept"] <= made["clear"]
-    lines = ",\n".join(json.dumps(to_json(each), ensure_ascii=False) for each in found)
+    lines = ",\n".join(json.dumps(puzzle_to_json(each), ensure_ascii=False) for each in found)
     assert text.partition('"puzzles": [\n')[2] == f"{lines}\n]\n}}\n"
     for each in found:
         assert each.games == effort.games

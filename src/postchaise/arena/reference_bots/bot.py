@@ -37,7 +37,7 @@ class ReferenceBot(Bot):
         deadline: float = NEVER,
         style: str = "",
     ) -> int:
-        found = reference_heuristics(game.meta.id)
+        found = load_reference_heuristics(game.meta.id)
         left = found.candidates(game, determinizations[0], seat, game.legal(determinizations[0], seat))
         if len(left) == 1:
             return left[0]
@@ -51,7 +51,7 @@ class ReferenceBot(Bot):
                 seed, world = dice.below(SEEDS), determinizations[number % len(determinizations)]
                 number += 1
                 for action in left:
-                    total[action] += outcome(game, found, world, seat, action, Dice(seed), limit)
+                    total[action] += play_out_action(game, found, world, seat, action, Dice(seed), limit)
                 if time.monotonic() > deadline:
                     return max(left, key=total.__getitem__)
             left.sort(key=total.__getitem__, reverse=True)
@@ -60,7 +60,7 @@ class ReferenceBot(Bot):
 
 
 @cache
-def reference_heuristics(game: str) -> ReferenceHeuristics[Any]:
+def load_reference_heuristics(game: str) -> ReferenceHeuristics[Any]:
     """Return the frozen heuristics for a game, by its id."""
     name = f"{__package__}.{game.replace('-', '_')}"
     if find_spec(name) is None:
@@ -69,7 +69,7 @@ def reference_heuristics(game: str) -> ReferenceHeuristics[Any]:
     return found
 
 
-def outcome(
+def play_out_action(
     game: Game[Any], found: ReferenceHeuristics[Any], world: State, seat: int, action: int, dice: Dice, limit: int
 ) -> float:
     """What an action is worth to the seat after a while: more than the best of the others has."""
@@ -82,10 +82,10 @@ def outcome(
         legal = game.legal(state, actor)
         choice = legal[0] if len(legal) == 1 else found.rollout_action(game, state, actor, legal, dice)
         game.step(state, actor, choice, dice, None)
-    return margin(found.estimate(game, state), seat)
+    return compute_lead(found.estimate(game, state), seat)
 
 
-def margin(worth: list[float], seat: int) -> float:
+def compute_lead(worth: list[float], seat: int) -> float:
     """The lead over the best other seat."""
     others = [value for other, value in enumerate(worth) if other != seat]
     return worth[seat] - (max(others) if others else 0.0)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from postchaise.arena.matches import Row
+from postchaise.arena.matches import MatchRow
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.registry import game as find_game
 
-from .intervals import Interval, student_interval, wilson_interval
+from .intervals import ConfidenceInterval, compute_student_interval, compute_wilson_interval
 
 # What is asked of a game if nobody says: the first words of its actions
 KINDS: Final[dict[str, tuple[str, ...]]] = {"la-loire": ("hire", "palace", "build", "message")}
@@ -25,16 +25,16 @@ OPEN: Final = "open"
 
 
 @dataclass(frozen=True)
-class ItemWorth:
+class ItemValue:
     """The measured worth of one item. What nobody or everybody took cannot be compared."""
 
     kind: str
     item: str
-    taken: Interval  # share of seats that took it at least once
+    taken: ConfidenceInterval  # share of seats that took it at least once
     times: float  # how often one of these took it
-    wins_with: Interval | None
-    wins_without: Interval | None
-    lead: Interval | None  # points of those with it less those without, at the same table
+    wins_with: ConfidenceInterval | None
+    wins_without: ConfidenceInterval | None
+    lead: ConfidenceInterval | None  # points of those with it less those without, at the same table
 
     @property
     def verdict(self) -> str:
@@ -67,7 +67,9 @@ def list_items(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
     return [(kind, item) for kind, item in found if item and kind in kinds]
 
 
-def measure_balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[ItemWorth]:
+def measure_balance(
+    rows: Sequence[MatchRow], records: Sequence[str], wanted: Sequence[tuple[str, str]]
+) -> list[ItemValue]:
     """Measure the worth of each item from finished matches and their records."""
     taken = [_taken(text, len(row.bots)) for row, text in zip(rows, records)]
     return [_worth(thing, rows, taken) for thing in wanted]
@@ -81,14 +83,14 @@ def _thing(notation: str) -> tuple[str, str]:
 
 def _taken(text: str, seats: int) -> list[Counter[tuple[str, str]]]:
     counts: list[Counter[tuple[str, str]]] = [Counter() for _ in range(seats)]
-    for action in record.read(text).actions:
+    for action in record.read_record(text).actions:
         counts[action.seat][_thing(action.notation)] += 1
     return counts
 
 
 def _worth(
-    thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence[Counter[tuple[str, str]]]]
-) -> ItemWorth:
+    thing: tuple[str, str], rows: Sequence[MatchRow], taken: Sequence[Sequence[Counter[tuple[str, str]]]]
+) -> ItemValue:
     wins: dict[bool, list[float]] = {True: [], False: []}
     leads: list[float] = []
     times = 0
@@ -103,12 +105,12 @@ def _worth(
             means = [sum(each) / len(each) for each in points.values()]
             leads.append(means[0] - means[1])
     some, none = len(wins[True]), len(wins[False])
-    return ItemWorth(
+    return ItemValue(
         kind=thing[0],
         item=thing[1],
-        taken=wilson_interval(some, some + none),
+        taken=compute_wilson_interval(some, some + none),
         times=times / some if some else 0.0,
-        wins_with=wilson_interval(sum(wins[True]), some) if some else None,
-        wins_without=wilson_interval(sum(wins[False]), none) if none else None,
-        lead=student_interval(leads) if leads else None,
+        wins_with=compute_wilson_interval(sum(wins[True]), some) if some else None,
+        wins_without=compute_wilson_interval(sum(wins[False]), none) if none else None,
+        lead=compute_student_interval(leads) if leads else None,
     )

@@ -19,9 +19,9 @@ from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.match import Match
 from postchaise.kernel.replay import match_from_record
-from postchaise.kernel.search.heuristics import margin
+from postchaise.kernel.search.heuristics import compute_lead
 
-from .intervals import Interval, student_interval, wilson_interval
+from .intervals import ConfidenceInterval, compute_student_interval, compute_wilson_interval
 
 CALIBRATE: Final = 5  # part of the seed
 PHASES: Final = 3  # a match is told in thirds of its turns
@@ -50,8 +50,8 @@ class CalibrationBin:
 
     phase: int  # -1: of the whole match
     predicted: float
-    true: Interval
-    error: Interval  # points by which the leads came out above what was predicted
+    true: ConfidenceInterval
+    error: ConfidenceInterval  # points by which the leads came out above what was predicted
 
 
 def predict_shares(text: str, seed: int, number: int, positions: int, games: int) -> list[Prediction]:
@@ -65,14 +65,14 @@ def predict_shares(text: str, seed: int, number: int, positions: int, games: int
         dice = Dice(derive_seed(seed, CALIBRATE, number, turn))
         share, lead = _predict(match.game, state, seat, games, dice)
         won = 1 / places.count(1) if places[seat] == 1 else 0.0
-        led = margin([float(each) for each in points], seat)
+        led = compute_lead([float(each) for each in points], seat)
         found.append(Prediction(turn, turns[-1][0], share, lead, won, led))
     return found
 
 
 def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
     """The positions at which turns began."""
-    page = record.read(text)
+    page = record.read_record(text)
     given: dict[str, Any] = dict(page.options)
     game = match.game
     heuristics = load_seat_heuristics(game, page.seats, 0)[0]
@@ -92,7 +92,7 @@ def _predict(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -
         seat_heuristics[seat].complete_world(game, world, seat, dice)
     count = CandidateSamples(NO_ACTION)
     sample_results(PairedComparison(game, seat_heuristics, determinizations, seat), [count], games, dice, float("inf"))
-    lead = sum(margin(seat_heuristics[seat].estimate(game, world), seat) for world in determinizations) / len(
+    lead = sum(compute_lead(seat_heuristics[seat].estimate(game, world), seat) for world in determinizations) / len(
         determinizations
     )
     return sum(count.wins) / len(count.wins), lead
@@ -107,9 +107,11 @@ def bin_predictions(found: Sequence[Prediction]) -> list[CalibrationBin]:
             some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
             if some:
                 predicted = sum(each.share for each in some) / len(some)
-                won = wilson_interval(sum(each.won for each in some), len(some))
+                won = compute_wilson_interval(sum(each.won for each in some), len(some))
                 lines.append(
-                    CalibrationBin(phase, predicted, won, student_interval([each.led - each.lead for each in some]))
+                    CalibrationBin(
+                        phase, predicted, won, compute_student_interval([each.led - each.lead for each in some])
+                    )
                 )
     return lines
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from .intervals import Interval
+from .intervals import ConfidenceInterval
 from .standings import Standings
 
 WIDTH: Final = 720
@@ -21,7 +21,7 @@ MARK: Final = "#1d6a96"
 
 
 @dataclass(frozen=True)
-class Labels:
+class ChartLabels:
     """The texts of the chart in one language."""
 
     title: str
@@ -31,7 +31,7 @@ class Labels:
     numbers: tuple[str, ...]  # one per row: ratings, then shares
 
 
-def draw_chart(standings: Standings, labels: Labels) -> str:
+def draw_contest_chart(standings: Standings, labels: ChartLabels) -> str:
     rated = [(each.bot, each.rating) for each in standings.bots]
     shares = [(f"{each.first} : {each.second}", each.share) for each in standings.pairings]
     low = min(each.low for _, each in rated)
@@ -42,7 +42,7 @@ def draw_chart(standings: Standings, labels: Labels) -> str:
     parts += _panel(top, labels.rating, rated, low, high, _steps(low, high), "", numbers[: len(rated)])
     top += _height(rated)
     if shares:
-        scaled = [(name, Interval(100 * e.value, 100 * e.low, 100 * e.high, e.count)) for name, e in shares]
+        scaled = [(name, ConfidenceInterval(100 * e.value, 100 * e.low, 100 * e.high, e.count)) for name, e in shares]
         parts += _panel(top, labels.share, scaled, 0, 100, [0, 25, 50, 75, 100], " %", numbers[len(rated) :])
         top += _height(shares)
     parts.append(_text(20, top + 12, labels.note, 12, PALE))
@@ -66,7 +66,7 @@ def _steps(low: float, high: float) -> list[float]:
 def _panel(
     top: int,
     title: str,
-    rows: Sequence[tuple[str, Interval]],
+    rows: Sequence[tuple[str, ConfidenceInterval]],
     low: float,
     high: float,
     steps: Sequence[float],

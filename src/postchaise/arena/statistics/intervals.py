@@ -11,7 +11,7 @@ Z: Final = 1.959964  # of the normal distribution, 95 %, two-sided
 
 
 @dataclass(frozen=True)
-class Interval:
+class ConfidenceInterval:
     """An estimate with its confidence interval."""
 
     value: float
@@ -29,26 +29,26 @@ class Interval:
         return {"value": round(self.value, 4), "low": low, "high": high, "count": self.count}
 
 
-def wilson_interval(wins: float, count: int) -> Interval:
+def compute_wilson_interval(wins: float, count: int) -> ConfidenceInterval:
     """Return the Wilson interval of a share; it holds for few matches and for shares near 0 or 1."""
     share, z2 = wins / count, Z * Z
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
     half = Z / (1 + z2 / count) * math.sqrt(share * (1 - share) / count + z2 / (4 * count * count))
-    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)), count)
+    return ConfidenceInterval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)), count)
 
 
-def student_interval(numbers: Sequence[float]) -> Interval:
+def compute_student_interval(numbers: Sequence[float]) -> ConfidenceInterval:
     """Return the Student interval of a mean of independent numbers."""
     count = len(numbers)
     mean = sum(numbers) / count
     if count == 1:
-        return Interval(mean, -math.inf, math.inf, count)
+        return ConfidenceInterval(mean, -math.inf, math.inf, count)
     spread = math.sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1))
-    half = t_value(count - 1) * spread / math.sqrt(count)
-    return Interval(mean, mean - half, mean + half, count)
+    half = find_student_t(count - 1) * spread / math.sqrt(count)
+    return ConfidenceInterval(mean, mean - half, mean + half, count)
 
 
-def t_value(freedom: int) -> float:
+def find_student_t(freedom: int) -> float:
     """Student's t for 95 %, two-sided: the four smallest from the table, the others by Fisher's expansion."""
     exact = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}
     if freedom in exact:

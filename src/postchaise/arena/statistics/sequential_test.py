@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from postchaise.arena.contest import Contest
-from postchaise.arena.matches import Row
+from postchaise.arena.matches import MatchRow
 
 ALPHA: Final = 0.05  # how often "better" may be said of a bot that is not
 BETA: Final = 0.05  # how often "not better" may be said of a bot that is better by the margin
@@ -21,7 +21,7 @@ NOT_BETTER: Final = "not-better"
 UNDECIDED: Final = "undecided"
 
 
-def match_share(row: Row, first: str, second: str) -> float | None:
+def compute_match_share(row: MatchRow, first: str, second: str) -> float | None:
     """Return the share of seat pairs in which `first` beat `second`."""
     ranks = {bot: [rank for rank, who in zip(row.ranking, row.bots) if who == bot] for bot in (first, second)}
     met = [(mine, theirs) for mine in ranks[first] for theirs in ranks[second]]
@@ -30,9 +30,9 @@ def match_share(row: Row, first: str, second: str) -> float | None:
     return sum(1.0 if mine < theirs else 0.5 * (mine == theirs) for mine, theirs in met) / len(met)
 
 
-def deal_share(rows: Sequence[Row], first: str, second: str) -> float:
+def compute_deal_share(rows: Sequence[MatchRow], first: str, second: str) -> float:
     """Return the share of `first` on one deal over all its seatings. Matches on one deal are not independent."""
-    shares = [share for row in rows if (share := match_share(row, first, second)) is not None]
+    shares = [share for row in rows if (share := compute_match_share(row, first, second)) is not None]
     return sum(shares) / len(shares)
 
 
@@ -76,15 +76,15 @@ class PairwiseTests:
         self.deals = 0  # how many count
         self._stop = stop  # once all tests are sure, further deals do not count
         self._meetings = len(contest.meetings)
-        self._early: dict[int, list[Row]] = {}  # rows of deals that are not complete, or not yet their turn
+        self._early: dict[int, list[MatchRow]] = {}  # rows of deals that are not complete, or not yet their turn
 
-    def add(self, row: Row) -> None:
+    def add(self, row: MatchRow) -> None:
         self._early.setdefault(row.deal, []).append(row)
         while not self.stopped and len(self._early.get(self.deals, [])) == self._meetings:
             rows = self._early.pop(self.deals)
             self.deals += 1
             for test in self.tests:
-                test.add(deal_share(rows, test.first, test.second))
+                test.add(compute_deal_share(rows, test.first, test.second))
 
     @property
     def stopped(self) -> bool:

@@ -12,7 +12,7 @@ from postchaise.kernel.meta import Options, format_option_value
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """One finished game."""
 
     number: int
@@ -29,7 +29,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Spread:
+class ValueSpread:
     mean: float
     least: int
     most: int
@@ -38,8 +38,8 @@ class Spread:
         return {"mean": round(self.mean, 3), "min": self.least, "max": self.most}
 
 
-def summarize(numbers: list[int]) -> Spread:
-    return Spread(sum(numbers) / len(numbers), min(numbers), max(numbers))
+def summarize_simulation(numbers: list[int]) -> ValueSpread:
+    return ValueSpread(sum(numbers) / len(numbers), min(numbers), max(numbers))
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class ScoreRow:
     """Scores of one seat, or of one place in the ranking."""
 
     label: int  # seat or place, from 1
-    total: Spread
+    total: ValueSpread
     sources: dict[str, float]
     wins: float  # shared victories count for their share
 
@@ -57,7 +57,7 @@ class ScoreRow:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """A simulation report. All but the last two fields depend on the seed alone."""
 
     game: str
@@ -65,7 +65,7 @@ class Report:
     seed: int
     options: Options
     components: str
-    rows: list[Played]
+    rows: list[SimulatedGame]
     workers: int = field(compare=False)
     seconds: float = field(compare=False)
 
@@ -74,12 +74,12 @@ class Report:
         return len(self.rows)
 
     @property
-    def turns(self) -> Spread:
-        return summarize([row.turns for row in self.rows])
+    def turns(self) -> ValueSpread:
+        return summarize_simulation([row.turns for row in self.rows])
 
     @property
-    def decisions(self) -> Spread:
-        return summarize([row.decisions for row in self.rows])
+    def decisions(self) -> ValueSpread:
+        return summarize_simulation([row.decisions for row in self.rows])
 
     @property
     def branching(self) -> tuple[float, int]:
@@ -102,11 +102,11 @@ class Report:
             for place in range(self.seats)
         ]
 
-    def _line(self, label: int, cells: list[tuple[Played, int]]) -> ScoreRow:
+    def _line(self, label: int, cells: list[tuple[SimulatedGame, int]]) -> ScoreRow:
         names = list(cells[0][0].scores[0])
         sources = {name: sum(row.scores[seat][name] for row, seat in cells) / len(cells) for name in names}
         wins = sum(1 / row.ranking.count(1) for row, seat in cells if row.ranking[seat] == 1)
-        return ScoreRow(label, summarize([row.totals()[seat] for row, seat in cells]), sources, wins)
+        return ScoreRow(label, summarize_simulation([row.totals()[seat] for row, seat in cells]), sources, wins)
 
     def to_json(self) -> dict[str, Any]:
         mean, widest = self.branching

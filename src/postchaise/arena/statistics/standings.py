@@ -12,21 +12,21 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 import postchaise
-from postchaise.arena.matches import Row
+from postchaise.arena.matches import MatchRow
 from postchaise.arena.run import ContestResults
 
-from .intervals import Interval, Z, student_interval, wilson_interval
-from .sequential_test import SequentialTest, match_share
-from .simulation_report import Spread, summarize
+from .intervals import ConfidenceInterval, Z, compute_student_interval, compute_wilson_interval
+from .sequential_test import SequentialTest, compute_match_share
+from .simulation_report import ValueSpread, summarize_simulation
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """The results of a bot."""
 
     bot: str
-    rating: Interval
-    wins: Interval  # share of victories; by chance alone 1 / seats
+    rating: ConfidenceInterval
+    wins: ConfidenceInterval  # share of victories; by chance alone 1 / seats
     points: float
     sources: dict[str, float]
     milliseconds: float  # processor time for one choice
@@ -34,37 +34,37 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Pairing:
+class PairingResult:
     """The results of two bots at the same tables."""
 
     first: str
     second: str
-    share: Interval  # of matches in which the first is ahead
-    lead: Interval  # in points, one number per deal: paired differences
+    share: ConfidenceInterval  # of matches in which the first is ahead
+    lead: ConfidenceInterval  # in points, one number per deal: paired differences
     test: SequentialTest
 
 
 @dataclass(frozen=True)
-class SeatLine:
+class SeatResult:
     """The results of a seat, over all bots."""
 
     seat: int  # from 1
-    wins: Interval
-    by_bot: dict[str, Interval]
+    wins: ConfidenceInterval
+    by_bot: dict[str, ConfidenceInterval]
 
 
 @dataclass(frozen=True)
 class Standings:
     results: ContestResults
-    bots: list[Standing]  # the best rated first
-    pairings: list[Pairing]
-    seats: list[SeatLine]
-    turns: Spread
-    decisions: Spread
+    bots: list[BotStanding]  # the best rated first
+    pairings: list[PairingResult]
+    seats: list[SeatResult]
+    turns: ValueSpread
+    decisions: ValueSpread
     endings: dict[str, int]
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[MatchRow]:
         return self.results.rows
 
     def to_json(self) -> dict[str, Any]:
@@ -93,7 +93,7 @@ class Standings:
         }
 
 
-def _pairing(each: Pairing) -> dict[str, Any]:
+def _pairing(each: PairingResult) -> dict[str, Any]:
     test = each.test
     return {
         "first": each.first,
@@ -119,46 +119,46 @@ def compute_standings(results: ContestResults) -> Standings:
         bots=bots,
         pairings=[_met(test, rows) for test in results.verdicts.tests],
         seats=[_seat(seat, contest.bots, rows) for seat in range(contest.seats)],
-        turns=summarize([row.turns for row in rows]),
-        decisions=summarize([row.decisions for row in rows]),
+        turns=summarize_simulation([row.turns for row in rows]),
+        decisions=summarize_simulation([row.decisions for row in rows]),
         endings=dict(Counter(row.ending for row in rows).most_common()),
     )
 
 
-def _standing(bot: str, rows: list[Row], rating: Interval) -> Standing:
+def _standing(bot: str, rows: list[MatchRow], rating: ConfidenceInterval) -> BotStanding:
     places = [(row, seat) for row in rows for seat, who in enumerate(row.bots) if who == bot]
     names = list(rows[0].scores[0])
     sources = {name: sum(row.scores[seat][name] for row, seat in places) / len(places) for name in names}
     choices = sum(row.choices[seat] for row, seat in places)
     seconds = sum(row.seconds[seat] for row, seat in places)
     milliseconds = round(1000 * seconds / max(1, choices), 4)
-    wins = wilson_interval(sum(row.victory(seat) for row, seat in places), len(places))
+    wins = compute_wilson_interval(sum(row.victory(seat) for row, seat in places), len(places))
     means = {name: round(mean, 3) for name, mean in sources.items()}
-    return Standing(bot, rating, wins, round(sum(sources.values()), 3), means, milliseconds, choices)
+    return BotStanding(bot, rating, wins, round(sum(sources.values()), 3), means, milliseconds, choices)
 
 
-def _met(test: SequentialTest, rows: list[Row]) -> Pairing:
+def _met(test: SequentialTest, rows: list[MatchRow]) -> PairingResult:
     first, second = test.first, test.second
-    shares = [share for row in rows if (share := match_share(row, first, second)) is not None]
+    shares = [share for row in rows if (share := compute_match_share(row, first, second)) is not None]
     leads: dict[int, list[float]] = {}
     for row in rows:
         points = {bot: [p for p, who in zip(row.points, row.bots) if who == bot] for bot in (first, second)}
         if points[first] and points[second]:
             means = [sum(each) / len(each) for each in points.values()]
             leads.setdefault(row.deal, []).append(means[0] - means[1])
-    lead = student_interval([sum(each) / len(each) for each in leads.values()])
-    return Pairing(first, second, wilson_interval(sum(shares), len(shares)), lead, test)
+    lead = compute_student_interval([sum(each) / len(each) for each in leads.values()])
+    return PairingResult(first, second, compute_wilson_interval(sum(shares), len(shares)), lead, test)
 
 
-def _seat(seat: int, bots: tuple[str, ...], rows: list[Row]) -> SeatLine:
+def _seat(seat: int, bots: tuple[str, ...], rows: list[MatchRow]) -> SeatResult:
     by_bot = {bot: [row.victory(seat) for row in rows if row.bots[seat] == bot] for bot in bots}
-    wins = wilson_interval(sum(row.victory(seat) for row in rows), len(rows))
-    return SeatLine(
-        seat + 1, wins, {bot: wilson_interval(sum(each), len(each)) for bot, each in by_bot.items() if each}
+    wins = compute_wilson_interval(sum(row.victory(seat) for row in rows), len(rows))
+    return SeatResult(
+        seat + 1, wins, {bot: compute_wilson_interval(sum(each), len(each)) for bot, each in by_bot.items() if each}
     )
 
 
-def to_csv(rows: list[Row]) -> str:
+def standings_to_csv(rows: list[MatchRow]) -> str:
     text = io.StringIO()
     names = list(rows[0].scores[0])
     out = csv.writer(text, lineterminator="\n")
@@ -172,7 +172,7 @@ def to_csv(rows: list[Row]) -> str:
     return text.getvalue()
 
 
-def rate_bots(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Interval]:
+def rate_bots(bots: Sequence[str], rows: Sequence[MatchRow]) -> dict[str, ConfidenceInterval]:
     """Rate bots with the Plackett-Luce model of Weng and Lin, counting matches in order.
 
     A bot in several seats of a match gets the mean of what its seats get. Everybody begins at 25 with a sigma of 25/3;
@@ -191,7 +191,7 @@ def rate_bots(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Interval]:
             now[bot].sigma = sum(each.sigma for each in mine) / len(mine)
             count[bot] += 1
     return {
-        bot: Interval(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma, count[bot])
+        bot: ConfidenceInterval(each.mu, each.mu - Z * each.sigma, each.mu + Z * each.sigma, count[bot])
         for bot, each in now.items()
     }
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.arena.executors import Engine, run_in_order
-from postchaise.arena.process_executor import Processes
+from postchaise.arena.executors import Executor, run_in_order
+from postchaise.arena.process_executor import ProcessExecutor
 from postchaise.arena.simulate import derive_seed
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
@@ -27,7 +27,7 @@ Reporter = Callable[[str], None]
 
 
 @dataclass
-class Evolution:
+class EvolutionParameters:
     """Parameters of tuning. Each step plays `pairs` deals twice: changed weights against the opposite change."""
 
     game: Game[Any]
@@ -42,19 +42,21 @@ class Evolution:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def evolve(plan: Evolution, told: Reporter = lambda line: None, engine: Engine | None = None) -> Heuristics[Any]:
+def evolve_weights(
+    plan: EvolutionParameters, told: Reporter = lambda line: None, engine: Executor | None = None
+) -> Heuristics[Any]:
     """Return tuned heuristics: the mean over the last third of the steps."""
-    engine = engine or Processes()
+    engine = engine or ProcessExecutor()
     theta = list(plan.heuristics.weights)
-    scale = parameter_scales(theta)
+    scale = find_parameter_scales(theta)
     speed = [0.0] * len(theta)
     mean, counted = [0.0] * len(theta), 0
     for step in range(plan.steps):
         slope = [0.0] * len(theta)
         square, total = 0.0, 0.0
-        drawn = [sample_changes(plan, step, pair, len(theta)) for pair in range(plan.pairs)]
+        drawn = [sample_weight_changes(plan, step, pair, len(theta)) for pair in range(plan.pairs)]
         tasks = [
-            ContestTask(
+            WeightContestTask(
                 plan.game.meta.id,
                 plan.seats,
                 [own + plan.size * s * each for own, s, each in zip(theta, scale, change)],
@@ -67,7 +69,7 @@ def evolve(plan: Evolution, told: Reporter = lambda line: None, engine: Engine |
         chunks = [
             tasks[first : first + size] for size in [max(1, plan.pairs // 8)] for first in range(0, plan.pairs, size)
         ]
-        results = [result for some in run_in_order(engine, play_contests, chunks) for result in some]
+        results = [result for some in run_in_order(engine, play_weight_contests, chunks) for result in some]
         for change, result in zip(drawn, results):
             square += result * result
             total += abs(result)
@@ -87,18 +89,18 @@ def evolve(plan: Evolution, told: Reporter = lambda line: None, engine: Engine |
     )
 
 
-def parameter_scales(theta: list[float]) -> list[float]:
+def find_parameter_scales(theta: list[float]) -> list[float]:
     size = sum(abs(each) for each in theta) / max(1, len(theta))
     return [max(abs(each), FLOOR * size) for each in theta]
 
 
-def sample_changes(plan: Evolution, step: int, pair: int, count: int) -> list[float]:
+def sample_weight_changes(plan: EvolutionParameters, step: int, pair: int, count: int) -> list[float]:
     chance = random.Random(derive_seed(plan.seed, CHANGE, step, pair))
     return [chance.gauss(0.0, 1.0) for _ in range(count)]
 
 
 @dataclass
-class ContestTask:
+class WeightContestTask:
     """One deal for two opposite changes; pickled for worker processes."""
 
     game: str
@@ -109,12 +111,12 @@ class ContestTask:
     options: dict[str, Any]
 
 
-def play_contests(tasks: list[ContestTask]) -> list[float]:
+def play_weight_contests(tasks: list[WeightContestTask]) -> list[float]:
     """Play a chunk of deals. Each takes milliseconds, too little to be sent alone."""
-    return [play_contest(task) for task in tasks]
+    return [play_weight_contest(task) for task in tasks]
 
 
-def play_contest(task: ContestTask) -> float:
+def play_weight_contest(task: WeightContestTask) -> float:
     """Return by how many points a change beats its opposite on one deal, with both seatings."""
     game, heuristics = find_game(task.game), extras(task.game).heuristics(task.seats)
     both = [heuristics.with_weights(weights, []) for weights in (task.more, task.less)]
@@ -139,7 +141,7 @@ def play_policy_match(
     return game.points(state)
 
 
-def screen(
+def compare_rollout_policies(
     game: Game[Any],
     one: Heuristics[Any],
     other: Heuristics[Any],

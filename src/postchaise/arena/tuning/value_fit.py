@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.arena.executors import Engine, run_in_order
-from postchaise.arena.process_executor import Processes
+from postchaise.arena.executors import Executor, run_in_order
+from postchaise.arena.process_executor import ProcessExecutor
 from postchaise.arena.simulate import derive_seed
 from postchaise.bots.bot import sample_worlds
 from postchaise.kernel.dice import Dice
@@ -17,7 +17,7 @@ from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.regression import Regression
-from postchaise.kernel.search.search import rank, select_candidates
+from postchaise.kernel.search.search import rank_choices, select_candidates
 from postchaise.kernel.search.weights import SEARCH_SETTINGS
 
 SEED_PART: Final = 4  # part of the seed
@@ -29,7 +29,7 @@ Reporter = Callable[[str], None]
 
 
 @dataclass
-class ValueTraining:
+class ValueFitParameters:
     """Parameters: rounds of self-play by search, each with the weights of the previous round."""
 
     game: Game[Any]
@@ -44,15 +44,15 @@ class ValueTraining:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def fit_values(
-    plan: ValueTraining, told: Reporter = lambda line: None, engine: Engine | None = None
+def fit_value_weights(
+    plan: ValueFitParameters, told: Reporter = lambda line: None, engine: Executor | None = None
 ) -> Heuristics[Any]:
     """Return the heuristics with fitted value weights. The engine plays the matches."""
     heuristics = plan.heuristics
     for number in range(plan.rounds):
         seen, kept = (Regression(len(heuristics.feature_names())) for _ in range(2))
         tasks = [_task(plan, heuristics, number, match) for match in range(plan.matches)]
-        for match, examples in enumerate(run_in_order(engine or Processes(), collect_examples, tasks)):
+        for match, examples in enumerate(run_in_order(engine or ProcessExecutor(), collect_examples, tasks)):
             for features, target in examples:
                 (kept if match % TEST_ONE_IN == 0 else seen).add(features, target)
         value_weights = seen.solve(plan.shrink)
@@ -81,7 +81,7 @@ class SelfPlayTask:
     options: dict[str, Any]
 
 
-def _task(plan: ValueTraining, heuristics: Heuristics[Any], number: int, match: int) -> SelfPlayTask:
+def _task(plan: ValueFitParameters, heuristics: Heuristics[Any], number: int, match: int) -> SelfPlayTask:
     search_settings = {name: getattr(heuristics, name) for name in SEARCH_SETTINGS}
     seed = derive_seed(plan.seed, SEED_PART, number, match)
     options = dict(plan.options)
@@ -142,4 +142,4 @@ def _choice(
     determinizations = sample_worlds(game, state, seat, own, task.determinizations)
     for world in determinizations:
         heuristics.complete_world(game, world, seat, own)
-    return rank(game, seat_heuristics, determinizations, seat, task.rollouts, own)[0].action
+    return rank_choices(game, seat_heuristics, determinizations, seat, task.rollouts, own)[0].action

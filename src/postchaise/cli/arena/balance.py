@@ -12,9 +12,9 @@ from typing import Annotated
 import typer
 
 from postchaise.arena.contest import SCREENING, create_contest
-from postchaise.arena.match_folder import Folder, record_path
-from postchaise.arena.run import ContestResults, run
-from postchaise.arena.statistics.balance import KINDS, ItemWorth, list_items, measure_balance
+from postchaise.arena.match_folder import MatchFolder, find_record_path
+from postchaise.arena.run import ContestResults, run_contest
+from postchaise.arena.statistics.balance import KINDS, ItemValue, list_items, measure_balance
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -65,8 +65,8 @@ def report_balance(
     with tempfile.TemporaryDirectory() as spare, create_executor(workers, ray, game) as where:
         path = Path(folder or spare)
         with show_progress(screen) as heard:
-            results = run(some, many, where, Folder(path, some), progress=heard)
-        records = [saves.read_file(record_path(path, row.number)) for row in results.rows]
+            results = run_contest(some, many, where, MatchFolder(path, some), progress=heard)
+        records = [saves.read_file(find_record_path(path, row.number)) for row in results.rows]
     found = measure_balance(results.rows, records, wanted)
     figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}
     text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
@@ -78,7 +78,7 @@ def report_balance(
     _print_balance(screen, results, found)
 
 
-def _print_balance(screen: Screen, results: ContestResults, found: list[ItemWorth]) -> None:
+def _print_balance(screen: Screen, results: ContestResults, found: list[ItemValue]) -> None:
     translate, rows = screen.translator.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
     screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))

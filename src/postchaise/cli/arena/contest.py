@@ -17,12 +17,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from postchaise.arena import dataset
 from postchaise.arena.contest import SCREENING, create_contest
-from postchaise.arena.match_folder import Folder
-from postchaise.arena.run import LEAST_MARGIN, ContestResults, run
+from postchaise.arena.match_folder import MatchFolder
+from postchaise.arena.run import LEAST_MARGIN, ContestResults, run_contest
 from postchaise.arena.run import Progress as Heard
-from postchaise.arena.statistics.chart import draw_chart
+from postchaise.arena.statistics.chart import draw_contest_chart
 from postchaise.arena.statistics.sequential_test import MARGIN
-from postchaise.arena.statistics.standings import compute_standings, to_csv
+from postchaise.arena.statistics.standings import compute_standings, standings_to_csv
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -49,7 +49,7 @@ HERE = "-"
 SURE = "sure"
 
 
-def run_contest(
+def run_contest_command(
     context: typer.Context,
     game: Game = "la-loire",
     bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="opt-bots")] = "journeyman,apprentice",
@@ -87,15 +87,15 @@ def run_contest(
     wanted = create_contest(game, count, names, parse_number("seed", seed, 0), options)
     many, least_lead = parse_number("games", games, 1), parse_decimal("margin", margin, LEAST_MARGIN, 0.45)
     with create_executor(workers, ray, game) as where:
-        kept = Folder(Path(folder or parquet), wanted) if folder or parquet else None
+        kept = MatchFolder(Path(folder or parquet), wanted) if folder or parquet else None
         with show_progress(screen) as heard:
-            results = run(wanted, many, where, kept, until == SURE, least_lead, heard)
+            results = run_contest(wanted, many, where, kept, until == SURE, least_lead, heard)
         if parquet:
             words = ["postchaise", "arena", game, "--bots", ",".join(names), "--seats", str(count), "--seed", seed]
             words += ["--games", str(len(results.rows)), *(f"--option={key}={value}" for key, value in options.items())]
             words += ["--components", dataset.CORRECTED] if components else []
             with show_progress(screen) as heard:
-                dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
+                dataset.write_dataset(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
     _write_report(screen, results, json_file, csv_file, picture_file)
     if parquet and HERE not in (json_file, csv_file, picture_file):
         screen.print_message("simulate-written", "dim", file=parquet)
@@ -107,8 +107,8 @@ def _write_report(screen: Screen, results: ContestResults, json_file: str, csv_f
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
         (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
-        (csv_file, lambda: to_csv(figures.rows)),
-        (picture_file, lambda: draw_chart(figures, report.list_chart_labels(screen, figures))),
+        (csv_file, lambda: standings_to_csv(figures.rows)),
+        (picture_file, lambda: draw_contest_chart(figures, report.list_chart_labels(screen, figures))),
     ]
     files = [(name, text) for name, text in texts if name]
     for name, text in files:

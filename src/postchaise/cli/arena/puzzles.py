@@ -13,7 +13,7 @@ import typer
 from postchaise.arena import matches
 from postchaise.arena.contest import SCREENING, Contest, create_contest
 from postchaise.arena.match_folder import RECORDS
-from postchaise.arena.puzzles import Effort, find_puzzles, format_puzzle_file, pick_puzzles
+from postchaise.arena.puzzles import PuzzleEffort, find_puzzles, format_puzzle_file, pick_puzzles
 from postchaise.cli.arguments import Games, Workers, create_executor, parse_number
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
@@ -24,7 +24,7 @@ from postchaise.kernel.registry import meta, titles
 
 from .contest import HERE, show_progress
 
-PLAIN: Final = Effort()
+PLAIN: Final = PuzzleEffort()
 BOT: Final = "apprentice"  # good enough, and still makes mistakes
 DIR: Final = "DIR"  # placeholder in the recorded command, as folder names differ
 
@@ -45,7 +45,7 @@ def search_puzzles(
 ) -> None:
     screen: Screen = context.obj
     many, luck, most = parse_number("games", games, 1), parse_number("seed", seed, 0), parse_number("count", count, 1)
-    effort = Effort(
+    effort = PuzzleEffort(
         tries=parse_number("tries", tries, 1),
         most=parse_number("choices", choices, 3),
         games=parse_number("rollouts", rollouts, 8),
@@ -85,7 +85,7 @@ def list_records(folder: Path) -> list[Path]:
     return kept or sorted([*folder.glob("*.match"), *folder.glob("*.txt")])
 
 
-def _search_match(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
+def _search_match(source: Source, seed: int, effort: PuzzleEffort, index: int) -> tuple[int, str, list[Puzzle]]:
     """Search one match; runs in worker processes, too."""
     text = matches.play_match(source, index)[1] if isinstance(source, Contest) else saves.read_file(source[index])
     return index, text, find_puzzles(text, seed, index, effort)

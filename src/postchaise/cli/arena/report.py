@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from postchaise.arena.statistics.chart import Labels
-from postchaise.arena.statistics.intervals import Interval
+from postchaise.arena.statistics.chart import ChartLabels
+from postchaise.arena.statistics.intervals import ConfidenceInterval
 from postchaise.arena.statistics.sequential_test import UPPER
-from postchaise.arena.statistics.standings import Pairing, Standing, Standings
+from postchaise.arena.statistics.standings import BotStanding, PairingResult, Standings
 from postchaise.cli.screen import Screen
 
 TOGETHER = 4  # bots next to each other in 80 columns
@@ -36,13 +36,13 @@ def print_report(screen: Screen, figures: Standings) -> None:
     screen.put(_print_length(screen, figures))
 
 
-def list_chart_labels(screen: Screen, figures: Standings) -> Labels:
+def list_chart_labels(screen: Screen, figures: Standings) -> ChartLabels:
     """The texts and numbers of the picture."""
     numbers = [format_interval(screen, each.rating) for each in figures.bots]
     numbers += [format_share(screen, each.share) for each in figures.pairings]
     translate = screen.translator.translate
     note = _print_note(screen, figures)
-    return Labels(
+    return ChartLabels(
         _print_title(screen, figures),
         translate("arena-column-rating"),
         translate("arena-pairings"),
@@ -76,7 +76,7 @@ def _print_bots(screen: Screen, figures: Standings) -> Table:
     return table
 
 
-def _print_pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
+def _print_pairings(screen: Screen, pairings: Sequence[PairingResult]) -> Table:
     table = screen.table("left", "right", "right", "right")
     _list_headings(screen, table, "", "arena-column-share", "arena-column-lead", "arena-column-matches")
     for each in pairings:
@@ -85,7 +85,7 @@ def _print_pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
     return table
 
 
-def _print_verdict(screen: Screen, pairing: Pairing) -> None:
+def _print_verdict(screen: Screen, pairing: PairingResult) -> None:
     test = pairing.test
     claim = f"{100 * (0.5 + test.margin):.4g}"
     screen.print_message(
@@ -114,7 +114,7 @@ def _print_seats(screen: Screen, figures: Standings) -> Table:
     return table
 
 
-def _print_sources(screen: Screen, bots: Sequence[Standing]) -> Table:
+def _print_sources(screen: Screen, bots: Sequence[BotStanding]) -> Table:
     translator = screen.translator
     table = screen.table("left", *["right"] * len(bots))
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
@@ -154,13 +154,13 @@ def format_percent(screen: Screen, value: float) -> str:
     return f"{screen.number(100 * value, 0)} %"
 
 
-def format_share(screen: Screen, found: Interval) -> str:
+def format_share(screen: Screen, found: ConfidenceInterval) -> str:
     """`86 % [69–94]`"""
     low, high = (screen.number(100 * end, 0) for end in (found.low, found.high))
     return f"{format_percent(screen, found.value)} [{low}–{high}]"
 
 
-def format_interval(screen: Screen, found: Interval) -> str:
+def format_interval(screen: Screen, found: ConfidenceInterval) -> str:
     """`−3.1 [−5.0; −1.2]`"""
     value, low, high = (format_signed(screen, end) for end in (found.value, found.low, found.high))
     return f"{value} [{low}; {high}]" if found.known else value

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from postchaise.arena.contest import SCREENING, TUNING
-from postchaise.arena.tuning.tune import TuningRequest, tune
+from postchaise.arena.tuning.tune import TuningRequest, tune_weights
 from postchaise.cli.arguments import (
     Components,
     Edition,
@@ -28,7 +28,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 
 
-def tune_weights(
+def run_tune_command(
     context: typer.Context,
     game: Game = "orleans",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "2",
@@ -66,7 +66,7 @@ def tune_weights(
         parse_options(option, edition, variant),
     )
     with create_executor(workers, ray, game) as where:
-        made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
+        made = tune_weights(wish, lambda line: screen.errors.print(line, highlight=False), where)
     write_text(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.print_message("simulate-written", "dim", file=out)
 

@@ -11,7 +11,7 @@ from postchaise.cli.screen import Screen
 from postchaise.i18n import text_board
 from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.actions.space import plain
+from postchaise.kernel.actions.space import normalize_text
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.match import Match
@@ -45,7 +45,7 @@ class Commands:
         if text.startswith("?"):
             return "help", text[1:].strip()
         first, _, rest = text.partition(" ")
-        name = self.translator.get(plain(first), "")
+        name = self.translator.get(normalize_text(first), "")
         if rest and name in ("board", "offer", "log", "undo", "quit"):
             name = ""  # "end turn" and the like belong to the game
         return name, rest.strip()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from postchaise.bots.coach import advise, build_hint_request, build_plan_request
+from postchaise.bots.coach import build_hint_request, build_plan_request, compute_hint
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
 from postchaise.cli.screen import Screen
 from postchaise.kernel.actions.decision import Decision
-from postchaise.kernel.actions.space import plain
+from postchaise.kernel.actions.space import normalize_text
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.kernel.record import Help
+from postchaise.kernel.record import RecordedHelp
 from postchaise.web.views import coach, hint
 from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
@@ -27,7 +27,7 @@ def parse_hint_level(screen: Screen, text: str) -> str:
     translator = {
         word: name for name in LEVELS for word in [name, *screen.translator.translate(f"type-{name}").split()]
     }
-    return translator.get(plain(text), "explain") if text else "hint"
+    return translator.get(normalize_text(text), "explain") if text else "hint"
 
 
 def show_hint(
@@ -45,7 +45,7 @@ def show_hint(
         return False
     screen.print_message("hint-thinking", "dim")
     game, state, seed = match.game, match.state, secrets.randbits(62)
-    found = advise(
+    found = compute_hint(
         build_plan_request(game, state, seat, seed)
         if level == "plans"
         else build_hint_request(game, state, seat, seed, about)
@@ -53,7 +53,7 @@ def show_hint(
     TOLD[level](screen, table_view, found, about)
     if found.sure == "hardly" and level != "plans":
         return False
-    match.helps.append(Help(seat, match.version, level))
+    match.helps.append(RecordedHelp(seat, match.version, level))
     return True
 
 

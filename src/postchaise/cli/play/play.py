@@ -77,7 +77,7 @@ def start_match(
     """Start a match. Without a seed its dice are sealed, and the key is shown at the end."""
     meta(game)
     if numbers:
-        loader.use_file(game, numbers)
+        loader.use_components_file(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
     seated = parse_seats(
         game, kinds, names, screen.translator.about(game), [Dice(derive_seed(base, n)) for n in range(1, 17)]
@@ -105,7 +105,7 @@ def resume_match(screen: Screen, file: str, numbers: str) -> None:
     path = Path(file) if file else saves.find_latest_save()
     text = saves.read_file(path)
     if numbers:
-        loader.use_file(record.read(text).game, numbers)
+        loader.use_components_file(record.read_record(text).game, numbers)
     match, seated = saves.load_save(text, screen.translator)
     sitting = TerminalMatch(match, seated, screen, saves.choose_save_path(path, match.game.meta.id))
     title = sitting.game.meta.title

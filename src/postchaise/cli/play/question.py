@@ -10,7 +10,7 @@ from rich.text import Text
 
 from postchaise.cli.screen import Screen
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.actions.space import plain
+from postchaise.kernel.actions.space import normalize_text
 from postchaise.kernel.game import Game
 
 NUMBERS = 5  # columns for the number of a choice
@@ -100,5 +100,5 @@ def find_answer(screen: Screen, decision: Decision, text: str) -> Choice | None:
     if text.isascii() and text.isdigit():
         number = int(text[:6])
         return choices[number - 1] if 1 <= number <= len(choices) else None
-    said = plain(text)
-    return next((choice for choice in choices if plain(get_choice_label(screen, choice)) == said), None)
+    said = normalize_text(text)
+    return next((choice for choice in choices if normalize_text(get_choice_label(screen, choice)) == said), None)

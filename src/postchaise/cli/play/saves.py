@@ -95,14 +95,14 @@ def load_save(text: str, translator: CliTranslator) -> tuple[Match, list[Termina
     notes = _parse_notes(text)
     dice: Dice = Dice(secrets.randbits(64))
     if "key" in notes:
-        dice = _restore_sealed_dice(notes["key"], record.read(text).sealed)
+        dice = _restore_sealed_dice(notes["key"], record.read_record(text).sealed)
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
         dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
     match = Match.from_record(text, dice)  # sealed dice continue where the record ends
     version = match.game.meta.version
     rules = match.corrections[-1].version if match.corrections else match.rules
     if rules != version and not match.over:  # it goes on by the rules of today
-        match.corrections.append(record.Correction(match.version, version))
+        match.corrections.append(record.RulesCorrection(match.version, version))
     said = translator.about(match.game.meta.id)
     return match, [_restore_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from postchaise.bots.levels import LEVELS, Player, find_level_for_match
+from postchaise.bots.levels import LEVELS, BotPlayer, find_level_for_match
 from postchaise.cli.translations import CliTranslator
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, PostchaiseError
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 
 YOU = "you"
 LONGEST_NAME = 16
@@ -22,7 +22,7 @@ class TerminalSeat:
 
     kind: str
     name: str
-    player: Player | None = None
+    player: BotPlayer | None = None
     warned: bool = False  # was told what asking for help means
 
     @property
@@ -63,7 +63,7 @@ def create_bot_seat(
         raise BadSeats(
             "cli-seat-kind",
             kind=clean_name(level),
-            near=closest_match(level, possible),
+            near=find_closest_match(level, possible),
             known=", ".join(possible),
         )
     find_level_for_match(kind, game, count)
@@ -73,4 +73,4 @@ def create_bot_seat(
         if style
         else translator.translate("bot-name", kind=level, number=number)
     )
-    return TerminalSeat(kind, name, Player(kind, dice))
+    return TerminalSeat(kind, name, BotPlayer(kind, dice))

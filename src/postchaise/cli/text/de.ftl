@@ -312,6 +312,7 @@ check-forked-at = { $count ->
 } einer anderen Partie, danach anderer Zufall
 check-fair = Mischen
 fair-fair = versiegelt und fair: Der Schlüssel passt zum Siegel, jedes Ergebnis folgt aus ihm und den Beiträgen der Plätze, und keine Zeile wurde geändert, verschoben, hinzugefügt oder entfernt
+fair-late = versiegelt, aber nicht beweisbar fair: Der Schlüssel passt zum Siegel, und jede Ziehung folgt daraus; aber jemand kam erst nach dem Austeilen dazu, als andere die Verteilung schon kannten
 fair-old = versiegelt und fair: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Aufzeichnung stammt aus einer früheren Version
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt, vorher ist nichts bewiesen
 fair-unsealed = nicht versiegelt

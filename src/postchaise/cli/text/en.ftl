@@ -318,6 +318,7 @@ check-forked-at = { $count ->
 } of another match, followed by different luck
 check-fair = Shuffle
 fair-fair = sealed and fair: the key matches the seal, every outcome follows from the key and from the seats’ contributions, and no line was changed, moved, added or removed
+fair-late = sealed, but not provably fair: the key matches the seal and every outcome follows from it, but somebody took a seat after the deal, when others had already seen it
 fair-old = sealed and fair: the key matches the seal, and every outcome follows from it; the order of the lines is not proven, because the record is from an earlier version
 fair-later = sealed; the key is shown when the match is over, and nothing is proven before
 fair-unsealed = not sealed

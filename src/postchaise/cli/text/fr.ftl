@@ -312,6 +312,7 @@ check-forked-at = { $count ->
 } d’une autre partie, suivies d’un autre hasard
 check-fair = Mélange
 fair-fair = scellé et équitable : la clé correspond au sceau, chaque tirage découle de la clé et des contributions des places, et aucune ligne n’a été modifiée, déplacée, ajoutée ni supprimée
+fair-late = scellé, mais tirage non vérifiable : la clé correspond au sceau et chaque tirage en découle, mais quelqu’un a pris place après la donne, quand d’autres l’avaient déjà vue
 fair-old = scellé et équitable : la clé correspond au sceau, et chaque tirage en découle ; l’ordre des lignes n’est pas prouvé, car l’enregistrement vient d’une version antérieure
 fair-later = scellé ; la clé est montrée à la fin de la partie, et rien n’est prouvé avant
 fair-unsealed = non scellé

@@ -10,13 +10,13 @@ from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
 from . import components as c
-from .names import card_form, location_name
+from .names import find_card_form, name_location
 
 COLOURS: Final[list[str]] = list(dict.fromkeys(c.CHARACTER_COLOUR))
 KINDS: Final[list[str]] = list(dict.fromkeys(id.rpartition("-")[0] for id in c.PALACE_IDS))
 
 
-def reference(view: View, seat: int) -> list[ReferenceCard]:
+def build_card_reference(view: View, seat: int) -> list[ReferenceCard]:
     if view["casual"]:  # LL-CAS-01
         return []
     people = sorted(range(c.CHARACTERS), key=lambda i: COLOURS.index(c.CHARACTER_COLOUR[i]))
@@ -24,7 +24,7 @@ def reference(view: View, seat: int) -> list[ReferenceCard]:
 
 
 def _effect(view: View, key: str) -> Message:
-    return Message(card_form(view, key).replace("effect", "effect-card", 1), card=Message(key))
+    return Message(find_card_form(view, key).replace("effect", "effect-card", 1), card=Message(key))
 
 
 def _owners(view: View, kind: str, id: str) -> list[int]:
@@ -55,7 +55,7 @@ def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
     first = both[0]
     me = view["players"][seat]
     price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
-    form = card_form(view, x.PALACE.key(first)).removeprefix("effect")
+    form = find_card_form(view, x.PALACE.key(first)).removeprefix("effect")
     effect = Message(f"ll-palace-{kind}{form}")
     card = ReferenceCard(
         [x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, []
@@ -63,7 +63,7 @@ def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
     for i in both:
         id = c.PALACE_IDS[i]
         card.copies.append(
-            CardCopies(view["palaces"][id], _owners(view, "palaces", id), location_name(c.PALACE_CITY[i]))
+            CardCopies(view["palaces"][id], _owners(view, "palaces", id), name_location(c.PALACE_CITY[i]))
         )
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"

@@ -10,13 +10,15 @@ from mypy_extensions import i64
 from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
-DATA: Final[dict[str, Any]] = loader.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
-if not loader.is_shipped("la-loire"):  # a file that somebody brought
-    from .component_schema import validate
+DATA: Final[dict[str, Any]] = loader.load_components(
+    "la-loire", os.path.join(os.path.dirname(__file__), "components.toml")
+)
+if not loader.is_shipped_file_used("la-loire"):  # a file that somebody brought
+    from .component_schema import validate_components
 
-    validate(DATA)
-DIGEST: Final[str] = loader.digest(DATA)
-READ: Final = loader.Reader(DATA)
+    validate_components(DATA)
+DIGEST: Final[str] = loader.compute_digest(DATA)
+READ: Final = loader.ComponentsReader(DATA)
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:

@@ -15,14 +15,14 @@ from postchaise.kernel.game import LogEvent, State
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 from postchaise.kernel.search.heuristics import Heuristics
-from postchaise.kernel.search.weights import apply_weights, list_styles, load_weights, weights_folder
+from postchaise.kernel.search.weights import apply_weights, find_weights_folder, list_styles, load_weights
 
 
 @cache
 def _heuristics(seats: int, style: str) -> Heuristics[Any]:
     from .heuristics.heuristics import LaLoireHeuristics
 
-    return apply_weights(LaLoireHeuristics(), load_weights(weights_folder(__package__), seats, style))
+    return apply_weights(LaLoireHeuristics(), load_weights(find_weights_folder(__package__), seats, style))
 
 
 class LaLoireExtras(Extras):
@@ -30,12 +30,12 @@ class LaLoireExtras(Extras):
         return _heuristics(seats, style)
 
     def styles(self, seats: int = 0) -> tuple[str, ...]:
-        return list_styles(weights_folder(__package__), seats)
+        return list_styles(find_weights_folder(__package__), seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        from .text_board import text_board
+        from .text_board import build_text_board
 
-        return text_board(view, words)
+        return build_text_board(view, words)
 
     @property
     def drawn(self) -> bool:
@@ -48,24 +48,24 @@ class LaLoireExtras(Extras):
         return PARTS
 
     def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
-        from .web.highlights import highlights
+        from .web.highlights import list_highlights
 
-        return highlights(view, action, anchors)
+        return list_highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.bar import steps
+        from .web.panel import list_turn_steps
 
-        return steps(view)
+        return list_turn_steps(view)
 
     def reference(self, view: View, seat: int) -> list[ReferenceCard]:
-        from .card_reference import reference
+        from .card_reference import build_card_reference
 
-        return reference(view, seat)
+        return build_card_reference(view, seat)
 
     def goal(self, view: View) -> list[Message]:
-        from .goal import goal
+        from .goal import describe_goal
 
-        return goal(view)
+        return describe_goal(view)
 
     def first_game(self) -> Lesson | None:
         return load_first_game(__package__)
@@ -75,20 +75,20 @@ class LaLoireExtras(Extras):
 
     def tie(self, state: State, first: int, second: int) -> Message | None:
         from .state import State as Own
-        from .web.ending import tie
+        from .web.ending import explain_tie
 
-        return tie(state, first, second) if isinstance(state, Own) else None
+        return explain_tie(state, first, second) if isinstance(state, Own) else None
 
     def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
-        from .web.ending import tally
+        from .web.ending import count_match_statistics
 
-        return tally(view, lines)
+        return count_match_statistics(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
-        from .component_schema import reconstructed
+        from .component_schema import list_reconstructed_values
         from .components import DATA
 
-        return reconstructed(DATA)
+        return list_reconstructed_values(DATA)
 
 
 EXTRAS: Final = LaLoireExtras()

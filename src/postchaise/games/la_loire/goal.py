@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.message import Message, format_last_turns, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat_message
 from postchaise.kernel.messages.text_table import View
 
 from .components import SOLO_TURNS
@@ -12,7 +12,7 @@ from .components import SOLO_TURNS
 NEAR: Final = 3  # spaces or deliveries from the end
 
 
-def goal(view: View) -> list[Message]:
+def describe_goal(view: View) -> list[Message]:
     solo = view["seats"] == 1
     if view["over"]:
         return []
@@ -35,7 +35,7 @@ def _near(view: View) -> Message | None:
         found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
         found.append((view["message_target"] - len(player["delivered"]), number, "goal-near-messages"))
     left, number, id = min(found)
-    return Message(id, player=seat(number + 1), count=left) if left <= NEAR else None
+    return Message(id, player=seat_message(number + 1), count=left) if left <= NEAR else None
 
 
 def _last(view: View) -> list[Message]:
@@ -44,4 +44,4 @@ def _last(view: View) -> list[Message]:
         return [format_last_turns([view["active"], *view["extra"]])]
     if view["seats"] == 1:
         return [Message("goal-last-turn")]
-    return [Message("goal-ended"), Message("goal-one-more", player=seat(view["ending"] + 1))]
+    return [Message("goal-ended"), Message("goal-one-more", player=seat_message(view["ending"] + 1))]

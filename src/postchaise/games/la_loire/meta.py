@@ -70,7 +70,7 @@ NEEDS_CHARACTERS: Final[tuple[str, ...]] = (
 )
 
 
-def check(seats: int, options: Options, given: set[str]) -> None:
+def check_options(seats: int, options: Options, given: set[str]) -> None:
     """Refuse options that contradict each other, and changed options that have no effect."""
     preset = PRESETS[str(options["edition"])]
     usual = {option.key: preset.get(option.key, option.default) for option in DIFFERENCES}
@@ -112,5 +112,5 @@ META: Final = Meta(
         *DIFFERENCES,
     ),
     presets=PRESETS,
-    check=check,
+    check=check_options,
 )

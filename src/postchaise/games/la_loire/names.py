@@ -11,16 +11,16 @@ from .actions import LOCATION, SHIELD
 from .options import ANY_CITY, EVERYWHERE, MatchOptions
 
 
-def message_name(message: int) -> Message:
+def name_message(message: int) -> Message:
     """A message is named after its destination."""
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
-        return Message(f"message-{level}", place=location_name(c.DESTINATION[message]))
+        return Message(f"message-{level}", place=name_location(c.DESTINATION[message]))
     colours = {letter: Message(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
     return Message(f"message-{level}", **colours)
 
 
-def location_name(place: int) -> Message:
+def name_location(place: int) -> Message:
     return Message(LOCATION.key(place))
 
 
@@ -29,7 +29,7 @@ def location_name(place: int) -> Message:
 PLAIN: Final = "effect"
 
 
-def card_forms(options: MatchOptions) -> dict[str, str]:
+def list_card_forms(options: MatchOptions) -> dict[str, str]:
     """Return the cards whose sentence follows the edition, with the form of the name that holds it."""
     found: dict[str, str] = {}
     for city in ("nantes", "orleans"):
@@ -50,7 +50,7 @@ def card_forms(options: MatchOptions) -> dict[str, str]:
     return found
 
 
-def card_form(view: dict[str, Any], key: str) -> str:
+def find_card_form(view: dict[str, Any], key: str) -> str:
     """Return the form of a card's name that describes its effect in this match."""
     forms: dict[str, str] = view["card_forms"]
     return forms.get(key, PLAIN)

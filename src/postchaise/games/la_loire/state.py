@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
 from .options import OPTION_FIELDS, MatchOptions
@@ -26,7 +26,7 @@ S_SITE: Final = 8  # question: where the building goes
 S_CIRCUS: Final = 9  # question: where the circus goes
 S_KEEP: Final = 10  # question: which of the messages looked at to keep
 S_TOKEN: Final = 11  # question: which token marks the station
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -236,19 +236,19 @@ class State(kernel.State):
         return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_json, (self.to_json(),)
+        return load_state, (self.to_json(),)
 
 
-def blank(seats: int, options: MatchOptions) -> State:
+def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.options = options
     state.seats = seats
     return state
 
 
-def from_json(data: dict[str, Any]) -> State:
+def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
@@ -259,11 +259,11 @@ def from_json(data: dict[str, Any]) -> State:
 # Helpers for every chapter
 
 
-def here(s: State) -> i64:
+def find_current_location(s: State) -> i64:
     """Return the location of the piece that is acting."""
     return s.at[2 * s.active + s.piece]
 
 
-def working_palaces(s: State) -> i64:
+def find_working_palaces(s: State) -> i64:
     """Return the bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

@@ -14,12 +14,12 @@ from postchaise.kernel.messages.text_table import (
     Sheet,
     View,
     Words,
-    counted,
-    headed,
-    listed,
-    name_of,
-    number,
-    sheet,
+    build_sheet,
+    format_counted,
+    format_number,
+    format_seat_name,
+    join_or_dash,
+    translate_headings,
 )
 
 from . import components as c
@@ -32,7 +32,7 @@ MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "
 DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show; the casual game has no table of characters."""
     told = [
         _turn(view, words),
@@ -62,19 +62,19 @@ def _turn(view: View, words: Words) -> Sheet:
     turn = view["turn_number"]
     row = [
         words.translate("sheet-of", count=turn, most=c.SOLO_TURNS) if view["seats"] == 1 else str(turn),
-        words.translate("log-over") if view["over"] else name_of(words, view["active"]),
+        words.translate("log-over") if view["over"] else format_seat_name(words, view["active"]),
         words.translate(f"piece-{view['piece']}") if moving else NOTHING,
-        NOTHING if view["over"] else listed(done),
+        NOTHING if view["over"] else join_or_dash(done),
         _last(view, words),
     ]
-    return sheet(words, NOW, "turn", headed(words, "turn", "at-move", "piece", "done", "end"), [row])
+    return build_sheet(words, NOW, "turn", translate_headings(words, "turn", "at-move", "piece", "done", "end"), [row])
 
 
 def _last(view: View, words: Words) -> str:
     if view["over"] or view["ending"] < 0:
         return NOTHING
-    left = [name_of(words, seat) for seat in view["extra"]]
-    return words.translate("sheet-last", players=listed(left)) if left else words.translate("ll-last")
+    left = [format_seat_name(words, seat) for seat in view["extra"]]
+    return words.translate("sheet-last", players=join_or_dash(left)) if left else words.translate("ll-last")
 
 
 def _looking(view: View, words: Words) -> Sheet:
@@ -85,7 +85,7 @@ def _looking(view: View, words: Words) -> Sheet:
             rows.append(_message(words, id) if id is not None else [words.translate("sheet-unknown"), *[NOTHING] * 3])
         if looking["search"]:
             rows.append([words.translate("sheet-search", level=looking["level"]), *[NOTHING] * 3])
-    return sheet(words, NOW, "looking", headed(words, "message", "level", "points", "type"), rows)
+    return build_sheet(words, NOW, "looking", translate_headings(words, "message", "level", "points", "type"), rows)
 
 
 # The market and the road
@@ -98,7 +98,7 @@ def _market(view: View, words: Words) -> Sheet:
         price = str(tile["price"])
         row.append(words.translate("sheet-circus-price", price=price) if tile["circus"] else price)
     columns = ["", *(words.translate(f"shield-{tile['shield']}") for tile in view["market"])]
-    return sheet(words, BOARD, "market", columns, [[words.translate("sheet-price"), *row]])
+    return build_sheet(words, BOARD, "market", columns, [[words.translate("sheet-price"), *row]])
 
 
 def _road(view: View, words: Words) -> Sheet:
@@ -115,20 +115,20 @@ def _road(view: View, words: Words) -> Sheet:
                 words.translate(f"shield-{place['shield']}") if place["shield"] else NOTHING,
                 str(prices[place["shield"]]) if place["shield"] else NOTHING,
                 words.translate(f"good-{place['good']}") if place["good"] else NOTHING,
-                number(place["horses"]),
+                format_number(place["horses"]),
                 _building(view, words, index),
                 words.translate("separator").join(_here(view, words, place)) or NOTHING,
             ]
         )
     columns = ["place", "shield", "price", "good", "horses", "building", "here"]
-    return sheet(words, BOARD, "road", headed(words, *columns), rows)
+    return build_sheet(words, BOARD, "road", translate_headings(words, *columns), rows)
 
 
 def _building(view: View, words: Words, index: int) -> str:
     place = view["locations"][index]
     if not place["building"]:
         return NOTHING
-    owner = name_of(words, place["owner"])
+    owner = format_seat_name(words, place["owner"])
     fresh = COMMA + words.translate("sheet-fresh") if view["this_turn"]["fresh"] >> index & 1 else ""
     return f"{words.translate('building-' + place['building'])} ({owner}{fresh})"
 
@@ -138,7 +138,9 @@ def _here(view: View, words: Words, place: View) -> list[str]:
     for seat, player in enumerate(view["players"]):
         pieces = [words.translate(f"piece-{id}") for id in PIECES if player[id]["at"] == place["id"]]
         if pieces:
-            found.append(words.translate("sheet-stands", player=name_of(words, seat), pieces=listed(pieces)))
+            found.append(
+                words.translate("sheet-stands", player=format_seat_name(words, seat), pieces=join_or_dash(pieces))
+            )
     return found
 
 
@@ -151,21 +153,21 @@ def _players(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         rows.append(
             [
-                name_of(words, seat),
-                number(player["deniers"]),
-                *(number(player["goods"][id]) for id in c.GOOD_IDS),
+                format_seat_name(words, seat),
+                format_number(player["deniers"]),
+                *(format_number(player["goods"][id]) for id in c.GOOD_IDS),
                 words.translate("sheet-of", count=player["boat"], most=view["end_space"]),
                 words.translate("sheet-of", count=len(player["delivered"]), most=view["message_target"]),
                 *(_riding(words, player[id]) for id in PIECES),
-                number(player["farms"]),
-                number(player["monasteries"]),
-                number(sum(1 for token in player["tokens"] if token["state"] == "free")),
+                format_number(player["farms"]),
+                format_number(player["monasteries"]),
+                format_number(sum(1 for token in player["tokens"] if token["state"] == "free")),
             ]
         )
-    columns = [*headed(words, "player", "deniers"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
-    columns += [*headed(words, "boat", "delivered"), *(words.translate(f"piece-{id}") for id in PIECES)]
-    columns += headed(words, "farms", "monasteries", "free-tokens")
-    return sheet(words, PLAYERS, "players", columns, rows)
+    columns = [*translate_headings(words, "player", "deniers"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
+    columns += [*translate_headings(words, "boat", "delivered"), *(words.translate(f"piece-{id}") for id in PIECES)]
+    columns += translate_headings(words, "farms", "monasteries", "free-tokens")
+    return build_sheet(words, PLAYERS, "players", columns, rows)
 
 
 def _riding(words: Words, piece: View) -> str:
@@ -187,10 +189,17 @@ def _messages_held(view: View, words: Words) -> Sheet:
             shields = [place["shield"] for place in view["locations"] if place["id"] in marked]
             wanted = [c.SHIELD_IDS[shield] for shield in c.COLOURS[message]]
             missing = [words.translate(f"shield-{shield}") for shield in wanted if shield not in shields]
-            marks = listed([words.translate(f"location-{place}") for place in marked])
-            rows.append([name_of(words, seat), *_message(words, id), marks, listed(missing) if marked else NOTHING])
+            marks = join_or_dash([words.translate(f"location-{place}") for place in marked])
+            rows.append(
+                [
+                    format_seat_name(words, seat),
+                    *_message(words, id),
+                    marks,
+                    join_or_dash(missing) if marked else NOTHING,
+                ]
+            )
     columns = ["player", "message", "level", "points", "type", "marked", "missing"]
-    return sheet(words, PLAYERS, "messages-held", headed(words, *columns), rows)
+    return build_sheet(words, PLAYERS, "messages-held", translate_headings(words, *columns), rows)
 
 
 def _message(words: Words, id: str) -> list[str]:
@@ -217,12 +226,14 @@ def _service(view: View, words: Words) -> Sheet:
             new = f" ({words.translate('sheet-idle')})" if id in player["idle_palaces"] else ""
             palaces.append(words.translate(f"palace-{id}") + new)
         row = [
-            listed([_worth(words, id) for id in player["delivered"]]),
-            listed([words.translate(f"character-{id}") for id in player["characters"]]),
-            listed(palaces),
+            join_or_dash([_worth(words, id) for id in player["delivered"]]),
+            join_or_dash([words.translate(f"character-{id}") for id in player["characters"]]),
+            join_or_dash(palaces),
         ]
-        rows += [[name_of(words, seat), *row]] if set(row) != {NOTHING} else []
-    return sheet(words, PLAYERS, "service", headed(words, "player", "delivered-to", "characters", "palaces"), rows)
+        rows += [[format_seat_name(words, seat), *row]] if set(row) != {NOTHING} else []
+    return build_sheet(
+        words, PLAYERS, "service", translate_headings(words, "player", "delivered-to", "characters", "palaces"), rows
+    )
 
 
 def _worth(words: Words, id: str) -> str:
@@ -235,10 +246,14 @@ def _points(view: View, words: Words) -> Sheet:
     sources = list(view["players"][0]["points"])
     rows = []
     for seat, player in enumerate(view["players"]):
-        points = [number(player["points"][id]) for id in sources]
-        rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
-    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
-    return sheet(words, PLAYERS, "points", columns, rows)
+        points = [format_number(player["points"][id]) for id in sources]
+        rows.append([format_seat_name(words, seat), *points, str(sum(player["points"].values()))])
+    columns = [
+        *translate_headings(words, "player"),
+        *(words.translate(f"score-{id}") for id in sources),
+        *translate_headings(words, "total"),
+    ]
+    return build_sheet(words, PLAYERS, "points", columns, rows)
 
 
 # What is still available
@@ -253,7 +268,13 @@ def _people(view: View, words: Words) -> Sheet:
             rows.append(
                 [words.translate(f"character-{id}"), group, *numbers, words.attribute(f"character-{id}", "effect")]
             )
-    return sheet(words, OFFER, "people", headed(words, "character", "group", "cost", "points", "left", "effect"), rows)
+    return build_sheet(
+        words,
+        OFFER,
+        "people",
+        translate_headings(words, "character", "group", "cost", "points", "left", "effect"),
+        rows,
+    )
 
 
 def _palaces(view: View, words: Words) -> Sheet:
@@ -262,7 +283,9 @@ def _palaces(view: View, words: Words) -> Sheet:
         if view["palaces"][id]:
             numbers = [str(c.PALACE_COST[index]), str(c.PALACE_VP[index]), str(view["palaces"][id])]
             rows.append([words.translate(f"palace-{id}"), *numbers, words.attribute(f"palace-{id}", "effect")])
-    return sheet(words, OFFER, "palaces", headed(words, "palace", "cost", "points", "left", "effect"), rows)
+    return build_sheet(
+        words, OFFER, "palaces", translate_headings(words, "palace", "cost", "points", "left", "effect"), rows
+    )
 
 
 def _decks(view: View, words: Words) -> Sheet:
@@ -273,18 +296,20 @@ def _decks(view: View, words: Words) -> Sheet:
             _destination(words, id) if id is not None else words.translate("sheet-unknown") for id in deck["bottom"]
         ]
         unseen = [_destination(words, id) for id in deck["unseen"]]
-        told = [counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
+        told = [format_counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
         price = str(c.MESSAGE_PRICE[deck["level"]])
-        rows.append([words.translate("sheet-level", level=deck["level"]), number(deck["cards"]), price])
-        rows[-1] += [listed(told), listed(bottom)]
-    return sheet(words, OFFER, "decks", headed(words, "deck", "left", "price", "unseen", "bottom"), rows)
+        rows.append([words.translate("sheet-level", level=deck["level"]), format_number(deck["cards"]), price])
+        rows[-1] += [join_or_dash(told), join_or_dash(bottom)]
+    return build_sheet(
+        words, OFFER, "decks", translate_headings(words, "deck", "left", "price", "unseen", "bottom"), rows
+    )
 
 
 def _goods(view: View, words: Words) -> Sheet:
     """Goods and castle towers in the supply, sale prices and carry limits."""
     rows = []
     for index, id in enumerate(c.GOOD_IDS):
-        left, limit = number(view["supply"][id]), number(c.CARRY_LIMIT[index])
-        rows.append([words.translate(f"good-{id}"), left, number(c.SALE_PRICE[index]), limit])
-    rows.append([words.translate("sheet-towers"), number(view["towers"]), NOTHING, NOTHING])
-    return sheet(words, OFFER, "goods", headed(words, "supply", "left", "sale", "limit"), rows)
+        left, limit = format_number(view["supply"][id]), format_number(c.CARRY_LIMIT[index])
+        rows.append([words.translate(f"good-{id}"), left, format_number(c.SALE_PRICE[index]), limit])
+    rows.append([words.translate("sheet-towers"), format_number(view["towers"]), NOTHING, NOTHING])
+    return build_sheet(words, OFFER, "goods", translate_headings(words, "supply", "left", "sale", "limit"), rows)

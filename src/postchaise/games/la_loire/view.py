@@ -13,12 +13,12 @@ from postchaise.kernel.game import OPEN
 
 from . import components as c
 from .actions import PIECE
-from .names import card_forms
+from .names import list_card_forms
 from .rules import market, messages, scoring
 from .state import HAND, NONE, S_KEEP, S_SWITCH, STEPS, TOKEN_AWAY, TOKEN_FREE, State
 
 
-def view(s: State, viewer: int) -> dict[str, Any]:
+def build_view(s: State, viewer: int) -> dict[str, Any]:
     return {
         "game": "la-loire",
         "seats": s.seats,
@@ -47,7 +47,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "looking": _looking(s, viewer),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
-        "card_forms": card_forms(s.options),
+        "card_forms": list_card_forms(s.options),
     }
 
 
@@ -59,7 +59,7 @@ def _location(s: State, place: int) -> dict[str, Any]:
         "good": c.GOOD_IDS[c.GOOD_OF[place]] if c.GOOD_OF[place] != c.NO_GOOD else None,
         "building": c.BUILDING_IDS[kind] if kind != c.NO_BUILDING else None,
         "owner": s.owner[place],
-        "price": market.price(s, place, c.GOOD_OF[place]) if s.shield[place] != NONE else None,
+        "price": market.compute_good_price(s, place, c.GOOD_OF[place]) if s.shield[place] != NONE else None,
         "horses": s.free[place],
         "circus": place == s.circus,
     }
@@ -106,7 +106,7 @@ def _looking(s: State, viewer: int) -> dict[str, Any] | None:
 def _player(s: State, seat: int) -> dict[str, Any]:
     hand = [message for message in s.held[seat * HAND : (seat + 1) * HAND] if message != NONE]
     done = [message for message in range(c.MESSAGES) if s.message_state[message] == 2 * seat + 1]
-    points = scoring.sources(s, seat)
+    points = scoring.list_points_by_source(s, seat)
     return {
         "deniers": s.deniers[seat],
         "boat": s.boat[seat],
@@ -114,7 +114,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "merchant": _piece(s, 2 * seat),
         "messenger": _piece(s, 2 * seat + 1),
         "messages": [c.MESSAGE_IDS[message] for message in hand],
-        "most_messages": messages.most_carried(s, seat),
+        "most_messages": messages.find_message_limit(s, seat),
         "delivered": [c.MESSAGE_IDS[message] for message in done],
         "characters": [c.CHARACTER_IDS[i] for i in range(c.CHARACTERS) if s.hired[seat] >> i & 1],
         "palaces": [c.PALACE_IDS[i] for i in range(c.PALACES) if s.palaces[seat] >> i & 1],

@@ -210,7 +210,7 @@ ITEM_DEVELOPMENT: Final = 2
 ITEM_GOOD: Final = 3  # and the goods after it
 ITEM_GEAR: Final[i64] = ITEM_GOOD + len(GOOD_IDS)
 
-# Headings among which `choices.group` decides
+# Headings among which `choices.find_choice_heading` decides
 CATEGORY_GROUPS: Final = tuple(f"category-{number}" for number in sorted(set(CATEGORY[LOCATIONS:])))
 PUT_GROUPS: Final = (*(f"put-{place}" for place in PLACE_IDS), "recall")
 

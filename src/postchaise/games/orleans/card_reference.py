@@ -8,11 +8,11 @@ from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
 from . import components as c
-from .choices.effects import place_effect
-from .names import list_followers, place_name
+from .choices.action_effects import describe_place_effect
+from .names import format_followers, name_place
 
 
-def reference(view: View, seat: int) -> list[ReferenceCard]:
+def build_card_reference(view: View, seat: int) -> list[ReferenceCard]:
     tiles = sorted(range(c.LOCATIONS, c.PLACES), key=lambda place: c.CATEGORY[place])
     places = [_place(place) for place in range(c.LOCATIONS)]
     return [*places, *(_tile(view, place) for place in tiles), *(_deed(view, deed) for deed in range(c.DEEDS))]
@@ -21,7 +21,7 @@ def reference(view: View, seat: int) -> list[ReferenceCard]:
 def _place(place: int) -> ReferenceCard:
     """One of the ten places that everybody has from the beginning."""
     card = ReferenceCard(
-        [x.PLACE.anchor(place)], "group-use", place_name(place), place_effect(place), [], note=_needs(place)
+        [x.PLACE.anchor(place)], "group-use", name_place(place), describe_place_effect(place), [], note=_needs(place)
     )
     card.rule = x.PLACE.rule(place)
     return card
@@ -32,7 +32,9 @@ def _tile(view: View, place: int) -> ReferenceCard:
     id = c.PLACE_IDS[place]
     owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
     anchors = [x.PLACE.anchor(place), x.TILE.anchor(place - c.LOCATIONS)]
-    card = ReferenceCard(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), place_effect(place), [])
+    card = ReferenceCard(
+        anchors, f"group-category-{c.CATEGORY[place]}", name_place(place), describe_place_effect(place), []
+    )
     card.copies, card.unique = [CardCopies(int(id in view["offer"]), owners)], True
     if id in view["gone"]:
         card.note = Message("cards-gone")
@@ -47,7 +49,9 @@ def _needs(place: int) -> Message:
     printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
     if c.ANY_NEUTRAL in printed:
         return Message("cards-needs-neutral")
-    return Message("cards-needs-any") if c.ANY in printed else Message("cards-needs", followers=list_followers(printed))
+    return (
+        Message("cards-needs-any") if c.ANY in printed else Message("cards-needs", followers=format_followers(printed))
+    )
 
 
 def _deed(view: View, deed: int) -> ReferenceCard:
@@ -57,7 +61,7 @@ def _deed(view: View, deed: int) -> ReferenceCard:
     coins = Message(x.COINS.said, count=c.DEED_COINS[deed])
     card = ReferenceCard([x.DEED.anchor(deed)], "group-send", Message(x.DEED.key(deed)), Message("cards-deed-full"), [])
     if followers:
-        card.effect = Message("cards-deed", followers=list_followers(followers))
+        card.effect = Message("cards-deed", followers=format_followers(followers))
         card.note = Message("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
     card.copies = [CardCopies(len(followers), [citizen] if citizen >= 0 else [])]

@@ -9,16 +9,25 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.components import sources
-from postchaise.kernel.components.schema import Form, Schema, Table, counts, many_of, number, numbers, one_of
+from postchaise.kernel.components.schema import (
+    ComponentsSchema,
+    Table,
+    ValueForm,
+    id_form,
+    integer_form,
+    integer_forms,
+    integers_form,
+    repeated_ids_form,
+)
 from postchaise.kernel.components.validation import (
-    check,
     check_at_least,
     check_at_most,
     check_count,
     check_equal,
     check_rising,
+    check_schema,
 )
-from postchaise.kernel.components.value_checks import fail, label
+from postchaise.kernel.components.value_checks import format_entry_name, raise_components_error
 
 # Ids the rules rely on, in the order they rely on.
 BASIC: Final = ("farmer", "boatman", "craftsman", "trader")
@@ -43,101 +52,109 @@ STRENGTHS: Final = 3
 MOST_WILD: Final = 4  # every set of stand-in tiles has its own table of what fits where
 
 
-TABLES: Final[dict[str, dict[str, Form]]] = {
-    "meta": {"data_revision": number(1, 9999)},
-    "box": counts(
+TABLES: Final[dict[str, dict[str, ValueForm]]] = {
+    "meta": {"data_revision": integer_form(1, 9999)},
+    "box": integer_forms(
         "character_tokens goods technology_tiles citizen_tiles place_tiles hourglass_tiles stations", high=999
     ),
     "boards": {
-        **counts("roads waterways deed_spaces", 1),
-        "goods_spaces": numbers(TABLES_OF_PLAYERS, 1),
+        **integer_forms("roads waterways deed_spaces", 1),
+        "goods_spaces": integers_form(TABLES_OF_PLAYERS, 1),
     },
     "players": {
-        "min": number(MIN_PLAYERS, MIN_PLAYERS),
-        "max": number(MAX_PLAYERS, MAX_PLAYERS),
-        "start_coins": number(),
-        "stations": number(1),
-        "market_spaces": number(len(BASIC), 20),
-        "start_town": one_of(TOWNS),
+        "min": integer_form(MIN_PLAYERS, MIN_PLAYERS),
+        "max": integer_form(MAX_PLAYERS, MAX_PLAYERS),
+        "start_coins": integer_form(),
+        "stations": integer_form(1),
+        "market_spaces": integer_form(len(BASIC), 20),
+        "start_town": id_form(TOWNS),
     },
-    "removed": {"goods": numbers(TABLES_OF_PLAYERS), "technology": numbers(TABLES_OF_PLAYERS)},
+    "removed": {"goods": integers_form(TABLES_OF_PLAYERS), "technology": integers_form(TABLES_OF_PLAYERS)},
     "tracks": {
-        "farmer": many_of(GOODS, 1),
-        "boatman": numbers(),
-        "boatman_citizen": number(1),
-        "craftsman": numbers(low=1, high=1),
-        "trader": numbers(low=1, high=2),
-        "knight": numbers(low=1, high=20),
-        "knight_citizen": number(1),
-        "scholar": numbers(),
+        "farmer": repeated_ids_form(GOODS, 1),
+        "boatman": integers_form(),
+        "boatman_citizen": integer_form(1),
+        "craftsman": integers_form(low=1, high=1),
+        "trader": integers_form(low=1, high=2),
+        "knight": integers_form(low=1, high=20),
+        "knight_citizen": integer_form(1),
+        "scholar": integers_form(),
     },
     "development": {
-        "last": number(1),
-        "levels": numbers(),
-        "coins": Form("array", item=Form("table", fields={"at": number(1), "coins": number(1)})),
-        "citizens": numbers(low=1),
+        "last": integer_form(1),
+        "levels": integers_form(),
+        "coins": ValueForm("array", item=ValueForm("table", fields={"at": integer_form(1), "coins": integer_form(1)})),
+        "citizens": integers_form(low=1),
     },
-    "census": {"gain": number(), "loss": number(), "loss_players": number(MIN_PLAYERS, MAX_PLAYERS + 1)},
+    "census": {
+        "gain": integer_form(),
+        "loss": integer_form(),
+        "loss_players": integer_form(MIN_PLAYERS, MAX_PLAYERS + 1),
+    },
     "events": {
-        "taxes_goods_per_coin": numbers(STRENGTHS, 1),
-        "income_coins_per_level": numbers(STRENGTHS),
-        "trading_day_coins_per_station": numbers(STRENGTHS),
-        "harvest_food": numbers(STRENGTHS),
-        "harvest_coins_per_missing_food": number(),
-        "plague_followers": numbers(STRENGTHS),
-        "pilgrimage_forbids": one_of(CHARACTERS),
+        "taxes_goods_per_coin": integers_form(STRENGTHS, 1),
+        "income_coins_per_level": integers_form(STRENGTHS),
+        "trading_day_coins_per_station": integers_form(STRENGTHS),
+        "harvest_food": integers_form(STRENGTHS),
+        "harvest_coins_per_missing_food": integer_form(),
+        "plague_followers": integers_form(STRENGTHS),
+        "pilgrimage_forbids": id_form(CHARACTERS),
     },
-    "place_tiles": {"categories": numbers(2, 1), "exclusions": numbers(TABLES_OF_PLAYERS, 1, 3), "kept": number(1)},
-    "scoring": {"vp_per_coin": number()},
+    "place_tiles": {
+        "categories": integers_form(2, 1),
+        "exclusions": integers_form(TABLES_OF_PLAYERS, 1, 3),
+        "kept": integer_form(1),
+    },
+    "scoring": {"vp_per_coin": integer_form()},
 }
 
 # What each verb of an effect needs; the places of the player board and the tiles share them.
-EFFECTS: Final[dict[str, dict[str, Form]]] = {
-    "recruit": {"characters": many_of(CHARACTERS, 1)},
-    "move": {"route": one_of(ROUTE_KINDS)},
+EFFECTS: Final[dict[str, dict[str, ValueForm]]] = {
+    "recruit": {"characters": repeated_ids_form(CHARACTERS, 1)},
+    "move": {"route": id_form(ROUTE_KINDS)},
     "station": {},
-    "gain": counts("coins development"),
+    "gain": integer_forms("coins development"),
     "deeds": {},
-    "good": {"good": one_of(GOODS)},
-    "coins-per-level": counts("coins", 1),
-    "coins-per-station": counts("coins", 1),
+    "good": {"good": id_form(GOODS)},
+    "coins-per-level": integer_forms("coins", 1),
+    "coins-per-station": integer_forms("coins", 1),
     "technology": {},
-    "pay": counts("least most", 1, 9),
-    "bath": counts("draw", 1, 9),
-    "wild": {"character": one_of(CHARACTERS), "replaces": many_of(CHARACTERS, 1)},
-    "tower": counts("spaces", 1, 9),
-    "shield": {"events": many_of(EVENTS, 1)},
+    "pay": integer_forms("least most", 1, 9),
+    "bath": integer_forms("draw", 1, 9),
+    "wild": {"character": id_form(CHARACTERS), "replaces": repeated_ids_form(CHARACTERS, 1)},
+    "tower": integer_forms("spaces", 1, 9),
+    "shield": {"events": repeated_ids_form(EVENTS, 1)},
 }
 
-LISTS: Final[dict[str, dict[str, Form]]] = {
+LISTS: Final[dict[str, dict[str, ValueForm]]] = {
     "characters": {
-        "id": one_of(CHARACTERS),
-        "starters": number(0, 1),
-        "neutral": number(),
-        "removed": numbers(TABLES_OF_PLAYERS),
+        "id": id_form(CHARACTERS),
+        "starters": integer_form(0, 1),
+        "neutral": integer_form(),
+        "removed": integers_form(TABLES_OF_PLAYERS),
     },
-    "goods": {"id": one_of(GOODS), **counts("tiles vp"), "food": number(0, 1)},
+    "goods": {"id": id_form(GOODS), **integer_forms("tiles vp"), "food": integer_form(0, 1)},
     "locations": {
-        "id": one_of(LOCATIONS),
-        "requires": many_of(PRINTED),
-        "needs": number(1, 3),
-        "effect": Form("table", variants=EFFECTS),
+        "id": id_form(LOCATIONS),
+        "requires": repeated_ids_form(PRINTED),
+        "needs": integer_form(1, 3),
+        "effect": ValueForm("table", variants=EFFECTS),
     },
     "places": {
-        "id": one_of(()),
-        "category": number(1, 2),
-        "requires": many_of(PRINTED),
-        "effect": Form("table", variants=EFFECTS),
+        "id": id_form(()),
+        "category": integer_form(1, 2),
+        "requires": repeated_ids_form(PRINTED),
+        "effect": ValueForm("table", variants=EFFECTS),
     },
-    "deeds": {"id": one_of(DEEDS), **counts("coins development"), "spaces": many_of(CHARACTERS, 1)},
-    "hourglass": {"id": one_of(STACKS), "events": many_of(EVENTS, 1)},
-    "towns": {"id": one_of(TOWNS), **counts("x y", high=1000)},
+    "deeds": {"id": id_form(DEEDS), **integer_forms("coins development"), "spaces": repeated_ids_form(CHARACTERS, 1)},
+    "hourglass": {"id": id_form(STACKS), "events": repeated_ids_form(EVENTS, 1)},
+    "towns": {"id": id_form(TOWNS), **integer_forms("x y", high=1000)},
     "routes": {
-        "id": one_of(()),
-        "a": one_of(TOWNS),
-        "b": one_of(TOWNS),
-        "kind": one_of(ROUTE_KINDS),
-        "goods": numbers(high=MAX_PLAYERS),
+        "id": id_form(()),
+        "a": id_form(TOWNS),
+        "b": id_form(TOWNS),
+        "kind": id_form(ROUTE_KINDS),
+        "goods": integers_form(high=MAX_PLAYERS),
     },
 }
 
@@ -150,12 +167,12 @@ UNSOURCED: Final = ("id", "data_revision", "sources")
 ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"towns": ("name",)}
 
 
-SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
+SCHEMA: Final = ComponentsSchema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def validate(data: Table) -> None:
+def validate_components(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
-    check(SCHEMA, data)
+    check_schema(SCHEMA, data)
     _check_characters(data)
     _check_places(data)
     _check_tracks(data)
@@ -165,15 +182,15 @@ def validate(data: Table) -> None:
     _check_goods(data)
 
 
-def reconstructed(data: Table) -> list[tuple[str, str]]:
+def list_reconstructed_values(data: Table) -> list[tuple[str, str]]:
     """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
-    return sources.reconstructed(SCHEMA, data)
+    return sources.list_values_without_source(SCHEMA, data)
 
 
 def _check_characters(data: Table) -> None:
     total = 0
     for row in data["characters"]:
-        entry = label("characters", row, 0)
+        entry = format_entry_name("characters", row, 0)
         check_equal(f"{entry}.starters", row["starters"], int(row["id"] in BASIC))
         for place, gone in enumerate(row["removed"], 1):
             check_at_most(f"{entry}.removed #{place}", gone, row["neutral"])
@@ -187,25 +204,27 @@ def _check_characters(data: Table) -> None:
 def _check_places(data: Table) -> None:
     verbs: list[str] = []
     for row in data["locations"]:
-        entry = label("locations", row, 0)
+        entry = format_entry_name("locations", row, 0)
         check_at_most(f"{entry}.needs", row["needs"], len(row["requires"]))
         if row["effect"]["verb"] in OWNED:
             allowed = ", ".join(verb for verb in EFFECTS if verb not in OWNED)
-            fail("components-unknown-id", entry=entry, key="effect.verb", value=row["effect"]["verb"], expected=allowed)
+            raise_components_error(
+                "components-unknown-id", entry=entry, key="effect.verb", value=row["effect"]["verb"], expected=allowed
+            )
         if row["effect"]["verb"] == "deeds":  # any of its followers may go, so its spaces are all alike
             check_count(f"{entry}.requires", len(set(row["requires"])), 1)
         verbs.append(row["effect"]["verb"])
     for row in data["places"]:
-        entry, verb = label("places", row, 0), row["effect"]["verb"]
+        entry, verb = format_entry_name("places", row, 0), row["effect"]["verb"]
         if row["id"] in LOCATIONS:
-            fail("components-duplicate", entry=entry, key="id", value=row["id"])
+            raise_components_error("components-duplicate", entry=entry, key="id", value=row["id"])
         if verb in PERMANENT:
             check_count(f"{entry}.requires", len(row["requires"]), 0)
         else:
             check_at_least(f"{entry}.requires", len(row["requires"]), 1)
             check_at_most(f"{entry}.requires", len(row["requires"]), 3)
         if verb in ONCE and verb in verbs:
-            fail("components-duplicate", entry=entry, key="effect.verb", value=verb)
+            raise_components_error("components-duplicate", entry=entry, key="effect.verb", value=verb)
         verbs.append(verb)
     check_at_most("places wild", verbs.count("wild"), MOST_WILD)
     check_count("box.place_tiles", len(data["places"]), data["box"]["place_tiles"])
@@ -261,15 +280,17 @@ def _check_map(data: Table) -> None:
             if row["a"] in reached or row["b"] in reached:
                 reached |= {row["a"], row["b"]}
     for row in data["routes"]:
-        check_equal(label("routes", row, 0), row["id"], f"{row['a']}-{row['b']}-{row['kind']}")
+        check_equal(format_entry_name("routes", row, 0), row["id"], f"{row['a']}-{row['b']}-{row['kind']}")
         if row["a"] == row["b"]:
-            fail("components-duplicate", entry=label("routes", row, 0), key="b", value=row["b"])
+            raise_components_error(
+                "components-duplicate", entry=format_entry_name("routes", row, 0), key="b", value=row["b"]
+            )
     for key, kind in (("roads", "road"), ("waterways", "water")):
         routes = [row for row in data["routes"] if row["kind"] == kind]
         check_count(f"boards.{key}", len(routes), data["boards"][key])
     for town in TOWNS:
         if town not in reached:
-            fail("components-missing", entry="routes", key=town)
+            raise_components_error("components-missing", entry="routes", key=town)
 
 
 def _check_goods(data: Table) -> None:

@@ -10,13 +10,15 @@ from mypy_extensions import i64
 from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
-DATA: Final[dict[str, Any]] = loader.load("orleans", os.path.join(os.path.dirname(__file__), "components.toml"))
-if not loader.is_shipped("orleans"):  # a file that somebody brought
-    from .component_schema import validate
+DATA: Final[dict[str, Any]] = loader.load_components(
+    "orleans", os.path.join(os.path.dirname(__file__), "components.toml")
+)
+if not loader.is_shipped_file_used("orleans"):  # a file that somebody brought
+    from .component_schema import validate_components
 
-    validate(DATA)
-DIGEST: Final[str] = loader.digest(DATA)
-READ: Final = loader.Reader(DATA)
+    validate_components(DATA)
+DIGEST: Final[str] = loader.compute_digest(DATA)
+READ: Final = loader.ComponentsReader(DATA)
 
 
 FEWEST: Final[i64] = READ.number("players", "min")  # lists by number of players begin here

@@ -1,4 +1,7 @@
-"""The events of the log. The sentence of an event is `log-<name>`; `names.log_arguments` completes its arguments."""
+"""The events of the log. The sentence of an event is `log-<name>`.
+
+`names.complete_log_arguments` completes its arguments.
+"""
 
 from __future__ import annotations
 

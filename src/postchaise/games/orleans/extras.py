@@ -23,14 +23,14 @@ class OrleansExtras(Extras):
         return _heuristics(seats, style)
 
     def styles(self, seats: int = 0) -> tuple[str, ...]:
-        from postchaise.kernel.search.weights import list_styles, weights_folder
+        from postchaise.kernel.search.weights import find_weights_folder, list_styles
 
-        return list_styles(weights_folder(__package__), seats)
+        return list_styles(find_weights_folder(__package__), seats)
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        from .text_board import text_board
+        from .text_board import build_text_board
 
-        return text_board(view, words)
+        return build_text_board(view, words)
 
     @property
     def drawn(self) -> bool:
@@ -51,35 +51,35 @@ class OrleansExtras(Extras):
         return PARTS
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.questions.bundles import onward
+        from .web.questions.bundles import find_automatic_answer
 
-        return onward(view, decision)
+        return find_automatic_answer(view, decision)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.questions.bundles import bundles
-        from .web.questions.journeys import journeys
+        from .web.questions.bundles import build_bundles
+        from .web.questions.journeys import build_journey_lines
 
-        return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
+        return build_journey_lines(view, decision) if view["step"] == "move" else build_bundles(view, decision)
 
     def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
-        from .web.highlights import highlights
+        from .web.highlights import list_highlights
 
-        return highlights(view, action, anchors)
+        return list_highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.bar import steps
+        from .web.panel import list_turn_steps
 
-        return steps(view)
+        return list_turn_steps(view)
 
     def reference(self, view: View, seat: int) -> list[ReferenceCard]:
-        from .card_reference import reference
+        from .card_reference import build_card_reference
 
-        return reference(view, seat)
+        return build_card_reference(view, seat)
 
     def goal(self, view: View) -> list[Message]:
-        from .goal import goal
+        from .goal import describe_goal
 
-        return goal(view)
+        return describe_goal(view)
 
     def first_game(self) -> Lesson | None:
         return load_first_game(__package__)
@@ -89,29 +89,29 @@ class OrleansExtras(Extras):
 
     def tie(self, state: State, first: int, second: int) -> Message | None:
         from .state import State as Own
-        from .web.ending import tie
+        from .web.ending import explain_tie
 
-        return tie(state, first, second) if isinstance(state, Own) else None
+        return explain_tie(state, first, second) if isinstance(state, Own) else None
 
     def tally(self, view: View, lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
-        from .web.ending import tally
+        from .web.ending import count_match_statistics
 
-        return tally(view, lines)
+        return count_match_statistics(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
-        from .component_schema import reconstructed
+        from .component_schema import list_reconstructed_values
         from .components import DATA
 
-        return reconstructed(DATA)
+        return list_reconstructed_values(DATA)
 
 
 @cache
 def _heuristics(seats: int, style: str) -> Heuristics[Any]:
-    from postchaise.kernel.search.weights import apply_weights, load_weights, weights_folder
+    from postchaise.kernel.search.weights import apply_weights, find_weights_folder, load_weights
 
     from .heuristics.heuristics import OrleansHeuristics
 
-    return apply_weights(OrleansHeuristics(), load_weights(weights_folder(__package__), seats, style))
+    return apply_weights(OrleansHeuristics(), load_weights(find_weights_folder(__package__), seats, style))
 
 
 EXTRAS: Final = OrleansExtras()

@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View
 NEAR: Final = 3  # rounds before the last
 
 
-def goal(view: View) -> list[Message]:
+def describe_goal(view: View) -> list[Message]:
     left = view["rounds"] - view["round"]
     if view["over"]:
         return []

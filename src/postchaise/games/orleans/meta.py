@@ -8,7 +8,7 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.meta import Meta, Option, Options
 
 
-def check(seats: int, options: Options, given: set[str]) -> None:
+def check_options(seats: int, options: Options, given: set[str]) -> None:
     """Refuse a first player who does not sit at the table."""
     if int(str(options["first_seat"])) > seats:
         raise BadOption("option-clash", option="first_seat", other=f"seats={seats}")
@@ -34,5 +34,5 @@ META: Final = Meta(
         Option("exclude_places", False),  # OR-OPT-EXCLUDE-01
         Option("first_seat", 0, least=0, most=5),  # OR-SETUP-12, who is youngest; 0: nobody named, then random
     ),
-    check=check,
+    check=check_options,
 )

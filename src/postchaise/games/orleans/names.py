@@ -28,57 +28,57 @@ from .state import NONE
 def compose_name(domain: Domain, item: int) -> Message | None:
     """Slots and routes are named after what they belong to; goods have one name everywhere."""
     if domain is x.SLOT:
-        return slot_name(item)
+        return name_slot(item)
     if domain is x.ROUTE:
-        return route_name(item)
+        return name_route(item)
     if domain is x.CARGO and item != x.NO_CARGO:
-        return good_name(item - 1)
+        return name_good(item - 1)
     if domain is x.ITEM and x.ITEM_GOOD <= item < x.ITEM_GEAR:
-        return good_name(item - x.ITEM_GOOD)
+        return name_good(item - x.ITEM_GOOD)
     return None
 
 
-def slot_name(slot: int) -> Message:
+def name_slot(slot: int) -> Message:
     """Name the place, and which of its spaces where they differ."""
     place = c.SLOT_PLACE[slot]
     if c.FIRST_SLOT[place + 1] - c.FIRST_SLOT[place] == 1:
-        return Message("slot-only", place=place_name(place))
-    return Message("slot", place=place_name(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
+        return Message("slot-only", place=name_place(place))
+    return Message("slot", place=name_place(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
 
 
-def space_name(follower: int, slot: int) -> Message:
+def name_space(follower: int, slot: int) -> Message:
     """Name only the place where the follower stands on a space of its own character."""
     if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
-        return Message("slot-only", place=place_name(c.SLOT_PLACE[slot]))
-    return slot_name(slot)
+        return Message("slot-only", place=name_place(c.SLOT_PLACE[slot]))
+    return name_slot(slot)
 
 
-def event_name(event: int, stack: int) -> Message:
+def name_event(event: int, stack: int) -> Message:
     """Name the event with the letter of its hourglass tile, which says how strong it is."""
     return Message("event-tile", event=Message(x.EVENT.key(event)), stack=Message(x.STACK.key(stack)))
 
 
-def place_name(place: int) -> Message:
+def name_place(place: int) -> Message:
     return Message(x.PLACE.key(place))
 
 
-def town_name(town: int) -> Message:
+def name_town(town: int) -> Message:
     return Message(x.TOWN.key(town))
 
 
-def good_name(good: int) -> Message:
+def name_good(good: int) -> Message:
     return Message(x.GOOD.key(good))
 
 
-def route_name(route: int) -> Message:
-    return Message("route", a=town_name(c.ROUTE_A[route]), b=town_name(c.ROUTE_B[route]), way=way_name(route))
+def name_route(route: int) -> Message:
+    return Message("route", a=name_town(c.ROUTE_A[route]), b=name_town(c.ROUTE_B[route]), way=name_way(route))
 
 
-def way_name(route: int) -> Message:
+def name_way(route: int) -> Message:
     return Message(x.WAY.key(c.ROUTE_KIND[route]))
 
 
-def list_followers(followers: list[int]) -> Message:
+def format_followers(followers: list[int]) -> Message:
     """List followers in words: "2 farmers, a monk and a starting trader"; technology tiles may be among them."""
     names = []
     for kind in sorted(set(followers)):
@@ -107,13 +107,13 @@ def join_names(names: list[Message]) -> Message:
 # Lines of the log: what their numbers do not say one by one
 
 
-def log_arguments(args: Arguments, line: LogEvent) -> Arguments:
+def complete_log_arguments(args: Arguments, line: LogEvent) -> Arguments:
     """Complete the arguments of a line of the log with what its numbers do not say one by one."""
     event = line[0]
     if event in (E_DRAW, E_BATH):
         args["followers"] = _characters(unpack_followers(line[3], line[2]))
     elif event in (E_PUT, E_LIFT, E_RECALL, E_BATH_PUT):
-        args["slot"] = space_name(line[2], line[3])
+        args["slot"] = name_space(line[2], line[3])
     elif event == E_PLAN:
         del args["packed"]
         args["followers"] = _characters(unpack_followers(line[3] & 0xFFFF, line[3] >> 16))
@@ -123,10 +123,10 @@ def log_arguments(args: Arguments, line: LogEvent) -> Arguments:
         args["case"] = 0 if line[2] == NONE else 1
     elif event == E_MOVE:
         args["case"] = 0 if line[4] == NONE else 1
-        args["way"] = way_name(line[2])
+        args["way"] = name_way(line[2])
     return args
 
 
 def _characters(followers: list[int]) -> Message:
     """List characters; the board shows which followers are starters."""
-    return list_followers([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])
+    return format_followers([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

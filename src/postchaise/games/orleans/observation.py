@@ -1,4 +1,7 @@
-"""The observation of a seat: one byte per number, in a fixed order, own seat first; `layout` names them."""
+"""The observation of a seat: one byte per number, in a fixed order, own seat first.
+
+`describe_observation_layout` names them.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from postchaise.kernel.native import BytesWriter, vec
-from postchaise.kernel.search.encoder import Layout, bits, byte, flags, ones, row, seats_of, translated
+from postchaise.kernel.search.encoder import (
+    Layout,
+    clamp_to_byte,
+    flag_layout,
+    layout_for_all_seats,
+    list_one_of_encodings,
+    write_bits,
+    write_row,
+    write_translated_row,
+)
 
 from . import components as c
 from .rules import scoring
-from .state import OFFERED, PLANS, S_PLAN, STEPS, State, vacate
+from .state import OFFERED, PLANS, S_PLAN, STEPS, State, empty_space
 
-TOWN: Final[list[bytes]] = ones(c.TOWNS)
-EVENT: Final[list[bytes]] = ones(c.EVENTS)
-STACK: Final[list[bytes]] = ones(c.STACKS)
-STEP: Final[list[bytes]] = ones(len(STEPS))
+TOWN: Final[list[bytes]] = list_one_of_encodings(c.TOWNS)
+EVENT: Final[list[bytes]] = list_one_of_encodings(c.EVENTS)
+STACK: Final[list[bytes]] = list_one_of_encodings(c.STACKS)
+STEP: Final[list[bytes]] = list_one_of_encodings(len(STEPS))
 ROUTE_OF: Final[list[int]] = [  # of a goods space
     route for route in range(c.ROUTES) for _ in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1])
 ]
@@ -25,9 +37,9 @@ HAS_GEAR: Final[bytes] = bytes([int(content == c.GEAR) for content in range(256)
 NO_TOWER: Final[vec[i64]] = vec[i64]([0] * c.FOLLOWERS)
 
 
-def observe(s: State, seat: int) -> bytes:
+def encode_observation(s: State, seat: int) -> bytes:
     out = BytesWriter()
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     t = _without_plans(s, seat)
     for i in range(s.seats):
         other = (seat + i) % s.seats
@@ -40,7 +52,7 @@ def observe(s: State, seat: int) -> bytes:
     return out.getvalue()
 
 
-class Things:
+class ObservedRows:
     """The rows of all seats that plans change."""
 
     def __init__(self, s: State) -> None:
@@ -51,9 +63,9 @@ class Things:
         self.placed: vec[i64] = s.placed
 
 
-def _without_plans(s: State, viewer: int) -> Things:
+def _without_plans(s: State, viewer: int) -> ObservedRows:
     """Return these rows as if the secret plans of others were still in their hands, as `view.hide_plans` does."""
-    t = Things(s)
+    t = ObservedRows(s)
     if len(s.agenda) == 0 or s.agenda[-1] != S_PLAN:
         return t
     t.space, t.market, t.tower, t.gears, t.placed = s.space[:], s.market[:], s.tower[:], s.gears[:], s.placed[:]
@@ -61,7 +73,7 @@ def _without_plans(s: State, viewer: int) -> Things:
         if seat != viewer:
             for code in s.plans[seat]:
                 thing, slot = code // c.SLOTS, code % c.SLOTS
-                vacate(t.space, seat * c.SPACES, slot, thing)
+                empty_space(t.space, seat * c.SPACES, slot, thing)
                 if thing == c.GEAR:
                     t.gears[seat] += 1
                     t.placed[seat] -= 1
@@ -72,35 +84,35 @@ def _without_plans(s: State, viewer: int) -> Things:
     return t
 
 
-def _seat(s: State, t: Things, seat: int, points: int, out: BytesWriter) -> None:
+def _seat(s: State, t: ObservedRows, seat: int, points: int, out: BytesWriter) -> None:
     out.append(1 if seat == s.active else 0)
     out.append(1 if seat == s.first else 0)
     out.append(1 if s.ready[seat] == PLANS else 0)
     out.append(int(s.passed[seat]))
-    out.append(byte(s.coins[seat]))
+    out.append(clamp_to_byte(s.coins[seat]))
     out.append(int(s.dev[seat]))
     out.append(c.LEVEL[s.dev[seat]])
-    out.append(byte(points))
+    out.append(clamp_to_byte(points))
     out.append(int(s.reserve[seat]))
     out.append(int(s.built[seat]))
-    out.append(scoring.citizens(s, seat))
+    out.append(scoring.count_citizens(s, seat))
     out.append(int(t.gears[seat]))
     out.append(int(t.placed[seat]))
-    row(s.track, seat * c.TRACKS, c.TRACKS, out)
-    row(s.goods, seat * c.GOODS, c.GOODS, out)
-    row(s.bag, seat * c.FOLLOWERS, c.FOLLOWERS, out)
-    row(t.market, seat * c.FOLLOWERS, c.FOLLOWERS, out)
-    row(t.tower if _has_tower(s, seat) else NO_TOWER, 0, c.FOLLOWERS, out)
+    write_row(s.track, seat * c.TRACKS, c.TRACKS, out)
+    write_row(s.goods, seat * c.GOODS, c.GOODS, out)
+    write_row(s.bag, seat * c.FOLLOWERS, c.FOLLOWERS, out)
+    write_row(t.market, seat * c.FOLLOWERS, c.FOLLOWERS, out)
+    write_row(t.tower if _has_tower(s, seat) else NO_TOWER, 0, c.FOLLOWERS, out)
 
 
-def _seat_flags(s: State, t: Things, seat: int, out: BytesWriter) -> None:
+def _seat_flags(s: State, t: ObservedRows, seat: int, out: BytesWriter) -> None:
     owns: i64 = 0
     for tile in s.tiles[seat]:
         owns |= 1 << tile - c.LOCATIONS
-    bits(owns, c.TILES, out)
+    write_bits(owns, c.TILES, out)
     out.write(TOWN[s.merchant[seat]])
-    translated(t.space, seat * c.SPACES, c.SPACES, FILLED, out)
-    translated(t.space, seat * c.SPACES, c.SPACES, HAS_GEAR, out)
+    write_translated_row(t.space, seat * c.SPACES, c.SPACES, FILLED, out)
+    write_translated_row(t.space, seat * c.SPACES, c.SPACES, HAS_GEAR, out)
 
 
 def _has_tower(s: State, seat: int) -> bool:
@@ -113,14 +125,14 @@ def _common(s: State, out: BytesWriter) -> None:
         good = s.cargo[i]
         if good >= 0 and c.GOOD_VP[good] > worth[ROUTE_OF[i]]:
             worth[ROUTE_OF[i]] = c.GOOD_VP[good]
-    row(worth, 0, c.ROUTES, out)
-    row(s.supply, 0, c.CHARACTERS, out)
-    row(s.good_supply, 0, c.GOODS, out)
-    row(s.deed_open, 0, c.DEEDS * c.CHARACTERS, out)
-    row(s.hourglass, 0, c.STACKS * c.EVENTS, out)
+    write_row(worth, 0, c.ROUTES, out)
+    write_row(s.supply, 0, c.CHARACTERS, out)
+    write_row(s.good_supply, 0, c.GOODS, out)
+    write_row(s.deed_open, 0, c.DEEDS * c.CHARACTERS, out)
+    write_row(s.hourglass, 0, c.STACKS * c.EVENTS, out)
     out.append(s.gear_supply)
-    out.append(byte(s.food))
-    out.append(byte(s.debt))
+    out.append(clamp_to_byte(s.food))
+    out.append(clamp_to_byte(s.debt))
     out.append(s.round)
 
 
@@ -132,8 +144,8 @@ def _stations(s: State, seat: int, out: BytesWriter) -> None:
         if stations:
             taken |= 1 << town
             mine |= (stations >> seat & 1) << town
-    bits(mine, c.TOWNS, out)
-    bits(taken, c.TOWNS, out)
+    write_bits(mine, c.TOWNS, out)
+    write_bits(taken, c.TOWNS, out)
 
 
 def _common_flags(s: State, out: BytesWriter) -> None:
@@ -145,31 +157,31 @@ def _common_flags(s: State, out: BytesWriter) -> None:
     for tile in range(c.TILES):
         if s.holder[c.LOCATIONS + tile] == OFFERED:
             offered |= 1 << tile
-    bits(free, c.CITIZENS, out)
-    bits(offered, c.TILES, out)
+    write_bits(free, c.CITIZENS, out)
+    write_bits(offered, c.TILES, out)
     out.write(EVENT[s.event])
     out.write(STACK[s.stack])
     out.write(STEP[s.agenda[-1] if s.agenda else -1])
 
 
-def layout(seats: int) -> Layout:
-    """Return the names and scales of an observation, in the order of `observe`."""
-    out = seats_of(seats, _numbers_of_a_seat())
+def describe_observation_layout(seats: int) -> Layout:
+    """Return the names and scales of an observation, in the order of `encode_observation`."""
+    out = layout_for_all_seats(seats, _numbers_of_a_seat())
     out += [(f"cargo.{route}", max(c.GOOD_VP)) for route in c.ROUTE_IDS]
     out += [(f"supply.{character}", most) for character, most in zip(c.CHARACTER_IDS, c.NEUTRALS, strict=True)]
     out += [(f"supply.{good}", most) for good, most in zip(c.GOOD_IDS, c.GOOD_TILES, strict=True)]
     out += [(f"open.{deed}.{character}", 4) for deed in c.DEED_IDS for character in c.CHARACTER_IDS]
     out += [(f"left.{stack}.{event}", 4) for stack in c.STACK_IDS for event in c.EVENT_IDS]
     out += [("gears", c.GEARS), ("food", 5), ("debt", 5), ("round", c.ROUNDS)]
-    out += seats_of(seats, _flags_of_a_seat())
-    out += flags([f"{town}.{what}" for what in ("mine", "taken") for town in c.TOWN_IDS])
-    out += flags([f"citizen.{citizen}" for citizen in c.CITIZEN_IDS] + [f"offer.{tile}" for tile in c.TILE_IDS])
-    out += flags([f"event.{event}" for event in c.EVENT_IDS] + [f"stack.{stack}" for stack in c.STACK_IDS])
-    return out + flags([f"step.{step}" for step in STEPS])
+    out += layout_for_all_seats(seats, _flags_of_a_seat())
+    out += flag_layout([f"{town}.{what}" for what in ("mine", "taken") for town in c.TOWN_IDS])
+    out += flag_layout([f"citizen.{citizen}" for citizen in c.CITIZEN_IDS] + [f"offer.{tile}" for tile in c.TILE_IDS])
+    out += flag_layout([f"event.{event}" for event in c.EVENT_IDS] + [f"stack.{stack}" for stack in c.STACK_IDS])
+    return out + flag_layout([f"step.{step}" for step in STEPS])
 
 
 def _numbers_of_a_seat() -> Layout:
-    out = flags(["turn", "first", "plans", "passed"])
+    out = flag_layout(["turn", "first", "plans", "passed"])
     out += [("coins", 30), ("development", c.DEV_LAST), ("level", c.LEVEL[c.DEV_LAST]), ("points", 150)]
     out += [("reserve", c.STATIONS), ("stations", c.STATIONS), ("citizens", c.CITIZENS), ("gears", 2), ("placed", 6)]
     out += [(f"track.{c.CHARACTER_IDS[i]}", c.TRACK_LAST[i]) for i in range(c.TRACKS)]
@@ -183,4 +195,4 @@ def _flags_of_a_seat() -> Layout:
         for space in range(c.SPACES):
             slot = c.SLOT_OF[space]
             names.append(f"{c.SLOT_IDS[slot]}.{space - c.SLOT_FIRST[slot] + 1}.{what}")
-    return flags(names)
+    return flag_layout(names)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import Codes, blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import Codes, fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import (
     CARGO_SPACES,
@@ -62,7 +62,7 @@ S_HARVEST: Final = 25  # question: which food, or coins
 S_TORTURE: Final = 26  # question: what to give up
 S_END: Final = 27  # phase 7
 S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: which followers lie in it
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -251,20 +251,20 @@ class State(kernel.State):
         return {**fields_to_json(self, (*NUMBERS, *LISTS, *VECTORS), VECTORS), **codes}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_json, (self.to_json(),)
+        return load_state, (self.to_json(),)
 
 
-def blank(seats: int) -> State:
+def create_blank_state(seats: int) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.tiles = [() for _ in range(seats)]
     state.plans = [() for _ in range(seats)]
     state.seats = seats
     return state
 
 
-def from_json(data: dict[str, Any]) -> State:
+def load_state(data: dict[str, Any]) -> State:
     state = State()
     fields_from_json(state, (*NUMBERS, *LISTS, *VECTORS), data, VECTORS)
     for name in SEAT_CODES:
@@ -275,22 +275,22 @@ def from_json(data: dict[str, Any]) -> State:
 # Helpers for every chapter
 
 
-def everybody_plans(s: State) -> bool:
+def is_planning_phase(s: State) -> bool:
     """Check for phases 3 and 4: all seats decide at the same time and in secret."""
     return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
 
 
-def everybody_decides(s: State) -> bool:
+def is_simultaneous_step(s: State) -> bool:
     """Check for phases 3 and 4 and the technology window, where all seats are asked at the same time."""
-    return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
+    return is_planning_phase(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
 
 
-def level(s: State, seat: i64) -> i64:
+def find_development_level(s: State, seat: i64) -> i64:
     """OR-DEV-04, OR-DEV-05."""
     return LEVEL[s.dev[seat]]
 
 
-def total(row: vec[i64], first: i64, n: i64) -> i64:
+def sum_row(row: vec[i64], first: i64, n: i64) -> i64:
     """Return the sum of n numbers of a row: `sum` of a slice is slow when compiled."""
     found: i64 = 0
     for i in range(first, first + n):
@@ -298,29 +298,29 @@ def total(row: vec[i64], first: i64, n: i64) -> i64:
     return found
 
 
-def goods_of(s: State, seat: i64) -> i64:
+def count_goods(s: State, seat: i64) -> i64:
     """Return how many goods a player has."""
-    return total(s.goods, seat * GOODS, GOODS)
+    return sum_row(s.goods, seat * GOODS, GOODS)
 
 
-def count(followers: vec[i64], seat: i64) -> i64:
+def count_followers(followers: vec[i64], seat: i64) -> i64:
     """Return how many followers of a seat are in its bag or on its market."""
-    return total(followers, seat * FOLLOWERS, FOLLOWERS)
+    return sum_row(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
 def count_neutral_followers(followers: vec[i64], seat: i64) -> i64:
     """Return the same without the starters."""
-    return total(followers, seat * FOLLOWERS, CHARACTERS)
+    return sum_row(followers, seat * FOLLOWERS, CHARACTERS)
 
 
-def contents(s: State, seat: i64, place: i64) -> list[int]:
+def list_place_contents(s: State, seat: i64, place: i64) -> list[int]:
     """Return followers and technology tiles on the spaces of a place."""
     first = seat * SPACES
     spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
     return [content for content in spaces if content != EMPTY]
 
 
-def active(s: State, seat: i64, place: i64) -> bool:
+def is_place_active(s: State, seat: i64, place: i64) -> bool:
     """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
     first: i64 = seat * SPACES + FIRST_SPACE[place]
     for space in range(first, first + NEEDS[place]):
@@ -332,7 +332,7 @@ def active(s: State, seat: i64, place: i64) -> bool:
 # Filling and emptying the spaces of a place
 
 
-def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
+def sort_equal_spaces(spaces: vec[i64], first: i64, slot: i64) -> None:
     """Keep spaces with the same print sorted, filled ones first: which of them is filled makes no difference."""
     if SLOT_SIZE[slot] > 1:
         a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
@@ -344,16 +344,16 @@ def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
             spaces[i] = content
 
 
-def fill(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+def fill_space(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
     """Put a follower or technology tile on the last space of a slot, which is empty if any is."""
     spaces[first + SLOT_LAST[slot]] = content
-    settle(spaces, first, slot)
+    sort_equal_spaces(spaces, first, slot)
 
 
-def vacate(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+def empty_space(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
     """Empty one space of a slot that holds this content."""
     for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
         if spaces[space] == content:
             spaces[space] = EMPTY
             break
-    settle(spaces, first, slot)
+    sort_equal_spaces(spaces, first, slot)

@@ -13,19 +13,19 @@ from postchaise.kernel.messages.text_table import (
     Sheet,
     View,
     Words,
-    capital,
-    counted,
-    headed,
-    listed,
-    name_of,
-    names_of,
-    number,
-    sheet,
+    build_sheet,
+    capitalize_first,
+    format_counted,
+    format_number,
+    format_seat_name,
+    format_seat_names,
+    join_or_dash,
+    translate_headings,
 )
 
 from . import components as c
-from .text_board_places import effects, needs, places, tiles
-from .text_board_tracks import steps, tracks
+from .text_board_places import build_place_tables, build_tile_tables, describe_effects, describe_needs
+from .text_board_tracks import build_position_table, build_reward_table
 
 ELSEWHERE: Final = c.DEEDS  # citizens after those of the deeds lie on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
@@ -40,24 +40,24 @@ STRENGTHS: Final = {
 }
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show. While planning, the needs of places come first."""
     planning = view["phase"] == "planning"
     told = [
         _round(view, words),
-        *([needs(view, words, NOW)] if planning else []),
+        *([describe_needs(view, words, NOW)] if planning else []),
         _followers(view, words),
-        places(view, words),
+        build_place_tables(view, words),
         _players(view, words),
         _merchants(view, words),
         _points(view, words),
         _map(view, words),
-        tracks(view, words),
+        build_position_table(view, words),
         _deeds(view, words),
-        *([] if planning else [needs(view, words, OFFER)]),
-        effects(view, words),
-        tiles(view, words),
-        steps(view, words),
+        *([] if planning else [describe_needs(view, words, OFFER)]),
+        describe_effects(view, words),
+        build_tile_tables(view, words),
+        build_reward_table(view, words),
         _hourglass(view, words),
         _supply(view, words),
     ]
@@ -72,12 +72,14 @@ def _round(view: View, words: Words) -> Sheet:
     row = [
         words.translate("sheet-of", count=view["round"], most=view["rounds"]) if view["round"] else NOTHING,
         words.translate("log-over" if view["over"] else f"phase-{view['phase']}"),
-        NOTHING if view["over"] else names_of(words, view["waiting"]),
-        listed(_now(view, words)),
-        name_of(words, view["first"]),
+        NOTHING if view["over"] else format_seat_names(words, view["waiting"]),
+        join_or_dash(_now(view, words)),
+        format_seat_name(words, view["first"]),
         _event(view, words),
     ]
-    return sheet(words, NOW, "round", headed(words, "round", "phase", "asked", "now", "first", "event"), [row])
+    return build_sheet(
+        words, NOW, "round", translate_headings(words, "round", "phase", "asked", "now", "first", "event"), [row]
+    )
 
 
 def _now(view: View, words: Words) -> list[str]:
@@ -92,7 +94,9 @@ def _now(view: View, words: Words) -> list[str]:
     facts += [words.translate("sheet-debt", count=now["debt"])] if view["step"] == "torture" else []
     facts += [words.translate("sheet-exclusions", count=now["exclusions"])] if view["step"] == "exclude" else []
     if now["drawn"]:
-        facts.append(words.translate("sheet-drawn", followers=listed([_follower(words, id) for id in now["drawn"]])))
+        facts.append(
+            words.translate("sheet-drawn", followers=join_or_dash([_follower(words, id) for id in now["drawn"]]))
+        )
     return facts
 
 
@@ -114,12 +118,14 @@ def _map(view: View, words: Words) -> Sheet:
         rows.append(
             [
                 words.translate(f"town-{town['id']}"),
-                names_of(words, town["stations"]),
+                format_seat_names(words, town["stations"]),
                 _ways(view, words, index, c.ROAD),
                 _ways(view, words, index, c.WATER),
             ]
         )
-    return sheet(words, BOARD, "map", headed(words, "town", "stations-here", "by-road", "by-water"), rows)
+    return build_sheet(
+        words, BOARD, "map", translate_headings(words, "town", "stations-here", "by-road", "by-water"), rows
+    )
 
 
 def _ways(view: View, words: Words, town: int, kind: int) -> str:
@@ -128,28 +134,33 @@ def _ways(view: View, words: Words, town: int, kind: int) -> str:
     for route in c.ROUTES_FROM[2 * town + kind]:
         name = words.translate(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
         lying = [good for good in view["routes"][route]["goods"] if good is not None]
-        goods = [counted(words.translate(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
-        ways.append(f"{name} ({listed(goods)})" if goods else name)
-    return listed(ways)
+        goods = [format_counted(words.translate(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
+        ways.append(f"{name} ({join_or_dash(goods)})" if goods else name)
+    return join_or_dash(ways)
 
 
 def _deeds(view: View, words: Words) -> Sheet:
     """The deeds with their open spaces, then citizens taken elsewhere."""
     rows = []
     for index, deed in enumerate(view["deeds"]):
-        left = [counted(words.translate(f"character-{id}"), n) for id, n in deed["open"].items() if n]
+        left = [format_counted(words.translate(f"character-{id}"), n) for id, n in deed["open"].items() if n]
         gain = words.translate("coin-count", count=c.DEED_COINS[index])
         if c.DEED_DEVELOPMENT[index]:
             gain += " " + words.translate("sheet-develop-instead", count=c.DEED_DEVELOPMENT[index])
-        spaces = listed(left) if left else words.translate("sheet-complete")
+        spaces = join_or_dash(left) if left else words.translate("sheet-complete")
         rows.append([words.translate(f"deed-{deed['id']}"), spaces, gain if left else NOTHING])
         rows[-1].append(_owner(words, deed["citizen"]))
     for id in c.CITIZEN_IDS[ELSEWHERE:]:
         if view["citizens"][id] >= 0:
             rows.append(
-                [capital(words.translate(f"citizen-{id}")), NOTHING, NOTHING, _owner(words, view["citizens"][id])]
+                [
+                    capitalize_first(words.translate(f"citizen-{id}")),
+                    NOTHING,
+                    NOTHING,
+                    _owner(words, view["citizens"][id]),
+                ]
             )
-    return sheet(words, BOARD, "deeds", headed(words, "deed", "open", "gain", "citizen"), rows)
+    return build_sheet(words, BOARD, "deeds", translate_headings(words, "deed", "open", "gain", "citizen"), rows)
 
 
 # Players
@@ -160,19 +171,19 @@ def _players(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         rows.append(
             [
-                name_of(words, seat),
-                number(player["coins"]),
-                *(number(player["goods"][id]) for id in c.GOOD_IDS),
-                number(player["level"]),
-                number(player["citizens"]),
-                number(player["gears"]),
-                number(player["gears_placed"]),
-                listed(_state(view, words, seat)),
+                format_seat_name(words, seat),
+                format_number(player["coins"]),
+                *(format_number(player["goods"][id]) for id in c.GOOD_IDS),
+                format_number(player["level"]),
+                format_number(player["citizens"]),
+                format_number(player["gears"]),
+                format_number(player["gears_placed"]),
+                join_or_dash(_state(view, words, seat)),
             ]
         )
-    columns = [*headed(words, "player", "coins"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
-    columns += headed(words, "level", "citizens", "gears", "gears-placed", "state")
-    return sheet(words, PLAYERS, "players", columns, rows)
+    columns = [*translate_headings(words, "player", "coins"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
+    columns += translate_headings(words, "level", "citizens", "gears", "gears-placed", "state")
+    return build_sheet(words, PLAYERS, "players", columns, rows)
 
 
 def _state(view: View, words: Words, seat: int) -> list[str]:
@@ -191,35 +202,48 @@ def _followers(view: View, words: Words) -> Sheet:
         recalls = player["plan"] if view["phase"] == "followers" else []
         rows.append(
             [
-                name_of(words, seat),
+                format_seat_name(words, seat),
                 _crowd(words, player["market"]),
                 _crowd(words, player["bag"]),
                 _crowd(words, player["tower"] or {}),
                 str(player["draws"]),
-                listed([_follower(words, plan.split(" ")[0]) for plan in recalls]),
-                number(max(0, player["drawing"])),
+                join_or_dash([_follower(words, plan.split(" ")[0]) for plan in recalls]),
+                format_number(max(0, player["drawing"])),
             ]
         )
     columns = ["player", "market", "bag", "tower", "draws", "recalls", "drawing"]
-    return sheet(words, PLAYERS, "followers", headed(words, *columns), rows)
+    return build_sheet(words, PLAYERS, "followers", translate_headings(words, *columns), rows)
 
 
 def _merchants(view: View, words: Words) -> Sheet:
     rows = []
     for seat, player in enumerate(view["players"]):
         town = words.translate(f"town-{player['merchant']}")
-        rows.append([name_of(words, seat), town, number(len(player["stations"])), number(player["reserve"])])
-    return sheet(words, PLAYERS, "merchants", headed(words, "player", "merchant", "stations", "reserve"), rows)
+        rows.append(
+            [
+                format_seat_name(words, seat),
+                town,
+                format_number(len(player["stations"])),
+                format_number(player["reserve"]),
+            ]
+        )
+    return build_sheet(
+        words, PLAYERS, "merchants", translate_headings(words, "player", "merchant", "stations", "reserve"), rows
+    )
 
 
 def _points(view: View, words: Words) -> Sheet:
     sources = list(view["players"][0]["points"])
     rows = []
     for seat, player in enumerate(view["players"]):
-        points = [number(player["points"][id]) for id in sources]
-        rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
-    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
-    return sheet(words, PLAYERS, "points", columns, rows)
+        points = [format_number(player["points"][id]) for id in sources]
+        rows.append([format_seat_name(words, seat), *points, str(sum(player["points"].values()))])
+    columns = [
+        *translate_headings(words, "player"),
+        *(words.translate(f"score-{id}") for id in sources),
+        *translate_headings(words, "total"),
+    ]
+    return build_sheet(words, PLAYERS, "points", columns, rows)
 
 
 # Remaining supplies
@@ -228,10 +252,12 @@ def _points(view: View, words: Words) -> Sheet:
 def _hourglass(view: View, words: Words) -> Sheet:
     rows = []
     for stack in view["hourglass"]:
-        tiles = [counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        tiles = [format_counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
-            rows.append([words.translate(f"stack-{stack['id']}"), str(sum(stack["tiles"].values())), listed(tiles)])
-    return sheet(words, OFFER, "hourglass", headed(words, "stack", "left", "tiles"), rows)
+            rows.append(
+                [words.translate(f"stack-{stack['id']}"), str(sum(stack["tiles"].values())), join_or_dash(tiles)]
+            )
+    return build_sheet(words, OFFER, "hourglass", translate_headings(words, "stack", "left", "tiles"), rows)
 
 
 def _supply(view: View, words: Words) -> Sheet:
@@ -239,13 +265,20 @@ def _supply(view: View, words: Words) -> Sheet:
     rows = []
     for id in c.CHARACTER_IDS:
         rows.append(
-            [words.translate(f"character-{id}"), number(view["supply"][id]), number(lost["followers"][id]), NOTHING]
+            [
+                words.translate(f"character-{id}"),
+                format_number(view["supply"][id]),
+                format_number(lost["followers"][id]),
+                NOTHING,
+            ]
         )
     for index, id in enumerate(c.GOOD_IDS):
         points = words.translate("point-count", count=c.GOOD_VP[index])
-        rows.append([words.translate(f"good-{id}"), number(view["goods"][id]), number(lost["goods"][id]), points])
-    rows.append([words.translate("sheet-gears"), number(view["gears"]), number(lost["gears"]), NOTHING])
-    return sheet(words, OFFER, "supply", headed(words, "supply", "left", "lost", "worth"), rows)
+        rows.append(
+            [words.translate(f"good-{id}"), format_number(view["goods"][id]), format_number(lost["goods"][id]), points]
+        )
+    rows.append([words.translate("sheet-gears"), format_number(view["gears"]), format_number(lost["gears"]), NOTHING])
+    return build_sheet(words, OFFER, "supply", translate_headings(words, "supply", "left", "lost", "worth"), rows)
 
 
 # Helpers
@@ -256,8 +289,8 @@ def _follower(words: Words, id: str) -> str:
 
 
 def _crowd(words: Words, counts: View) -> str:
-    return listed([counted(_follower(words, id), n) for id, n in counts.items()])
+    return join_or_dash([format_counted(_follower(words, id), n) for id, n in counts.items()])
 
 
 def _owner(words: Words, seat: int) -> str:
-    return name_of(words, seat) if seat >= 0 else words.translate("sheet-waits")
+    return format_seat_name(words, seat) if seat >= 0 else words.translate("sheet-waits")

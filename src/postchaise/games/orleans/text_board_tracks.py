@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.text_table import BOARD, NOTHING, OFFER, Sheet, View, Words, headed, name_of, sheet
+from postchaise.kernel.messages.text_table import (
+    BOARD,
+    NOTHING,
+    OFFER,
+    Sheet,
+    View,
+    Words,
+    build_sheet,
+    format_seat_name,
+    translate_headings,
+)
 
 from . import components as c
 
 TRACKS: Final = (*c.CHARACTER_IDS[: c.TRACKS], "development")
 
 
-def tracks(view: View, words: Words) -> Sheet:
+def build_position_table(view: View, words: Words) -> Sheet:
     """The positions of all players."""
     rows = []
     for id in TRACKS:
         cells = [str(_position(player, id)) for player in view["players"]]
         last = c.DEV_LAST if id == "development" else c.TRACK_LAST[c.CHARACTER_IDS.index(id)]
         rows.append([words.translate(f"sheet-track-{id}"), *cells, str(last)])
-    names = [name_of(words, seat) for seat in range(view["seats"])]
-    return sheet(words, BOARD, "tracks", [*headed(words, "track"), *names, *headed(words, "last-step")], rows)
+    names = [format_seat_name(words, seat) for seat in range(view["seats"])]
+    return build_sheet(
+        words,
+        BOARD,
+        "tracks",
+        [*translate_headings(words, "track"), *names, *translate_headings(words, "last-step")],
+        rows,
+    )
 
 
-def steps(view: View, words: Words) -> Sheet:
+def build_reward_table(view: View, words: Words) -> Sheet:
     """The rewards of all tracks."""
     rows = [[words.translate(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
-    return sheet(words, OFFER, "steps", headed(words, "track", "steps"), rows)
+    return build_sheet(words, OFFER, "steps", translate_headings(words, "track", "steps"), rows)
 
 
 def _position(player: View, id: str) -> int:

@@ -27,10 +27,10 @@ from .state import (
     SAID_READY,
     STEPS,
     State,
-    active,
-    everybody_decides,
-    everybody_plans,
-    vacate,
+    empty_space,
+    is_place_active,
+    is_planning_phase,
+    is_simultaneous_step,
 )
 
 # The phase of each step, as shown to players
@@ -50,7 +50,7 @@ READY_WORDS: Final = ("plans", "ready", "idle")
 
 def hide_plans(s: State, viewer: int) -> State:
     """Return the position as this viewer sees it: secret plans of others are still in their hands."""
-    if viewer == OPEN or not everybody_plans(s):
+    if viewer == OPEN or not is_planning_phase(s):
         return s
     table = s.copy()
     for seat in range(s.seats):
@@ -63,33 +63,33 @@ def _take_back(table: State, seat: int) -> None:
     if table.agenda[-1] == S_PLAN:
         for code in table.plans[seat][:]:
             if code // c.SLOTS == c.GEAR:
-                vacate(table.space, seat * c.SPACES, code % c.SLOTS, c.GEAR)
+                empty_space(table.space, seat * c.SPACES, code % c.SLOTS, c.GEAR)
                 table.gears[seat] += 1
                 table.placed[seat] -= 1
             else:
-                planning.lift(table, seat, code, None)
+                planning.take_back_follower(table, seat, code, None)
     table.plans[seat] = ()
     table.drawing[seat] = NONE
     table.taken_back[seat] = 0
 
 
-def seats_to_act(s: State) -> list[int]:
+def list_seats_to_act(s: State) -> list[int]:
     """Return the seats the game waits for, in turn order."""
     if s.over:
         return []
-    if not everybody_decides(s):
+    if not is_simultaneous_step(s):
         return [s.active]
     return [seat for seat in [(s.first + i) % s.seats for i in range(s.seats)] if s.ready[seat] == PLANS]
 
 
-def phase_of(step: str) -> str:
+def find_phase(step: str) -> str:
     for phase, steps in PHASES.items():
         if step in steps:
             return phase
     return "over"
 
 
-def view(s: State, viewer: int) -> dict[str, Any]:
+def build_view(s: State, viewer: int) -> dict[str, Any]:
     t = hide_plans(s, viewer)
     step = STEPS[t.agenda[-1]] if t.agenda else "over"
     return {
@@ -98,11 +98,11 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "round": t.round,
         "rounds": c.ROUNDS,
         "step": step,
-        "phase": phase_of(step),
+        "phase": find_phase(step),
         "over": bool(t.over),
         "first": t.first,
         "active": t.active,
-        "waiting": seats_to_act(t),
+        "waiting": list_seats_to_act(t),
         "event": c.EVENT_IDS[t.event] if t.event != c.NO_EVENT else None,
         "stack": c.STACK_IDS[t.stack],
         "hourglass": [_stack(t, stack) for stack in range(c.STACKS)],
@@ -163,7 +163,7 @@ def _counts(counts: vec[i64], first: int) -> dict[str, int]:
 
 
 def _player(s: State, seat: int) -> dict[str, Any]:
-    points = scoring.sources(s, seat)
+    points = scoring.list_points_by_source(s, seat)
     first = seat * c.FOLLOWERS
     mine = [*range(c.LOCATIONS), *s.tiles[seat]]
     return {
@@ -182,7 +182,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "places": [_place(s, seat, place) for place in mine],
         "gears": s.gears[seat],
         "gears_placed": s.placed[seat],
-        "citizens": scoring.citizens(s, seat),
+        "citizens": scoring.count_citizens(s, seat),
         "ready": READY_WORDS[s.ready[seat]],
         "plan": [f"{c.FOLLOWER_IDS[i // c.SLOTS]} {c.SLOT_IDS[i % c.SLOTS]}" for i in s.plans[seat] if _is_follower(i)],
         "drawing": s.drawing[seat],
@@ -208,7 +208,7 @@ def _place(s: State, seat: int, place: int) -> dict[str, Any]:
         "id": c.PLACE_IDS[place],
         "printed": [c.PRINTED_IDS[c.SLOT_PRINT[c.SLOT_OF[space]]] for space in spaces],
         "spaces": [_content(s.space[first + space]) for space in spaces],
-        "active": len(spaces) > 0 and active(s, seat, place),
+        "active": len(spaces) > 0 and is_place_active(s, seat, place),
     }
 
 
@@ -242,23 +242,23 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
 
 def _random_recalls(world: State, seat: int, dice: Dice) -> None:
     """Sample some recalls, then some draws (OR-PHASE3-04)."""
-    standing = followers.standing(world, seat)
-    allowed = min(followers.limit(world, seat), followers.room(world, seat))
+    standing = followers.list_recallable_followers(world, seat)
+    allowed = min(followers.find_draw_limit(world, seat), followers.count_free_follower_spaces(world, seat))
     while standing and len(world.plans[seat]) < allowed and dice.below(2):
-        followers.recall(world, seat, standing[dice.below(len(standing))], None)
-        standing = followers.standing(world, seat)
-    world.drawing[seat] = dice.below(followers.most(world, seat) + 1)
+        followers.plan_recall(world, seat, standing[dice.below(len(standing))], None)
+        standing = followers.list_recallable_followers(world, seat)
+    world.drawing[seat] = dice.below(followers.count_draws_left(world, seat) + 1)
 
 
 def _random_plan(world: State, seat: int, dice: Dice) -> None:
     while True:
         out = Ids()
-        planning.legal_put(world, seat, out, False)
-        technology.legal(world, seat, out)
+        planning.append_legal_puts(world, seat, out, False)
+        technology.append_legal_gear_spaces(world, seat, out)
         if not out:
             return
         action = out[dice.below(len(out))]
         if action >= GEAR_ON.first:
-            planning.gear(world, seat, action - GEAR_ON.first, None)
+            planning.put_technology_tile(world, seat, action - GEAR_ON.first, None)
         else:
-            planning.put(world, seat, action - PUT.first, None)
+            planning.put_follower(world, seat, action - PUT.first, None)

@@ -11,7 +11,7 @@ from . import components as c
 from .state import OFFICIAL_IDS
 
 
-def reference(view: View, seat: int) -> list[ReferenceCard]:
+def build_card_reference(view: View, seat: int) -> list[ReferenceCard]:
     return [
         *(_stack(view, stack) for stack in range(c.STACKS)),
         *(_carriage(view, seat, carriage) for carriage in range(1, len(c.CARRIAGE_LEVEL))),

@@ -8,9 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.components import sources
-from postchaise.kernel.components.schema import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
-from postchaise.kernel.components.validation import check, check_at_least, check_equal
-from postchaise.kernel.components.value_checks import check_keys, check_order, fail, label
+from postchaise.kernel.components.schema import (
+    ComponentsSchema,
+    Table,
+    ValueForm,
+    distinct_ids_form,
+    id_form,
+    integer_form,
+    integer_forms,
+    integers_form,
+    make_optional,
+)
+from postchaise.kernel.components.validation import check_at_least, check_equal, check_schema
+from postchaise.kernel.components.value_checks import check_keys, check_order, format_entry_name, raise_components_error
 
 # Ids the rules and the records rely on, in the order they rely on.
 CITIES: Final = (
@@ -57,45 +67,52 @@ MAX_PLAYERS: Final = len(PLAYER_COLOURS)
 
 
 # Bounds narrower than 0 to 99 are what the rules rely on.
-TABLES: Final[dict[str, dict[str, Form]]] = {
-    "meta": {"data_revision": number(1, 9999)},
-    "box": counts("city_cards houses carriage_cards bonus_tiles firm_cards summary_cards letters couriers roads"),
+TABLES: Final[dict[str, dict[str, ValueForm]]] = {
+    "meta": {"data_revision": integer_form(1, 9999)},
+    "box": integer_forms(
+        "city_cards houses carriage_cards bonus_tiles firm_cards summary_cards letters couriers roads"
+    ),
     "players": {
-        **counts("min max", 2, MAX_PLAYERS),
-        "colours": some_of(PLAYER_COLOURS, MAX_PLAYERS),
-        "houses": number(1, len(CITIES)),
+        **integer_forms("min max", 2, MAX_PLAYERS),
+        "colours": distinct_ids_form(PLAYER_COLOURS, MAX_PLAYERS),
+        "houses": integer_form(1, len(CITIES)),
     },
-    "cards": {"copies": number(1), "display": number(1, 9)},
+    "cards": {"copies": integer_form(1), "display": integer_form(1, 9)},
     "turn": {
-        **counts("draws plays free_officials uses_per_official", 1, 1),
-        **counts("draws_with_postmaster plays_with_carrier", 2, 2),
-        "cartwright_help": number(1, 9),
+        **integer_forms("draws plays free_officials uses_per_official", 1, 1),
+        **integer_forms("draws_with_postmaster plays_with_carrier", 2, 2),
+        "cartwright_help": integer_form(1, 9),
     },
-    "closing": {"least_cards": number(1, len(CITIES)), "hand_limit": number()},
+    "closing": {"least_cards": integer_form(1, len(CITIES)), "hand_limit": integer_form()},
     "courier": {
-        "letters_per_city": number(1, 1),
-        "starting_letters": numbers(MAX_PLAYERS),
-        **counts("price price_with_courier", 1),
-        "courier_points": number(),
-        "letter_points": number(0, 0),  # TX-SCORE-02
+        "letters_per_city": integer_form(1, 1),
+        "starting_letters": integers_form(MAX_PLAYERS),
+        **integer_forms("price price_with_courier", 1),
+        "courier_points": integer_form(),
+        "letter_points": integer_form(0, 0),  # TX-SCORE-02
     },
-    "scoring": {"house_left": number(-9, 9)},
-    "map": {"roads": Form("array", item=Form("array", size=2, item=one_of(CITIES)))},
+    "scoring": {"house_left": integer_form(-9, 9)},
+    "map": {"roads": ValueForm("array", item=ValueForm("array", size=2, item=id_form(CITIES)))},
 }
-LISTS: Final[dict[str, dict[str, Form]]] = {
+LISTS: Final[dict[str, dict[str, ValueForm]]] = {
     "cities": {
-        "id": one_of(CITIES),
-        "province": one_of(PROVINCES),
-        "roads": number(1, len(CITIES) - 1),
+        "id": id_form(CITIES),
+        "province": id_form(PROVINCES),
+        "roads": integer_form(1, len(CITIES) - 1),
     },
-    "provinces": {"id": one_of(PROVINCES), "outer": Form("boolean"), "cities": some_of(CITIES)},
-    "carriages": {"level": number(1, 9), "cards": number(), "points": number(), "ends": Form("boolean")},
+    "provinces": {"id": id_form(PROVINCES), "outer": ValueForm("boolean"), "cities": distinct_ids_form(CITIES)},
+    "carriages": {
+        "level": integer_form(1, 9),
+        "cards": integer_form(),
+        "points": integer_form(),
+        "ends": ValueForm("boolean"),
+    },
     "stacks": {
-        "id": one_of(STACKS),
-        "kind": one_of(("length", "province", "all", "end")),
-        "length": optional(number(1, len(CITIES))),
-        "provinces": optional(some_of(PROVINCES)),
-        "values": numbers(low=1),
+        "id": id_form(STACKS),
+        "kind": id_form(("length", "province", "all", "end")),
+        "length": make_optional(integer_form(1, len(CITIES))),
+        "provinces": make_optional(distinct_ids_form(PROVINCES)),
+        "values": integers_form(low=1),
     },
 }
 # Keys that carry no source, and sources that belong to the id.
@@ -103,12 +120,12 @@ UNSOURCED: Final = ("id", "data_revision", "sources")
 ID_SOURCES: Final[dict[str, tuple[str, ...]]] = {"cities": ("name",), "provinces": ("name",)}
 
 
-SCHEMA: Final = Schema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
+SCHEMA: Final = ComponentsSchema(TABLES, LISTS, UNSOURCED, ID_SOURCES)
 
 
-def validate(data: Table) -> None:
+def validate_components(data: Table) -> None:
     """Raise `ComponentsError` on the first wrong entry of a loaded components file."""
-    check(SCHEMA, data)
+    check_schema(SCHEMA, data)
     _check_provinces(data)
     _check_roads(data)
     _check_carriages(data)
@@ -116,9 +133,9 @@ def validate(data: Table) -> None:
     _check_box(data)
 
 
-def reconstructed(data: Table) -> list[tuple[str, str]]:
+def list_reconstructed_values(data: Table) -> list[tuple[str, str]]:
     """Return every value designed here for lack of a source, as (entry, key), in the order of the file."""
-    return sources.reconstructed(SCHEMA, data)
+    return sources.list_values_without_source(SCHEMA, data)
 
 
 def _check_provinces(data: Table) -> None:
@@ -127,10 +144,12 @@ def _check_provinces(data: Table) -> None:
     for row in data["provinces"]:
         for city in row["cities"]:
             if city in home:
-                fail("components-duplicate", entry=label("provinces", row, 0), key="cities", value=city)
+                raise_components_error(
+                    "components-duplicate", entry=format_entry_name("provinces", row, 0), key="cities", value=city
+                )
             home[city] = row["id"]
     for row in data["cities"]:
-        check_equal(f"{label('cities', row, 0)}.province", row["province"], home.get(row["id"], "none"))
+        check_equal(f"{format_entry_name('cities', row, 0)}.province", row["province"], home.get(row["id"], "none"))
     inner = [row["id"] for row in data["provinces"] if not row["outer"]]
     check_equal("provinces outer", ", ".join(inner), "baiern")  # TT-BONUS-ALL-01
 
@@ -140,11 +159,11 @@ def _check_roads(data: Table) -> None:
     met: dict[str, set[str]] = {city: set() for city in CITIES}
     for place, (one, other) in enumerate(data["map"]["roads"], 1):
         if other in met[one]:
-            fail("components-duplicate", entry="map.roads", key=f"#{place}", value=f"{one}-{other}")
+            raise_components_error("components-duplicate", entry="map.roads", key=f"#{place}", value=f"{one}-{other}")
         met[one].add(other)
         met[other].add(one)
     for row in data["cities"]:
-        check_equal(f"{label('cities', row, 0)}.roads", row["roads"], len(met[row["id"]]))
+        check_equal(f"{format_entry_name('cities', row, 0)}.roads", row["roads"], len(met[row["id"]]))
     reached = {CITIES[0]}
     edge = [CITIES[0]]
     while edge:
@@ -153,7 +172,9 @@ def _check_roads(data: Table) -> None:
             edge.append(city)
     for city in CITIES:
         if city not in reached:
-            fail("components-rule", entry=f"map.roads {city}", value="unreachable", expected=CITIES[0])
+            raise_components_error(
+                "components-rule", entry=f"map.roads {city}", value="unreachable", expected=CITIES[0]
+            )
 
 
 def _check_carriages(data: Table) -> None:
@@ -171,7 +192,7 @@ def _check_stacks(data: Table) -> None:
     """Each stack states its condition, and its values fall."""
     shortest = 0
     for row in data["stacks"]:
-        entry, kind = label("stacks", row, 0), _kind_of(row["id"])
+        entry, kind = format_entry_name("stacks", row, 0), _kind_of(row["id"])
         check_equal(f"{entry}.kind", row["kind"], kind)
         own = {"length": ["length"], "province": ["provinces"]}.get(kind, [])
         check_keys(entry, row, ["id", "kind", "values", *own], ["sources"])

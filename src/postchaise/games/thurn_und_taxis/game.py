@@ -20,15 +20,15 @@ from .components import DIGEST
 from .events import CAUSES, EVENTS
 from .meta import META
 from .rules import dispatch, scoring, setup
-from .state import NOBODY, State, from_json
+from .state import NOBODY, State, load_state
 
 
 class ThurnUndTaxis(Game[State]):
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        return setup.new(seats, options, dice)
+        return setup.set_up_match(seats, options, dice)
 
     def from_json(self, data: dict[str, Any]) -> State:
-        return from_json(data)
+        return load_state(data)
 
     def actor(self, state: State) -> int:
         return NOBODY if state.over else state.active
@@ -38,25 +38,27 @@ class ThurnUndTaxis(Game[State]):
 
     def append_legal(self, state: State, seat: int, out: Ids) -> None:
         if seat == state.active:
-            dispatch.legal(state, out)
+            dispatch.append_legal_answers(state, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        dispatch.step(state, action, dice, log)
+        dispatch.play_answer(state, action, dice, log)
 
     def points(self, state: State) -> list[int]:
-        return scoring.points(state)
+        return scoring.sum_points(state)
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        return [dict(zip(scoring.SOURCES, scoring.sources(state, i), strict=True)) for i in range(state.seats)]
+        return [
+            dict(zip(scoring.SOURCES, scoring.list_points_by_source(state, i), strict=True)) for i in range(state.seats)
+        ]
 
     def ranking(self, state: State) -> list[int]:
-        return scoring.ranking(state)
+        return scoring.rank_seats(state)
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.view(state, viewer)
+        return view.build_view(state, viewer)
 
     def sample_world(self, state: State, seat: int, dice: Dice) -> State:
         return view.sample_world(state, seat, dice)
@@ -71,19 +73,19 @@ class ThurnUndTaxis(Game[State]):
         return CAUSES[state.cause]
 
     def observe(self, state: State, seat: int) -> bytes:
-        return observation.observe(state, seat)
+        return observation.encode_observation(state, seat)
 
     def observation_layout(self, seats: int) -> Layout:
-        return observation.layout(seats)
+        return observation.describe_observation_layout(seats)
 
     def prompt(self, state: State, seat: int) -> Message:
-        return choices.prompt(state, seat)
+        return choices.build_prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return choices.cost(state, seat, action)
+        return choices.describe_cost(state, seat, action)
 
     def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return choices.disabled_choices(state, seat, legal)
+        return choices.list_disabled_choices(state, seat, legal)
 
 
 GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST, EVENTS)

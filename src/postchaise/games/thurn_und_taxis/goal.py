@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.message import Message, format_last_turns, seat
+from postchaise.kernel.messages.message import Message, format_last_turns, seat_message
 from postchaise.kernel.messages.text_table import View
 
 from .choices import join_names
@@ -14,7 +14,7 @@ NEAR: Final = 5  # houses left to place
 NAMED: Final = 2  # more players are counted
 
 
-def goal(view: View) -> list[Message]:
+def describe_goal(view: View) -> list[Message]:
     if view["over"]:
         return []
     if view["ending"] >= 0:
@@ -29,7 +29,7 @@ def _to_play(view: View) -> list[int]:
     return order[order.index(view["active"]) :]
 
 
-def nearest_end(view: View) -> tuple[str, list[int], int]:
+def find_nearest_end(view: View) -> tuple[str, list[int], int]:
     """Return which end condition is near ("carriage", "houses" or ""), for which seats, and what is left."""
     players = view["players"]
     last = [number for number, player in enumerate(players) if player["carriage"] == CARRIAGE_LEVEL[LAST_CARRIAGE - 1]]
@@ -42,8 +42,12 @@ def nearest_end(view: View) -> tuple[str, list[int], int]:
 
 
 def _near(view: View) -> Message | None:
-    by, seats, count = nearest_end(view)
+    by, seats, count = find_nearest_end(view)
     if not by:
         return None
-    many = Message("tt-near-many", count=len(seats)) if len(seats) > NAMED else join_names([seat(n + 1) for n in seats])
+    many = (
+        Message("tt-near-many", count=len(seats))
+        if len(seats) > NAMED
+        else join_names([seat_message(n + 1) for n in seats])
+    )
     return Message(f"goal-near-{by}", players=many, count=count)

@@ -8,7 +8,7 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.meta import Meta, Option, Options
 
 
-def check(seats: int, options: Options, given: set[str]) -> None:
+def check_options(seats: int, options: Options, given: set[str]) -> None:
     """Refuse options that contradict each other, and changed options that have no effect."""
     if options["expansion"] and options["base_decline_carriage"]:
         raise BadOption("option-idle", option="base_decline_carriage", other="expansion=true")  # TX-CARRIAGE-01
@@ -42,5 +42,5 @@ META: Final = Meta(
         Option("memory_aid", True),  # TT-INFO-04: what everybody could have remembered
         Option("hide_bonus_totals", False),  # TT-INFO-03
     ),
-    check=check,
+    check=check_options,
 )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import blank_fields, fields_from_json, fields_to_json, step_names
+from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 from .options import OPTION_FIELDS, MatchOptions
@@ -24,7 +24,7 @@ S_CARRIAGE: Final = 6  # question: take the carriage?
 S_CLEAR: Final = 7  # the closed route goes to the discard
 S_TRIM: Final = 8  # question: which card to discard
 S_END: Final = 9  # refill, end of the game, next player
-STEPS: Final[list[str]] = step_names(__name__)
+STEPS: Final[list[str]] = list_step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -220,20 +220,20 @@ class State(kernel.State):
         return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, VECTORS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_json, (self.to_json(),)
+        return load_state, (self.to_json(),)
 
 
-def blank(seats: int, options: MatchOptions) -> State:
+def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
     state.route = [[] for _ in range(seats)]
     state.options = options
     state.seats = seats
     return state
 
 
-def from_json(data: dict[str, Any]) -> State:
+def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
@@ -244,17 +244,17 @@ def from_json(data: dict[str, Any]) -> State:
 # Helpers for every chapter
 
 
-def cards_to_draw(s: State) -> i64:
+def count_cards_to_draw(s: State) -> i64:
     """Return how many cards can still be drawn: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
-def last_seat(s: State) -> i64:
+def find_last_seat(s: State) -> i64:
     """Return the seat that plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
-def cities_of(mask: i64) -> list[int]:
+def list_cities(mask: i64) -> list[int]:
     """Return the cities of a bit mask in order."""
     found: list[int] = []
     while mask:

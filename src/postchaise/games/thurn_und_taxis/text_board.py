@@ -13,13 +13,13 @@ from postchaise.kernel.messages.text_table import (
     Sheet,
     View,
     Words,
-    counted,
-    headed,
-    listed,
-    name_of,
-    names_of,
-    number,
-    sheet,
+    build_sheet,
+    format_counted,
+    format_number,
+    format_seat_name,
+    format_seat_names,
+    join_or_dash,
+    translate_headings,
 )
 
 from . import components as c
@@ -33,7 +33,7 @@ PROVINCES: Final = (
 )
 
 
-def text_board(view: View, words: Words) -> list[Sheet]:
+def build_text_board(view: View, words: Words) -> list[Sheet]:
     """Return the tables that have something to show; a spectator gets no table of the hand."""
     told = [
         _turn(view, words),
@@ -60,19 +60,19 @@ def _turn(view: View, words: Words) -> Sheet:
     turn, expansion = view["this_turn"], view["expansion"]
     row = [
         str(view["round"]),
-        words.translate("log-over") if view["over"] else name_of(words, view["active"]),
-        number(turn["drawn"]),
-        number(turn["played"]),
-        listed([words.translate(f"official-{id}") for id in turn["used"]]),
+        words.translate("log-over") if view["over"] else format_seat_name(words, view["active"]),
+        format_number(turn["drawn"]),
+        format_number(turn["played"]),
+        join_or_dash([words.translate(f"official-{id}") for id in turn["used"]]),
         words.translate("letter-count", count=turn["price"]) if expansion else NOTHING,
         words.translate("letter-count", count=turn["purse"]) if expansion and turn["purse"] else NOTHING,
         words.translate(f"sheet-mode-{turn['mode']}") if turn["mode"] else NOTHING,
-        listed([_city(words, id) for id in turn["open"]]),
-        name_of(words, view["first"]),
+        join_or_dash([_city(words, id) for id in turn["open"]]),
+        format_seat_name(words, view["first"]),
         _end(view, words),
     ]
     columns = ["round", "at-move", "drawn", "played", "used", "price", "purse", "mode", "open", "first", "end"]
-    return sheet(words, NOW, "turn", headed(words, *columns), [row])
+    return build_sheet(words, NOW, "turn", translate_headings(words, *columns), [row])
 
 
 def _end(view: View, words: Words) -> str:
@@ -80,7 +80,7 @@ def _end(view: View, words: Words) -> str:
         return NOTHING
     facts = [] if view["over"] else [words.translate("sheet-last")]
     facts += [words.translate(f"ending-{view['cause']}")] if view["cause"] else []
-    return listed(facts)
+    return join_or_dash(facts)
 
 
 # Cards
@@ -90,14 +90,14 @@ def _display(view: View, words: Words) -> Sheet:
     """The face-up cards and what they mean for the viewer."""
     cards = [id for id in view["display"] if id is not None]
     rows = [_card(view, words, id, cards.count(id)) for id in dict.fromkeys(cards)]
-    return sheet(words, NOW, "display", headed(words, "city", "province", "fits", "house"), rows)
+    return build_sheet(words, NOW, "display", translate_headings(words, "city", "province", "fits", "house"), rows)
 
 
 def _hand(view: View, words: Words) -> Sheet:
     mine = _mine(view)
     cards = view["players"][mine]["cards"] if mine >= 0 else {}
     rows = [_card(view, words, id, count) for id, count in cards.items()]
-    return sheet(words, NOW, "hand", headed(words, "city", "province", "fits", "house"), rows)
+    return build_sheet(words, NOW, "hand", translate_headings(words, "city", "province", "fits", "house"), rows)
 
 
 def _card(view: View, words: Words, id: str, count: int) -> list[str]:
@@ -106,7 +106,12 @@ def _card(view: View, words: Words, id: str, count: int) -> list[str]:
     me = view["players"][mine] if mine >= 0 else {"route": [], "houses": []}
     fits = [_city(words, end) for end in _ends(me["route"]) if id not in me["route"] and id in _roads(end)]
     house = words.translate("sheet-yes") if id in me["houses"] else NOTHING
-    return [counted(_city(words, id), count), words.translate(f"province-{_province(id)}"), listed(fits), house]
+    return [
+        format_counted(_city(words, id), count),
+        words.translate(f"province-{_province(id)}"),
+        join_or_dash(fits),
+        house,
+    ]
 
 
 def _cards(view: View, words: Words) -> Sheet:
@@ -115,15 +120,17 @@ def _cards(view: View, words: Words) -> Sheet:
     top = _city(words, discard["top"]) if discard["top"] else NOTHING
     pile = words.translate("sheet-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
     rows = [
-        [words.translate("sheet-pile"), number(view["pile"]), NOTHING, pile],
-        [words.translate("sheet-discard"), number(discard["cards"]), top, _cities(words, discard["cities"])],
+        [words.translate("sheet-pile"), format_number(view["pile"]), NOTHING, pile],
+        [words.translate("sheet-discard"), format_number(discard["cards"]), top, _cities(words, discard["cities"])],
     ]
     if view["unseen"] and view["unseen"] != view["pool"]:
         count = sum(view["unseen"].values())
-        rows.append([words.translate("sheet-unseen"), number(count), NOTHING, _cities(words, view["unseen"])])
+        rows.append([words.translate("sheet-unseen"), format_number(count), NOTHING, _cities(words, view["unseen"])])
     if view["letters_removed"]:
-        rows.append([words.translate("sheet-letters-removed"), number(view["letters_removed"]), NOTHING, NOTHING])
-    return sheet(words, OFFER, "cards", headed(words, "where", "cards", "top", "cities"), rows)
+        rows.append(
+            [words.translate("sheet-letters-removed"), format_number(view["letters_removed"]), NOTHING, NOTHING]
+        )
+    return build_sheet(words, OFFER, "cards", translate_headings(words, "where", "cards", "top", "cities"), rows)
 
 
 # The map
@@ -134,19 +141,23 @@ def _provinces(view: View, words: Words) -> Sheet:
     rows = []
     for province in PROVINCES:
         cities = [city for city in view["cities"] if city["province"] == province]
-        built = [f"{_city(words, city['id'])} ({names_of(words, city['houses'])})" for city in cities if city["houses"]]
+        built = [
+            f"{_city(words, city['id'])} ({format_seat_names(words, city['houses'])})"
+            for city in cities
+            if city["houses"]
+        ]
         free = [_city(words, city["id"]) for city in cities if not city["houses"]]
-        rows.append([words.translate(f"province-{province}"), listed(built), listed(free)])
+        rows.append([words.translate(f"province-{province}"), join_or_dash(built), join_or_dash(free)])
     columns = ["province", "houses", "letters-wait" if view["expansion"] else "no-house"]
-    return sheet(words, BOARD, "provinces", headed(words, *columns), rows)
+    return build_sheet(words, BOARD, "provinces", translate_headings(words, *columns), rows)
 
 
 def _cities_and_roads(words: Words) -> Sheet:
     rows = []
     for province in PROVINCES:
         for id in [id for id in c.CITY_IDS if _province(id) == province]:
-            rows.append([_city(words, id), listed([_city(words, other) for other in _roads(id)])])
-    return sheet(words, BOARD, "roads", headed(words, "city", "roads"), rows)
+            rows.append([_city(words, id), join_or_dash([_city(words, other) for other in _roads(id)])])
+    return build_sheet(words, BOARD, "roads", translate_headings(words, "city", "roads"), rows)
 
 
 # Players
@@ -161,17 +172,21 @@ def _routes(view: View, words: Words) -> Sheet:
             continue
         for end in _ends(route):
             onward = [_city(words, id) for id in _roads(end) if id not in route]
-            ways.append(words.translate("sheet-way", city=_city(words, end), onward=listed(onward)))
+            ways.append(words.translate("sheet-way", city=_city(words, end), onward=join_or_dash(onward)))
         rows.append(
             [
-                name_of(words, seat),
+                format_seat_name(words, seat),
                 ROAD.join(_city(words, id) for id in route),
                 str(len(route)),
                 words.translate("separator").join(ways),
-                listed([words.translate(f"province-{id}") for id in dict.fromkeys(_province(id) for id in route)]),
+                join_or_dash(
+                    [words.translate(f"province-{id}") for id in dict.fromkeys(_province(id) for id in route)]
+                ),
             ]
         )
-    return sheet(words, PLAYERS, "routes", headed(words, "player", "route", "cards", "onward", "provinces"), rows)
+    return build_sheet(
+        words, PLAYERS, "routes", translate_headings(words, "player", "route", "cards", "onward", "provinces"), rows
+    )
 
 
 def _players(view: View, words: Words) -> Sheet:
@@ -181,25 +196,25 @@ def _players(view: View, words: Words) -> Sheet:
         shown = {} if mine else player["cards"] if player["cards"] is not None else player["known"] or {}
         rows.append(
             [
-                name_of(words, seat),
-                number(player["hand"]),
+                format_seat_name(words, seat),
+                format_number(player["hand"]),
                 _cities(words, shown),
-                number(player["carriage"]),
+                format_number(player["carriage"]),
                 str(player["houses_left"]),
-                number(player["letters"]),
+                format_number(player["letters"]),
                 words.translate("sheet-yes") if player["courier"] else NOTHING,
                 _won(words, player),
             ]
         )
     columns = ["player", "hand", "known", "carriage", "houses-left", "letters", "courier", "tiles"]
-    return sheet(words, PLAYERS, "players", headed(words, *columns), rows)
+    return build_sheet(words, PLAYERS, "players", translate_headings(words, *columns), rows)
 
 
 def _won(words: Words, player: View) -> str:
     """Bonus tiles of a player; those of the others may lie face down (TT-INFO-03)."""
     if any(tile["stack"] is None for tile in player["tiles"]):
         return words.translate("sheet-face-down", count=len(player["tiles"]))
-    return listed([f"{words.translate('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
+    return join_or_dash([f"{words.translate('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
 
 
 def _points(view: View, words: Words) -> Sheet:
@@ -208,10 +223,16 @@ def _points(view: View, words: Words) -> Sheet:
     rows = []
     for seat, player in enumerate(view["players"]):
         points = player["points"]
-        total = words.translate("sheet-hidden") if points is None else number(sum(points.values()))
-        rows.append([name_of(words, seat), *(number((points or {}).get(id, 0)) for id in sources), total])
-    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
-    return sheet(words, PLAYERS, "points", columns, rows)
+        total = words.translate("sheet-hidden") if points is None else format_number(sum(points.values()))
+        rows.append(
+            [format_seat_name(words, seat), *(format_number((points or {}).get(id, 0)) for id in sources), total]
+        )
+    columns = [
+        *translate_headings(words, "player"),
+        *(words.translate(f"score-{id}") for id in sources),
+        *translate_headings(words, "total"),
+    ]
+    return build_sheet(words, PLAYERS, "points", columns, rows)
 
 
 # What can still be won
@@ -219,22 +240,22 @@ def _points(view: View, words: Words) -> Sheet:
 
 def _tiles(view: View, words: Words) -> Sheet:
     """Each stack from the top, and what every player still needs for it."""
-    names = [name_of(words, seat) for seat in range(view["seats"])]
+    names = [format_seat_name(words, seat) for seat in range(view["seats"])]
     rows = []
     for index, stack in enumerate(view["stacks"]):
-        values = listed([str(value) for value in stack["values"]])
+        values = join_or_dash([str(value) for value in stack["values"]])
         cells = [_lacking(view, words, index, player) for player in view["players"]]
         effect = words.attribute(f"stack-{stack['id']}", "effect")
         rows.append([words.translate(f"stack-{stack['id']}"), values, *cells, effect])
-    columns = [*headed(words, "tile", "values"), *names, *headed(words, "for")]
-    return sheet(words, OFFER, "tiles", columns, rows)
+    columns = [*translate_headings(words, "tile", "values"), *names, *translate_headings(words, "for")]
+    return build_sheet(words, OFFER, "tiles", columns, rows)
 
 
 def _lacking(view: View, words: Words, stack: int, player: View) -> str:
     """Return the tile won, or, from the first house on, what is missing (TT-BONUS-PROV-01, TT-BONUS-ALL-01)."""
     won = [tile["points"] for tile in player["tiles"] if tile["stack"] == c.STACK_IDS[stack]]
     if won:
-        return words.translate("sheet-won", points=listed([str(points) for points in won]))
+        return words.translate("sheet-won", points=join_or_dash([str(points) for points in won]))
     if c.STACK_KIND[stack] not in ("province", "all"):
         return NOTHING
     held = sum(1 << c.CITY_IDS.index(id) for id in player["houses"])
@@ -247,15 +268,24 @@ def _lacking(view: View, words: Words, stack: int, player: View) -> str:
         lacking = [words.translate(f"province-{c.PROVINCE_IDS[p]}") for p in wanted if not c.PROVINCE_MASK[p] & held]
     if not lacking:
         return words.translate("sheet-complete")
-    return words.translate("sheet-missing", places=listed(lacking)) if begun else NOTHING
+    return words.translate("sheet-missing", places=join_or_dash(lacking)) if begun else NOTHING
 
 
 def _carriages(view: View, words: Words) -> Sheet:
     rows = []
     for carriage in view["carriages"]:
         level = words.translate("sheet-carriage", level=carriage["level"])
-        rows.append([level, str(carriage["points"]), number(carriage["cards"]), names_of(words, carriage["owners"])])
-    return sheet(words, OFFER, "carriages", headed(words, "carriage", "points", "left", "owners"), rows)
+        rows.append(
+            [
+                level,
+                str(carriage["points"]),
+                format_number(carriage["cards"]),
+                format_seat_names(words, carriage["owners"]),
+            ]
+        )
+    return build_sheet(
+        words, OFFER, "carriages", translate_headings(words, "carriage", "points", "left", "owners"), rows
+    )
 
 
 def _officials(view: View, words: Words) -> Sheet:
@@ -266,7 +296,7 @@ def _officials(view: View, words: Words) -> Sheet:
     if view["expansion"]:
         effect = words.translate("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
         rows.append([words.translate("option-expansion"), effect, NOTHING])
-    return sheet(words, OFFER, "officials", headed(words, "official", "effect", "used"), rows)
+    return build_sheet(words, OFFER, "officials", translate_headings(words, "official", "effect", "used"), rows)
 
 
 # Helpers
@@ -296,4 +326,4 @@ def _city(words: Words, id: str) -> str:
 
 
 def _cities(words: Words, counts: View) -> str:
-    return listed([counted(_city(words, id), count) for id, count in counts.items()])
+    return join_or_dash([format_counted(_city(words, id), count) for id, count in counts.items()])

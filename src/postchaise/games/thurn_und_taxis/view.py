@@ -23,7 +23,7 @@ from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, STEPS, S
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
 
-def view(s: State, viewer: int) -> dict[str, Any]:
+def build_view(s: State, viewer: int) -> dict[str, Any]:
     counting = s.options.memory_aid == 1 or viewer == OPEN
     puzzle = _puzzle(s, viewer)
     return {
@@ -44,7 +44,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "display": [c.CITY_IDS[city] if city != NONE else None for city in s.display],
         "pile": s.pile_n,
         "discard": _discard(s),
-        "unseen": _named(unseen(s, viewer)) if counting else None,
+        "unseen": _named(count_unseen_cards(s, viewer)) if counting else None,
         "pool": _named(_pool(s, viewer, puzzle)) if counting else None,
         "generations": _generations(puzzle) if counting else None,
         "shows": _shows(puzzle) if counting else None,
@@ -99,7 +99,7 @@ def _player(s: State, seat: int, viewer: int) -> dict[str, Any]:
     first = seat * c.CITIES
     totals = not s.options.hide_totals or own or s.over == 1  # TT-INFO-03
     tiles = [tile for tile in range(c.TILES) if s.tiles[tile] == seat]
-    points = scoring.sources(s, seat)
+    points = scoring.list_points_by_source(s, seat)
     return {
         **{name: getattr(s, field)[seat] for name, field, _ in PUBLIC_COUNTS},
         "cards": _named(list(s.hand[first : first + c.CITIES])) if own else None,
@@ -135,7 +135,7 @@ def _this_turn(s: State) -> dict[str, Any]:
 # What a viewer can deduce
 
 
-def unseen(s: State, viewer: int) -> list[int]:
+def count_unseen_cards(s: State, viewer: int) -> list[int]:
     """Return, per city, how many cards lie in the pile or hidden in a hand, as far as the viewer can tell."""
     left = [c.COPIES - discarded for discarded in s.discard]
     for seat in range(s.seats):
@@ -150,13 +150,13 @@ def unseen(s: State, viewer: int) -> list[int]:
     return left
 
 
-def pool(s: State, viewer: int) -> list[int]:
+def count_pool_cards(s: State, viewer: int) -> list[int]:
     """Return, per city, how many cards the pile can hold, without those the viewer saw leaving it."""
     return _pool(s, viewer, _puzzle(s, viewer))
 
 
 def _pool(s: State, viewer: int, puzzle: deduction.DrawDeduction) -> list[int]:
-    can = unseen(s, viewer)
+    can = count_unseen_cards(s, viewer)
     first = len(puzzle.supply) - c.CITIES
     for city in range(c.CITIES):
         can[city] = min(can[city], puzzle.supply[first + city])
@@ -212,7 +212,7 @@ def sample_world(s: State, seat: int, dice: Dice) -> State:
         if not first <= place < end:
             world.hand[place] = s.known[place]
     puzzle = _puzzle(s, seat)
-    sampling.sample_assignment(puzzle, dice)
+    sampling.sample_shuffle_assignment(puzzle, dice)
     dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
     generation = 0
     for code in s.draws:

@@ -77,6 +77,6 @@ class Ids:
         self._row = row
 
 
-def listed(ids: Ids) -> list[int]:
+def to_list(ids: Ids) -> list[int]:
     """As a list; in pure Python it is one."""
     return list(ids.part())

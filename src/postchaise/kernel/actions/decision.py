@@ -65,7 +65,7 @@ class Cost:
     icon: str = ""  # instead of the one declared with the kind
 
 
-def not_below_zero(parts: list[Part]) -> list[Part]:
+def cut_reductions_at_zero(parts: list[Part]) -> list[Part]:
     """With the last reductions cut where nothing is left to pay."""
     total = sum(amount for _, amount, _ in parts)
     found: list[Part] = []
@@ -77,7 +77,7 @@ def not_below_zero(parts: list[Part]) -> list[Part]:
     return [part for part in found if part[1]]
 
 
-def shown_price(pays: dict[str, int]) -> dict[str, int]:
+def select_shown_amounts(pays: dict[str, int]) -> dict[str, int]:
     """What is worth saying of a price: no zeros, unless it is free."""
     return {currency: amount for currency, amount in pays.items() if amount} or dict(list(pays.items())[:1])
 

@@ -48,7 +48,7 @@ class Domain:
         return f"{self.called}-{self.items[item]}"
 
 
-def count_key(name: str) -> str:
+def format_count_id(name: str) -> str:
     """The message that says how many of something there are: "letters" -> `letter-count`."""
     return f"{name.removesuffix('s')}-count"
 
@@ -58,4 +58,4 @@ class Amount:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.said: str = count_key(name)
+        self.said: str = format_count_id(name)

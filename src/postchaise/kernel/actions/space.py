@@ -17,7 +17,7 @@ UNSCORED: Final = -1_000_000.0  # no score is declared
 LAST: Final = 1_000_000  # headings of what ends a question come after all others
 
 
-def plain(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Lower case, without accents, single spaces: "Buy  Orléans" -> "buy orleans"."""
     flat = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(c for c in flat if not unicodedata.combining(c)).split())
@@ -188,12 +188,12 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The id a notation names. Capitals, accents and spare spaces do not matter."""
-        words = plain(text)
+        words = normalize_text(text)
         text = text[:80]  # whatever somebody pasted, the error repeats no more
         said = [(name, kind) for kind in self.kinds for name in (kind.name, *kind.aliases)]
         for name, kind in sorted(said, key=lambda pair: -len(pair[0])):  # "draw pile" before "draw"
             if words == name or words.startswith(name + " "):
-                given = _things(kind.domains, words[len(name) :].strip())
+                given = _parse_items(kind.domains, words[len(name) :].strip())
                 if len(given) == len(kind.domains) - 1 and kind.default != NO_ITEM:
                     given.append(kind.domains[-1].items[kind.default])
                 if len(given) == len(kind.domains):
@@ -202,7 +202,7 @@ class ActionSpace:
         raise BadNotation("notation-unknown", text=text, known=names)
 
 
-def _things(domains: list[Domain], said: str) -> list[str]:
+def _parse_items(domains: list[Domain], said: str) -> list[str]:
     """One word per thing: ids of several words may be typed with spaces, and things by other spellings."""
     if not domains:
         return said.split()

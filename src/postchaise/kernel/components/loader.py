@@ -21,7 +21,7 @@ def _variable(game: str) -> str:
     return VARIABLE + game.upper().replace("-", "_")
 
 
-def use_file(game: str, path: str) -> None:
+def use_components_file(game: str, path: str) -> None:
     """Take the numbers of `game` from this file; for the whole process, and only before the game is loaded."""
     if game in _loaded:
         raise ComponentsError("components-too-late", game=game, entry=path)
@@ -29,20 +29,20 @@ def use_file(game: str, path: str) -> None:
     _corrected.pop(_variable(game), None)
 
 
-def corrected_texts() -> dict[str, str]:
-    """Every corrected copy this process uses, by variable: what workers, also on other machines, `use_texts`."""
+def list_corrected_files() -> dict[str, str]:
+    """Return every corrected file this process uses, by variable. Workers pass them to `use_corrected_files`."""
     for variable, path in os.environ.items():
         if variable.startswith(VARIABLE) and variable not in _corrected:
-            _corrected[variable] = _read(path)
+            _corrected[variable] = _read_file(path)
     return dict(_corrected)
 
 
-def corrected_text(game: str) -> str:
+def find_corrected_file(game: str) -> str:
     """The text of the corrected copy this process uses; empty for the shipped file."""
-    return corrected_texts().get(_variable(game), "")
+    return list_corrected_files().get(_variable(game), "")
 
 
-def use_texts(texts: dict[str, str]) -> None:
+def use_corrected_files(texts: dict[str, str]) -> None:
     """In a worker, before it loads a game: use these corrected copies, whatever its own environment says."""
     for variable in [name for name in os.environ if name.startswith(VARIABLE)]:
         del os.environ[variable]
@@ -50,31 +50,31 @@ def use_texts(texts: dict[str, str]) -> None:
     _corrected.update(texts)
 
 
-def loaded_text(game: str) -> str:
+def find_loaded_file(game: str) -> str:
     """The text of the file a game was loaded with; empty for one that has none."""
     return _loaded.get(game, "")
 
 
-def is_shipped(game: str) -> bool:
-    """Return whether `load` reads the shipped file, which tests have validated, and no file that somebody brought."""
+def is_shipped_file_used(game: str) -> bool:
+    """Return whether `load_components` reads the shipped file, which tests have validated, and no other file."""
     return game not in _copying and _variable(game) not in _corrected and _variable(game) not in os.environ
 
 
-def load(game: str, shipped: str) -> dict[str, Any]:
+def load_components(game: str, shipped: str) -> dict[str, Any]:
     """The parsed table. Not validated: that is the game's business."""
     if game in _copying:
-        return parse(_copying[game], f"{game} {VARIABLE}")
+        return parse_components(_copying[game], f"{game} {VARIABLE}")
     variable = _variable(game)
     path = os.environ.get(variable, shipped)
-    text = _corrected[variable] if variable in _corrected else _read(path)
+    text = _corrected[variable] if variable in _corrected else _read_file(path)
     if variable in os.environ:
         _corrected[variable] = text
-    data = parse(text, path)
+    data = parse_components(text, path)
     _loaded[game] = text
     return data
 
 
-def parse(text: str, path: str) -> dict[str, Any]:
+def parse_components(text: str, path: str) -> dict[str, Any]:
     """The table of a components file; `path` is for the message when it is none."""
     try:
         return tomllib.loads(text)
@@ -82,16 +82,16 @@ def parse(text: str, path: str) -> dict[str, Any]:
         raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
 
 
-def begin_copy(game: str, text: str) -> None:
-    """From now on `load` reads this text for a game, until `end_copy`: a copy of its package is imported."""
+def begin_loading_copy(game: str, text: str) -> None:
+    """Let `load_components` read this text for a game until `end_loading_copy`: a copy of its package is imported."""
     _copying[game] = text
 
 
-def end_copy(game: str) -> None:
+def end_loading_copy(game: str) -> None:
     del _copying[game]
 
 
-def _read(path: str) -> str:
+def _read_file(path: str) -> str:
     try:
         return Path(path).read_bytes().decode()
     except OSError as error:
@@ -100,7 +100,7 @@ def _read(path: str) -> str:
         raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
 
 
-class Reader:
+class ComponentsReader:
     """Columns and single values of a table that was found right."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -121,7 +121,7 @@ class Reader:
         return [int(value) for value in self.data[table][key]]
 
 
-def digest(data: dict[str, Any]) -> str:
+def compute_digest(data: dict[str, Any]) -> str:
     """The same for the same numbers, whatever the comments, the order and the named sources."""
     text = json.dumps(_without_sources(data), sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

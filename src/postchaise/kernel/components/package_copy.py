@@ -20,7 +20,7 @@ from typing import Final
 from postchaise.kernel.errors import ComponentsError
 
 
-class CopyFinder(MetaPathFinder):
+class PackageCopyFinder(MetaPathFinder):
     """Finds the modules of copies: the first part of a name says which copy, the rest which module."""
 
     def __init__(self) -> None:
@@ -43,21 +43,21 @@ class CopyFinder(MetaPathFinder):
         return spec_from_file_location(fullname, module) if module.is_file() else None
 
 
-_FINDER: Final = CopyFinder()
+_FINDER: Final = PackageCopyFinder()
 
 
-def import_copy(module: str, digest: str) -> ModuleType:
+def import_from_copy(module: str, digest: str) -> ModuleType:
     """The same module in a copy of its package, imported when it is first asked for."""
     package = module if _is_package(module) else module.rpartition(".")[0] or module
     name = f"{package.replace('.', '_')}_{digest}"
     if name not in _FINDER.sources:
-        _FINDER.sources[name] = _source_of(package)
+        _FINDER.sources[name] = _find_source(package)
     if _FINDER not in sys.meta_path:
         sys.meta_path.insert(0, _FINDER)
     return import_module(name + module.removeprefix(package))
 
 
-def forget_copy(module: str, digest: str) -> None:
+def forget_failed_copy(module: str, digest: str) -> None:
     """Removes what was imported of a copy that turned out to be none."""
     package = module if _is_package(module) else module.rpartition(".")[0] or module
     name = f"{package.replace('.', '_')}_{digest}"
@@ -70,7 +70,7 @@ def _is_package(module: str) -> bool:
     return spec is not None and spec.submodule_search_locations is not None
 
 
-def _source_of(package: str) -> Path:
+def _find_source(package: str) -> Path:
     spec = find_spec(package)
     if spec is not None and spec.submodule_search_locations:
         return Path(next(iter(spec.submodule_search_locations)))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .schema import Schema, Table
+from .schema import ComponentsSchema, Table
 from .sources import check_sources
-from .value_checks import check_keys, check_list, check_row, fail, table_of
+from .value_checks import check_keys, check_list, check_row, raise_components_error, require_table
 
 
-def check(schema: Schema, data: Table) -> None:
+def check_schema(schema: ComponentsSchema, data: Table) -> None:
     """Keys, types, ranges, ids and sources; raises `ComponentsError` on the first wrong entry."""
     check_keys("components", data, [*schema.tables, *schema.lists, "sources"], [])
     for name, fields in schema.tables.items():
-        check_row(name, table_of("components", name, data[name]), fields)
+        check_row(name, require_table("components", name, data[name]), fields)
     for name, fields in schema.lists.items():
         check_list(name, data[name], fields)
     check_sources(schema, data)
@@ -22,22 +22,22 @@ def check(schema: Schema, data: Table) -> None:
 
 def check_equal(entry: str, value: str | int, expected: str | int) -> None:
     if value != expected:
-        fail("components-rule", entry=entry, value=value, expected=expected)
+        raise_components_error("components-rule", entry=entry, value=value, expected=expected)
 
 
 def check_at_least(entry: str, value: int, least: int) -> None:
     if value < least:
-        fail("components-rule", entry=entry, value=value, expected=f">= {least}")
+        raise_components_error("components-rule", entry=entry, value=value, expected=f">= {least}")
 
 
 def check_at_most(entry: str, value: int, most: int) -> None:
     if value > most:
-        fail("components-rule", entry=entry, value=value, expected=f"<= {most}")
+        raise_components_error("components-rule", entry=entry, value=value, expected=f"<= {most}")
 
 
 def check_count(entry: str, value: int, expected: int) -> None:
     if value != expected:
-        fail("components-count", entry=entry, value=value, expected=expected)
+        raise_components_error("components-count", entry=entry, value=value, expected=expected)
 
 
 def check_rising(entry: str, values: list[int], step: int = 0) -> None:
@@ -46,8 +46,8 @@ def check_rising(entry: str, values: list[int], step: int = 0) -> None:
         check_at_least(f"{entry} #{place + 1}", values[place], values[place - 1] + step)
 
 
-def by_id(data: Table, name: str, row_id: str) -> Table:
+def find_row_by_id(data: Table, name: str, row_id: str) -> Table:
     for row in data[name]:
         if row["id"] == row_id:
-            return table_of(name, row_id, row)
-    fail("components-missing", entry=name, key=row_id)
+            return require_table(name, row_id, row)
+    raise_components_error("components-missing", entry=name, key=row_id)

@@ -6,14 +6,14 @@ from typing import Any, NoReturn
 
 from postchaise.kernel.errors import ComponentsError
 
-from .schema import Form, Table, one_of
+from .schema import Table, ValueForm, id_form
 
 
-def fail(code: str, **details: str | int) -> NoReturn:
+def raise_components_error(code: str, **details: str | int) -> NoReturn:
     raise ComponentsError(code, **details)
 
 
-def label(name: str, row: Table, place: int) -> str:
+def format_entry_name(name: str, row: Table, place: int) -> str:
     """How a person finds the entry: by its id, else by its place in the list."""
     name_of_row = row.get("id")
     return f'{name} "{name_of_row}"' if isinstance(name_of_row, str) else f"{name} #{place}"
@@ -23,22 +23,22 @@ def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def table_of(entry: str, key: str, value: Any) -> Table:
+def require_table(entry: str, key: str, value: Any) -> Table:
     if not isinstance(value, dict):
-        fail("components-type", entry=entry, key=key, expected="table")
+        raise_components_error("components-type", entry=entry, key=key, expected="table")
     return value
 
 
 def check_keys(entry: str, row: Table, needed: list[str], allowed: list[str]) -> None:
     for key in row:
         if key not in needed and key not in allowed:
-            fail("components-unknown-key", entry=entry, key=key)
+            raise_components_error("components-unknown-key", entry=entry, key=key)
     for key in needed:
         if key not in row:
-            fail("components-missing", entry=entry, key=key)
+            raise_components_error("components-missing", entry=entry, key=key)
 
 
-def check_row(entry: str, row: Table, fields: dict[str, Form]) -> None:
+def check_row(entry: str, row: Table, fields: dict[str, ValueForm]) -> None:
     needed = [key for key, form in fields.items() if not form.optional]
     check_keys(entry, row, needed, [*fields, "sources"])
     for key, form in fields.items():
@@ -46,7 +46,7 @@ def check_row(entry: str, row: Table, fields: dict[str, Form]) -> None:
             _check_value(entry, key, row[key], form)
 
 
-def _check_value(entry: str, key: str, value: Any, form: Form) -> None:
+def _check_value(entry: str, key: str, value: Any, form: ValueForm) -> None:
     if form.kind == "integer":
         _check_integer(entry, key, value, form)
     elif form.kind == "string":
@@ -55,69 +55,69 @@ def _check_value(entry: str, key: str, value: Any, form: Form) -> None:
         _check_array(entry, key, value, form)
     elif form.kind == "boolean":
         if not isinstance(value, bool):
-            fail("components-type", entry=entry, key=key, expected="boolean")
+            raise_components_error("components-type", entry=entry, key=key, expected="boolean")
     else:
-        _check_table(f"{entry} {key}", table_of(entry, key, value), form)
+        _check_table(f"{entry} {key}", require_table(entry, key, value), form)
 
 
-def _check_table(entry: str, row: Table, form: Form) -> None:
+def _check_table(entry: str, row: Table, form: ValueForm) -> None:
     """A table inside an entry; it carries no sources of its own."""
     fields = form.fields
     if form.variants:
         check_keys(entry, {key: row[key] for key in row if key == "verb"}, ["verb"], [])
-        _check_value(entry, "verb", row["verb"], one_of(tuple(form.variants)))
-        fields = {"verb": one_of(()), **form.variants[row["verb"]]}
+        _check_value(entry, "verb", row["verb"], id_form(tuple(form.variants)))
+        fields = {"verb": id_form(()), **form.variants[row["verb"]]}
     check_keys(entry, row, list(fields), [])
     for key, field in fields.items():
         _check_value(entry, key, row[key], field)
 
 
-def _check_integer(entry: str, key: str, value: Any, form: Form) -> None:
+def _check_integer(entry: str, key: str, value: Any, form: ValueForm) -> None:
     if not _is_integer(value):
-        fail("components-type", entry=entry, key=key, expected="integer")
+        raise_components_error("components-type", entry=entry, key=key, expected="integer")
     if not form.low <= value <= form.high:
         limits = str(form.low) if form.low == form.high else f"{form.low}-{form.high}"
-        fail("components-range", entry=entry, key=key, value=value, expected=limits)
+        raise_components_error("components-range", entry=entry, key=key, value=value, expected=limits)
 
 
-def _check_string(entry: str, key: str, value: Any, form: Form) -> None:
+def _check_string(entry: str, key: str, value: Any, form: ValueForm) -> None:
     if not isinstance(value, str):
-        fail("components-type", entry=entry, key=key, expected="string")
+        raise_components_error("components-type", entry=entry, key=key, expected="string")
     if form.ids:
         check_known(entry, key, value, form.ids)
 
 
 def check_known(entry: str, key: str, value: str, ids: tuple[str, ...]) -> None:
     if value not in ids:
-        fail("components-unknown-id", entry=entry, key=key, value=value, expected=", ".join(ids))
+        raise_components_error("components-unknown-id", entry=entry, key=key, value=value, expected=", ".join(ids))
 
 
-def _check_array(entry: str, key: str, value: Any, form: Form) -> None:
+def _check_array(entry: str, key: str, value: Any, form: ValueForm) -> None:
     path = f"{entry}.{key}"
     if not isinstance(value, list):
-        fail("components-type", entry=entry, key=key, expected="array")
+        raise_components_error("components-type", entry=entry, key=key, expected="array")
     for place, item in enumerate(value, 1):
         if form.item is not None:
             _check_value(path, f"#{place}", item, form.item)
         if isinstance(item, str) and item in value[: place - 1] and not form.repeats:
-            fail("components-duplicate", entry=path, key=f"#{place}", value=item)
+            raise_components_error("components-duplicate", entry=path, key=f"#{place}", value=item)
     if len(value) < form.least:
-        fail("components-count", entry=path, value=len(value), expected=f">= {form.least}")
+        raise_components_error("components-count", entry=path, value=len(value), expected=f">= {form.least}")
     if form.size and len(value) != form.size:
-        fail("components-count", entry=path, value=len(value), expected=form.size)
+        raise_components_error("components-count", entry=path, value=len(value), expected=form.size)
 
 
-def check_list(name: str, rows: Any, fields: dict[str, Form]) -> None:
+def check_list(name: str, rows: Any, fields: dict[str, ValueForm]) -> None:
     if not isinstance(rows, list):
-        fail("components-type", entry="components", key=name, expected="array")
+        raise_components_error("components-type", entry="components", key=name, expected="array")
     identity = next(iter(fields))  # an entry is known by its first key: the id, where it has one
     seen: list[Any] = []
     for place, item in enumerate(rows, 1):
-        row = table_of(name, f"#{place}", item)
-        entry = label(name, row, place)
+        row = require_table(name, f"#{place}", item)
+        entry = format_entry_name(name, row, place)
         check_row(entry, row, fields)
         if row[identity] in seen:
-            fail("components-duplicate", entry=entry, key=identity, value=row[identity])
+            raise_components_error("components-duplicate", entry=entry, key=identity, value=row[identity])
         seen.append(row[identity])
     if identity == "id":
         check_order(name, seen, fields["id"].ids)
@@ -126,7 +126,9 @@ def check_list(name: str, rows: Any, fields: dict[str, Form]) -> None:
 def check_order(name: str, seen: list[Any], ids: tuple[str, ...]) -> None:
     """Ids the rules know keep their number and order; `ids` is empty where the list is free."""
     if ids and len(seen) != len(ids):
-        fail("components-count", entry=name, value=len(seen), expected=len(ids))
+        raise_components_error("components-count", entry=name, value=len(seen), expected=len(ids))
     for place, expected in enumerate(ids):
         if seen[place] != expected:
-            fail("components-rule", entry=f"{name} #{place + 1}", value=str(seen[place]), expected=expected)
+            raise_components_error(
+                "components-rule", entry=f"{name} #{place + 1}", value=str(seen[place]), expected=expected
+            )

@@ -29,21 +29,21 @@ class SeatView(Protocol):
 
 
 @dataclass(frozen=True)
-class PerSeat:
+class PartPerSeat:
     """A part for each seat: made when somebody looks at it, for most boards show the things of one of them."""
 
     make: Callable[[View, Words, Sequence[SeatView], int], Any]
 
 
-Part = Callable[[View, Words, Sequence[SeatView]], Any] | PerSeat
+Part = Callable[[View, Words, Sequence[SeatView]], Any] | PartPerSeat
 
 
 def build_all_parts(parts: Mapping[str, Part], view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     """All parts at once."""
-    return {name: _made(part, view, words, players) for name, part in parts.items()}
+    return {name: _build_part(part, view, words, players) for name, part in parts.items()}
 
 
-def _made(part: Part, view: View, words: Words, players: Sequence[SeatView]) -> Any:
-    if isinstance(part, PerSeat):
+def _build_part(part: Part, view: View, words: Words, players: Sequence[SeatView]) -> Any:
+    if isinstance(part, PartPerSeat):
         return [part.make(view, words, players, seat) for seat in range(len(players))]
     return part(view, words, players)

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from importlib.resources import files
 
-from postchaise.kernel.record import Action, Page, read
+from postchaise.kernel.record import RecordedAction, RecordPage, read_record
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,13 @@ class LessonPicture:
 @dataclass(frozen=True)
 class Lesson:
     record: str
-    page: Page
+    page: RecordPage
     steps: list[LessonStep]
     pictures: list[LessonPicture]
     seat: int = 0  # of the person
 
     @property
-    def script(self) -> list[Action]:
+    def script(self) -> list[RecordedAction]:
         return self.page.actions
 
     def wanted(self, step: LessonStep) -> list[str]:
@@ -98,5 +98,8 @@ def load_first_game(package: str) -> Lesson:
     drawn = folder / "pictures.toml"
     pictures = tomllib.loads(drawn.read_text("utf-8"))["picture"] if drawn.is_file() else []
     return Lesson(
-        record, read(record), [LessonStep(**step) for step in steps], [LessonPicture(**each) for each in pictures]
+        record,
+        read_record(record),
+        [LessonStep(**step) for step in steps],
+        [LessonPicture(**each) for each in pictures],
     )

@@ -35,10 +35,10 @@ class Puzzle:
 def load_puzzles(package: str) -> list[Puzzle]:
     """Those that lie in the folder of a game."""
     told = json.loads((files(package) / "puzzles.json").read_text("utf-8"))
-    return [from_json(each) for each in told["puzzles"]]
+    return [puzzle_from_json(each) for each in told["puzzles"]]
 
 
-def from_json(told: dict[str, Any]) -> Puzzle:
+def puzzle_from_json(told: dict[str, Any]) -> Puzzle:
     others = [
         PuzzleAlternative(
             each["choice"], each["gain"], each["error"], [(part[0], part[1], part[2]) for part in each["parts"]]
@@ -48,7 +48,7 @@ def from_json(told: dict[str, Any]) -> Puzzle:
     return Puzzle(told["record"], told["seat"], told["best"], told["games"], others, told["matched"])
 
 
-def to_json(puzzle: Puzzle) -> dict[str, Any]:
+def puzzle_to_json(puzzle: Puzzle) -> dict[str, Any]:
     others = [
         {"choice": each.choice, "gain": each.gain, "error": each.error, "parts": [list(part) for part in each.parts]}
         for each in puzzle.others

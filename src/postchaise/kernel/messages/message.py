@@ -40,7 +40,7 @@ def _message(id: str, args: dict[str, int | str | Message]) -> Message:
     return Message(id, **args)
 
 
-def seat(number: int) -> Message:
+def seat_message(number: int) -> Message:
     """A player, by seat counted from 1: whoever speaks knows the name."""
     return Message("seat", seat=number)
 
@@ -50,7 +50,7 @@ Arguments = dict[str, int | str | Message]  # of a message
 
 def format_last_turns(seats: list[int]) -> Message:
     """Who still has a turn before the end, in order."""
-    said = seat(seats[-1] + 1)
+    said = seat_message(seats[-1] + 1)
     for each in reversed(seats[:-1]):
-        said = Message("goal-then", first=seat(each + 1), rest=said)
+        said = Message("goal-then", first=seat_message(each + 1), rest=said)
     return Message("goal-last-turns", players=said, count=len(seats))

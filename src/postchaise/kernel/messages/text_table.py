@@ -50,56 +50,58 @@ class Sheet:
         return Sheet(self.id, self.title, [self.columns[i] for i in keep], rows, self.part)
 
 
-def sheet(words: Words, part: str, id: str, columns: list[str], rows: list[list[str]]) -> Sheet:
+def build_sheet(words: Words, part: str, id: str, columns: list[str], rows: list[list[str]]) -> Sheet:
     """With its title in words, `sheet-<id>`, and without empty columns."""
     return Sheet(id, words.translate(f"sheet-{id}"), columns, rows, part).kept()
 
 
-def headed(words: Words, *ids: str) -> list[str]:
+def translate_headings(words: Words, *ids: str) -> list[str]:
     """Columns in words: `sheet-column-<id>`."""
     return [words.translate(f"sheet-column-{id}") for id in ids]
 
 
-def name_of(words: Words, seat: int) -> str:
+def format_seat_name(words: Words, seat: int) -> str:
     return words.translate("seat", seat=seat + 1)
 
 
-def names_of(words: Words, seats: list[int]) -> str:
-    return listed([name_of(words, seat) for seat in seats])
+def format_seat_names(words: Words, seats: list[int]) -> str:
+    return join_or_dash([format_seat_name(words, seat) for seat in seats])
 
 
-def listed(things: list[str]) -> str:
+def join_or_dash(things: list[str]) -> str:
     return COMMA.join(things) or NOTHING
 
 
-def number(count: int) -> str:
+def format_number(count: int) -> str:
     return str(count).replace("-", MINUS) if count else NOTHING
 
 
-def counted(name: str, count: int) -> str:
+def format_counted(name: str, count: int) -> str:
     return f"{name}{TIMES}{count}" if count > 1 else name
 
 
-def capital(name: str) -> str:
+def capitalize_first(name: str) -> str:
     """As the first word of a cell."""
     return name[:1].upper() + name[1:]
 
 
-def view_sheet(view: View) -> Sheet:
+def build_view_sheet(view: View) -> Sheet:
     """A view as it is, for a game that brings no text board."""
-    return Sheet("view", "", ["", ""], _rows(view), BOARD)
+    return Sheet("view", "", ["", ""], _list_rows(view), BOARD)
 
 
-def _rows(value: Any, name: str = "") -> list[list[str]]:
+def _list_rows(value: Any, name: str = "") -> list[list[str]]:
     """Names and values; what holds other things gets a row for each of them."""
     if isinstance(value, dict) and value:
         inside = list(value.items())
     elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
         inside = list(enumerate(value, 1))
     else:
-        return [[name, listed([str(each) for each in value] if isinstance(value, list) else [_shown(value)])]]
-    return [row for key, each in inside for row in _rows(each, f"{name} {key}".strip())]
+        return [
+            [name, join_or_dash([str(each) for each in value] if isinstance(value, list) else [_format_value(value)])]
+        ]
+    return [row for key, each in inside for row in _list_rows(each, f"{name} {key}".strip())]
 
 
-def _shown(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return "" if value is None or value == {} else str(value)

@@ -12,12 +12,12 @@ from postchaise.kernel.errors import BadOption, PostchaiseError
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids, vec, zeros
-from postchaise.kernel.search.heuristics import margin
+from postchaise.kernel.search.heuristics import compute_lead
 
 SEEDS: Final = 1 << 30
 
 
-def offered(game: Game[Any], state: State, seat: int, retractions: bool) -> list[int]:
+def list_offered_actions(game: Game[Any], state: State, seat: int, retractions: bool) -> list[int]:
     """What a program that learns may choose from: steps back are left out unless it wants them."""
     legal = game.legal(state, seat)
     if retractions:
@@ -29,7 +29,7 @@ def offered(game: Game[Any], state: State, seat: int, retractions: bool) -> list
     return kept or legal
 
 
-class Lanes:
+class ParallelMatches:
     """So many matches. What they tell lies in buffers, row after row, that stay where they are and are overwritten.
 
     A match that is over, or that has taken `longest` decisions (0: as long as it takes), is followed at once by the
@@ -126,7 +126,7 @@ class Lanes:
         if self.learner >= 0:
             self.finals[lane] = self.game.observe(state, self.learner)
         if over:
-            found = rewards_of(self.game, state, self.kind)
+            found = compute_rewards(self.game, state, self.kind)
             for seat in range(self.seats):
                 self.rewards[lane * self.seats + seat] = found[seat]
 
@@ -144,21 +144,21 @@ class Lanes:
 REWARDS: Final = ("win", "rank", "margin")
 
 
-def reward_kind(name: str) -> str:
+def check_reward_kind(name: str) -> str:
     """The name, if there is such a reward."""
     if name not in REWARDS:
         raise BadOption("option-value", option="rewards", value=name, expected=", ".join(REWARDS))
     return name
 
 
-def rewards_of(game: Game[Any], state: State, kind: str) -> list[float]:
+def compute_rewards(game: Game[Any], state: State, kind: str) -> list[float]:
     """win: 1 for the winner and -1 for all others; 0 for those who share the victory.
     rank: from 1 for the first place in equal steps down to -1 for the last; seats that share places share their worth.
     margin: the points beyond those of the best other seat. Who plays alone has won, and has a lead of all its points.
     """
     if kind == "margin":
         points = [float(each) for each in game.points(state)]
-        return [margin(points, seat) for seat in range(len(points))]
+        return [compute_lead(points, seat) for seat in range(len(points))]
     places = game.ranking(state)
     if kind == "win":
         winner = 1.0 if places.count(1) == 1 else 0.0

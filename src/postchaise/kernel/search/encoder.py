@@ -20,7 +20,7 @@ MOST: Final = 255
 LONE: Final[bytes] = bytes(MOST) + b"\1" + bytes(MOST + 1)
 
 
-def some(numbers: list[int], first: i64, n: i64, out: BytesWriter) -> None:
+def write_numbers(numbers: list[int], first: i64, n: i64, out: BytesWriter) -> None:
     """So many numbers of a list, from `first` on. In pure Python a slice is faster than a loop."""
     if PURE:
         out.write(bytes(numbers[first : first + n]))
@@ -29,7 +29,7 @@ def some(numbers: list[int], first: i64, n: i64, out: BytesWriter) -> None:
         out.append(numbers[i])
 
 
-def row(numbers: vec[i64], first: i64, n: i64, out: BytesWriter) -> None:
+def write_row(numbers: vec[i64], first: i64, n: i64, out: BytesWriter) -> None:
     """The same of a row."""
     if PURE:
         out.write(bytes(list(numbers[first : first + n])))
@@ -39,7 +39,7 @@ def row(numbers: vec[i64], first: i64, n: i64, out: BytesWriter) -> None:
         out.append(number)
 
 
-def translated(numbers: vec[i64], first: i64, n: i64, table: bytes, out: BytesWriter) -> None:
+def write_translated_row(numbers: vec[i64], first: i64, n: i64, table: bytes, out: BytesWriter) -> None:
     """For each of so many numbers of a row, what a table has for it; the table has 256 bytes."""
     if PURE:
         out.write(bytes(list(numbers[first : first + n])).translate(table))
@@ -48,17 +48,17 @@ def translated(numbers: vec[i64], first: i64, n: i64, table: bytes, out: BytesWr
         out.append(table[numbers[i]])
 
 
-def one_of(value: int, n: int) -> bytes:
+def encode_one_of(value: int, n: int) -> bytes:
     """One of n bytes is 1; none of them for -1."""
     return LONE[MOST - value : MOST - value + n]
 
 
-def ones(n: int) -> list[bytes]:
-    """`one_of` for every value, to be kept; the last one, at -1, is none."""
-    return [one_of(value, n) for value in [*range(n), -1]]
+def list_one_of_encodings(n: int) -> list[bytes]:
+    """Return `encode_one_of` for every value, to be kept; the last one, at index -1, encodes none."""
+    return [encode_one_of(value, n) for value in [*range(n), -1]]
 
 
-def bits(mask: i64, n: i64, out: BytesWriter) -> None:
+def write_bits(mask: i64, n: i64, out: BytesWriter) -> None:
     """A byte for each of the n bits of a mask."""
     while n > WIDTH:
         out.write(BITS[WIDTH][mask & 255])
@@ -67,16 +67,16 @@ def bits(mask: i64, n: i64, out: BytesWriter) -> None:
     out.write(BITS[n][mask])
 
 
-def byte(value: int) -> int:
+def clamp_to_byte(value: int) -> int:
     """What has no room in a byte is as much as there is room for."""
     return 0 if value < 0 else MOST if value > MOST else value
 
 
-def flags(names: list[str]) -> Layout:
+def flag_layout(names: list[str]) -> Layout:
     """Bytes that are 0 or 1."""
     return [(name, 1) for name in names]
 
 
-def seats_of(seats: int, layout: Layout) -> Layout:
+def layout_for_all_seats(seats: int, layout: Layout) -> Layout:
     """The same bytes for every seat, the own one first, then in turn order."""
     return [(f"{'me' if i == 0 else f'next{i}'}.{name}", scale) for i in range(seats) for name, scale in layout]

@@ -150,7 +150,7 @@ def best_scored_index(scores: vec[float], count: i64, noise: float, dice: Dice) 
     return found
 
 
-def margin(values: list[float], seat: int) -> float:
+def compute_lead(values: list[float], seat: int) -> float:
     """Return the lead of a seat over the best other seat."""
     best, others = 0.0, False
     for other in range(len(values)):

@@ -15,7 +15,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, S, State
 from postchaise.kernel.native import Ids, vec
 
-from .heuristics import ASK, NEVER, Heuristics, margin
+from .heuristics import ASK, NEVER, Heuristics, compute_lead
 
 NO_LIMIT: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
@@ -80,7 +80,7 @@ def _hash(seed: i64, about: i64) -> i64:
     return x or 1
 
 
-class Candidate:
+class ChoiceCandidate:
     """A choice and the statistics of its rollouts."""
 
     def __init__(self, action: int, prior: float) -> None:
@@ -98,17 +98,17 @@ class Candidate:
 
     def error(self) -> float:
         """Return the standard error of the mean lead."""
-        return _error(self.games, self.lead, self.squares)
+        return _compute_error(self.games, self.lead, self.squares)
 
     def mean_gain(self) -> float:
         return self.gain / self.games if self.games else 0.0
 
     def gain_error(self) -> float:
         """Return the standard error of the gain over the rollout policy's choice, from paired rollouts."""
-        return _error(self.games, self.gain, self.gain_squares)
+        return _compute_error(self.games, self.gain, self.gain_squares)
 
 
-def _error(n: int, total: float, squares: float) -> float:
+def _compute_error(n: int, total: float, squares: float) -> float:
     if n < 2:
         return math.inf
     mean = total / n
@@ -160,25 +160,25 @@ def play_rollout(
 
 def select_candidates(
     game: Game[Any], heuristics: Heuristics[Any], state: State, seat: int, most: int
-) -> list[Candidate]:
+) -> list[ChoiceCandidate]:
     """Return the choices worth trying, the best score first."""
     ids = heuristics.candidates(game, state, seat, game.legal(state, seat))
     scores = heuristics.move_scores(game, state, seat, ids)
-    candidates = [Candidate(ids[i], scores[i]) for i in range(len(ids))]
-    candidates.sort(key=_prior, reverse=True)
+    candidates = [ChoiceCandidate(ids[i], scores[i]) for i in range(len(ids))]
+    candidates.sort(key=_compute_prior, reverse=True)
     possible = [candidate for candidate in candidates if candidate.prior > NEVER]
     return (possible or candidates)[:most]
 
 
-def _prior(candidate: Candidate) -> float:
+def _compute_prior(candidate: ChoiceCandidate) -> float:
     return candidate.prior
 
 
-def _gain(candidate: Candidate) -> float:
+def _compute_gain(candidate: ChoiceCandidate) -> float:
     return candidate.mean_gain()
 
 
-def rank(
+def rank_choices(
     game: Game[Any],
     seat_heuristics: list[Heuristics[Any]],
     determinizations: list[State],
@@ -188,7 +188,7 @@ def rank(
     deadline: float = math.inf,
     followup: int = 0,
     breadth: int = 0,
-) -> list[Candidate]:
+) -> list[ChoiceCandidate]:
     """Rank the choices worth considering, the best first, by paired rollouts.
 
     All of them meet the same determinizations and random numbers.
@@ -232,13 +232,13 @@ def rank(
     return _order_by_gain(candidates, left, baseline, heuristics.min_z)
 
 
-def _still_competitive(candidates: list[Candidate], fallen: float, beside: bool) -> list[Candidate]:
+def _still_competitive(candidates: list[ChoiceCandidate], fallen: float, beside: bool) -> list[ChoiceCandidate]:
     """Return the candidates that may still beat the first one and, after the first blocks, the best of them."""
     best = -math.inf
     for candidate in candidates:
         if beside:
             best = max(0.0, max(best, candidate.mean_gain()))
-    kept: list[Candidate] = []
+    kept: list[ChoiceCandidate] = []
     for candidate in candidates:
         gain, error = candidate.mean_gain(), candidate.gain_error()
         if gain > fallen * error and gain + TRAILING_Z * error >= best:
@@ -251,7 +251,7 @@ def _run_rollout(
     seat_heuristics: list[Heuristics[Any]],
     world: State,
     seat: int,
-    candidate: Candidate,
+    candidate: ChoiceCandidate,
     common_random: CommonRandom,
     base: float,
     is_baseline: bool,
@@ -268,7 +268,7 @@ def _run_rollout(
     if followup:
         _finish_turn(game, seat_heuristics, state, seat, common_random, deadline, followup)
     play_rollout(game, seat_heuristics, state, common_random, until)
-    lead = margin(heuristics.estimate(game, state), seat)
+    lead = compute_lead(heuristics.estimate(game, state), seat)
     candidate.games += 1
     candidate.lead += lead
     candidate.squares += lead * lead
@@ -296,21 +296,25 @@ def _finish_turn(
         if game.actor(state) != seat or heuristics.turns_begun(game, state) != turn or time.monotonic() > deadline:
             return
         game.step(
-            state, seat, rank(game, seat_heuristics, [state], seat, rollouts, dice, deadline)[0].action, dice, None
+            state,
+            seat,
+            rank_choices(game, seat_heuristics, [state], seat, rollouts, dice, deadline)[0].action,
+            dice,
+            None,
         )
 
 
 def _order_by_gain(
-    candidates: list[Candidate], left: list[Candidate], baseline: Candidate, sure: float
-) -> list[Candidate]:
+    candidates: list[ChoiceCandidate], left: list[ChoiceCandidate], baseline: ChoiceCandidate, sure: float
+) -> list[ChoiceCandidate]:
     """Sort by gain. The first candidate stays ahead of all that are not significantly better or were eliminated."""
-    better: list[Candidate] = []
-    rest: list[Candidate] = []
+    better: list[ChoiceCandidate] = []
+    rest: list[ChoiceCandidate] = []
     for candidate in candidates:
         if candidate is not baseline:
             gain = candidate.mean_gain()
             ahead = candidate in left and gain > 0.0 and (sure == 0.0 or gain > sure * candidate.gain_error())
             (better if ahead else rest).append(candidate)
-    better.sort(key=_gain, reverse=True)
-    rest.sort(key=_gain, reverse=True)
+    better.sort(key=_compute_gain, reverse=True)
+    rest.sort(key=_compute_gain, reverse=True)
     return [*better, baseline, *rest]

@@ -25,7 +25,7 @@ SEARCH_SETTINGS: Final = (
 )
 
 
-def weights_folder(package: str) -> Traversable:
+def find_weights_folder(package: str) -> Traversable:
     """Return the weights folder of a game's package."""
     return files(package) / "weights"
 
@@ -68,7 +68,7 @@ def apply_weights(heuristics: Heuristics[Any], data: dict[str, Any]) -> Heuristi
     return changed
 
 
-def to_json(heuristics: Heuristics[Any], provenance: dict[str, Any]) -> dict[str, Any]:
+def weights_to_json(heuristics: Heuristics[Any], provenance: dict[str, Any]) -> dict[str, Any]:
     """Return heuristics in the form of a weights file; `provenance` says where the numbers come from."""
     values = zip(heuristics.feature_names(), heuristics.value_weights)
     return {

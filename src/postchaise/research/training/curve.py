@@ -11,7 +11,7 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 20, 60, 50
 INK, PALE, LINE, MARK = "#22303c", "#8796a3", "#dbe2e8", "#1d6a96"
 
 
-class Point(NamedTuple):
+class StrengthPoint(NamedTuple):
     """The strength of a policy after so much learning."""
 
     seconds: float  # by the clock on the wall
@@ -20,7 +20,7 @@ class Point(NamedTuple):
     lead: float  # in points
 
 
-def draw_curve(points: Sequence[Point], opponent: str) -> str:
+def draw_strength_curve(points: Sequence[StrengthPoint], opponent: str) -> str:
     """Shares of victories over minutes."""
     most = max(point.seconds for point in points) / 60 or 1.0
     step = next(step for step in (0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 10)

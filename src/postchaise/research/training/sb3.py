@@ -10,10 +10,10 @@ from gymnasium import spaces
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
-from .tables import Tables
+from .tables import TrainingMatches
 
 
-class Scaled(BaseFeaturesExtractor):  # type: ignore[misc]  # it says nothing of its types
+class ScaledObservations(BaseFeaturesExtractor):  # type: ignore[misc]  # it says nothing of its types
     """The bytes of an observation, each divided by its scale."""
 
     def __init__(self, space: Any, scales: list[int]) -> None:
@@ -24,10 +24,10 @@ class Scaled(BaseFeaturesExtractor):  # type: ignore[misc]  # it says nothing of
         return observations / self.scales
 
 
-class Seats(VecEnv):  # type: ignore[misc]  # it says nothing of its types
+class TrainingVecEnv(VecEnv):  # type: ignore[misc]  # it says nothing of its types
     """Tables, as stable-baselines3 asks for many environments."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TrainingMatches) -> None:
         self.tables = tables
         self.render_mode = None
         count, width = tables.seen.shape

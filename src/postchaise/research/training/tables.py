@@ -7,18 +7,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from postchaise.bots.levels import Player
+from postchaise.bots.levels import BotPlayer
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search.batch import offered
-from postchaise.research.gymnasium_env import opponent_levels
+from postchaise.kernel.search.batch import list_offered_actions
+from postchaise.research.gymnasium_env import assign_opponent_levels
 
-from .examples import SEEDS, compute_lead, match_result, squash_lead
+from .examples import SEEDS, compute_point_lead, compute_result, squash_lead
 
 Seen = NDArray[np.uint8]
 
 
-class Tables:
+class TrainingMatches:
     """So many of them; the learner sits in every seat equally often. Their matches follow from the seed."""
 
     def __init__(self, game: str, seats: int, opponent: str, count: int, seed: int) -> None:
@@ -29,8 +29,8 @@ class Tables:
         self.dice = [Dice(seed + table) for table in range(count)]
         self.players = [
             {
-                seat: Player(level, Dice((seed + table) * SEEDS + seat))
-                for seat, level in opponent_levels(game, seats, self.mine[table], opponent).items()
+                seat: BotPlayer(level, Dice((seed + table) * SEEDS + seat))
+                for seat, level in assign_opponent_levels(game, seats, self.mine[table], opponent).items()
             }
             for table in range(count)
         ]
@@ -51,7 +51,7 @@ class Tables:
             before, state, seat = self.leads[table], self.states[table], self.mine[table]
             self.game.step(state, seat, action, self.dice[table], None)
             done[table] = not self._asked(table)
-            won = match_result(self.game, state, seat) if done[table] else 0.0
+            won = compute_result(self.game, state, seat) if done[table] else 0.0
             rewards[table] = squash_lead(self.leads[table]) - squash_lead(before) + won
             if done[table]:
                 self._deal(table)
@@ -69,12 +69,12 @@ class Tables:
             if seat != mine:
                 game.step(state, seat, players[seat].choose(game, state, seat), dice, None)
                 continue
-            choices = offered(game, state, seat, False)
+            choices = list_offered_actions(game, state, seat, False)
             if len(choices) > 1:
                 self.seen[table] = np.frombuffer(game.observe(state, seat), np.uint8)
                 self.masks[table] = False
                 self.masks[table, choices] = True
                 break
             game.step(state, seat, choices[0], dice, None)
-        self.leads[table] = compute_lead(game, state, mine)
+        self.leads[table] = compute_point_lead(game, state, mine)
         return seat >= 0

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 PATIENCE = 3600  # seconds after which the others give up if this process was killed
 
 
-class Team:
+class TrainingTeam:
     """One of `count` processes; pickled to its process when it starts."""
 
     def __init__(self, rank: int, count: int, memory: Any, barrier: Any) -> None:
@@ -39,23 +39,25 @@ class Team:
         return found
 
 
-def run_team(count: int, room: int, task: Callable[[Team], None]) -> None:
+def run_training_team(count: int, room: int, task: Callable[[TrainingTeam], None]) -> None:
     """Runs the task in so many processes, this one among them, with room for so many numbers of each."""
     spawn = multiprocessing.get_context("spawn")
     memory, barrier = spawn.RawArray("f", count * room), spawn.Barrier(count, timeout=PATIENCE)
-    others = [spawn.Process(target=_joined, args=(task, Team(i, count, memory, barrier))) for i in range(1, count)]
+    others = [
+        spawn.Process(target=_joined, args=(task, TrainingTeam(i, count, memory, barrier))) for i in range(1, count)
+    ]
     watches = [Thread(target=_missed, args=(each, barrier)) for each in others]
     for process, watch in zip(others, watches):
         process.start()
         watch.start()
     try:
-        _joined(task, Team(0, count, memory, barrier))
+        _joined(task, TrainingTeam(0, count, memory, barrier))
     finally:
         for watch in watches:
             watch.join()
 
 
-def _joined(task: Callable[[Team], None], team: Team) -> None:
+def _joined(task: Callable[[TrainingTeam], None], team: TrainingTeam) -> None:
     try:
         task(team)
     except BaseException:

@@ -28,10 +28,10 @@ with require_extra("train"):
     from stable_baselines3.common.callbacks import BaseCallback
 
     from . import examples
-    from .curve import Point, draw_curve
-    from .sb3 import Scaled, Seats
-    from .tables import Tables
-    from .team import Team, run_team
+    from .curve import StrengthPoint, draw_strength_curve
+    from .sb3 import ScaledObservations, TrainingVecEnv
+    from .tables import TrainingMatches
+    from .team import TrainingTeam, run_training_team
 
 LAYERS = {"pi": [256, 256], "vf": [128, 128]}  # of the policy, and of its judge
 TABLES, STEPS, BATCH = 128, 64, 1024  # matches at once, decisions in each between two updates; of all processes
@@ -39,7 +39,7 @@ FRESH = 0.02  # of the policy that is kept: it is the mean of about the last fif
 LESSON, WATCH, TEST, PLAY = range(4)  # what deals are for
 
 
-def average(team: Team, optimiser: Any, *_: Any) -> None:
+def average_gradients(team: TrainingTeam, optimiser: Any, *_: Any) -> None:
     """Before a step of the optimiser: the mean of what all processes found, in place of the own gradients."""
     grads = [each.grad for group in optimiser.param_groups for each in group["params"]]
     mean = torch.from_numpy(team.gather_array(torch.cat([grad.flatten() for grad in grads]).numpy()).mean(0))
@@ -47,12 +47,14 @@ def average(team: Team, optimiser: Any, *_: Any) -> None:
         grad.copy_(part.view_as(grad))
 
 
-def clone(model: MaskablePPO, examples: examples.Examples, epochs: int, team: Team, told: Any) -> None:
+def imitate_teacher(
+    model: MaskablePPO, examples: examples.TeacherExamples, epochs: int, team: TrainingTeam, told: Any
+) -> None:
     """Teaches the policy what the teacher chose, and its judge what came of it."""
     policy, size = model.policy, BATCH // team.count
     chance = np.random.default_rng([model.seed, team.rank])
     optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3, fused=True)
-    optimiser.register_step_pre_hook(partial(average, team))
+    optimiser.register_step_pre_hook(partial(average_gradients, team))
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, epochs)
     worth = examples.gains + examples.won
     batches = int(team.gather(len(worth) // size).min())  # as many in every process
@@ -74,7 +76,7 @@ def clone(model: MaskablePPO, examples: examples.Examples, epochs: int, team: Te
         told(f"copying, round {epoch + 1} of {epochs}: {np.exp(-lost / batches):.3f} of the teacher's choices expected")
 
 
-def network(model: MaskablePPO, game: str, seats: int) -> Network:
+def extract_network(model: MaskablePPO, game: str, seats: int) -> Network:
     """What the policy has learned, without torch."""
     policy = model.policy
     dense = [layer for layer in policy.mlp_extractor.policy_net if isinstance(layer, torch.nn.Linear)]
@@ -94,20 +96,20 @@ def count_parameters(game: str, seats: int) -> int:
     return sum((before + 1) * after for net in nets for before, after in pairwise(net))
 
 
-class Run:
+class TrainingRun:
     """One training, from the first lesson to the files, as each process of the team sees it."""
 
-    def __init__(self, wish: argparse.Namespace, team: Team) -> None:
+    def __init__(self, wish: argparse.Namespace, team: TrainingTeam) -> None:
         self.wish = wish
         self.team = team
         self.begun = time.monotonic()
-        self.points: list[Point] = []
+        self.points: list[StrengthPoint] = []
         torch.set_num_threads(1)  # more wait for each other longer than they help, in layers so small
         torch.distributions.Distribution.set_default_validate_args(False)  # it would check every batch thrice
-        tables, first = TABLES // team.count, deal(wish.seed, PLAY, team.rank * TABLES)
+        tables, first = TABLES // team.count, derive_deal_seed(wish.seed, PLAY, team.rank * TABLES)
         self.model = MaskablePPO(
             "MlpPolicy",
-            Seats(Tables(wish.game, wish.seats, wish.opponent, tables, first)),
+            TrainingVecEnv(TrainingMatches(wish.game, wish.seats, wish.opponent, tables, first)),
             learning_rate=lambda left: wish.rate * left,
             n_steps=STEPS,
             batch_size=BATCH // team.count,
@@ -121,14 +123,14 @@ class Run:
             policy_kwargs={
                 "net_arch": LAYERS,
                 "activation_fn": torch.nn.ReLU,
-                "features_extractor_class": Scaled,
+                "features_extractor_class": ScaledObservations,
                 "features_extractor_kwargs": {"scales": find_game(wish.game).observation_scales(wish.seats)},
                 "optimizer_kwargs": {"fused": True},
             },
         )
-        self.model.policy.optimizer.register_step_pre_hook(partial(average, team))
+        self.model.policy.optimizer.register_step_pre_hook(partial(average_gradients, team))
         torch.manual_seed(wish.seed * team.count + team.rank)  # the same policy in all processes, but other choices
-        self.kept = network(self.model, wish.game, wish.seats)
+        self.kept = extract_network(self.model, wish.game, wish.seats)
 
     def told(self, line: str) -> None:
         if self.team.rank == 0:
@@ -138,25 +140,27 @@ class Run:
         """By the clock on the wall of the first process."""
         return float(self.team.gather(time.monotonic() - self.begun)[0, 0])
 
-    def lessons(self) -> examples.Examples:
+    def lessons(self) -> examples.TeacherExamples:
         """What the teacher does, in matches that are dealt for nothing else."""
         wish, team = self.wish, self.team
         found = []
         for i in range(team.rank, wish.lessons, team.count):
             seat = i // team.count % wish.seats
-            task = examples.Task(wish.game, wish.seats, wish.teacher, wish.opponent, seat, deal(wish.seed, LESSON, i))
-            found.append(examples.match(task))
-        return examples.Examples(*(np.concatenate(column) for column in zip(*found)))
+            task = examples.ExampleTask(
+                wish.game, wish.seats, wish.teacher, wish.opponent, seat, derive_deal_seed(wish.seed, LESSON, i)
+            )
+            found.append(examples.collect_examples(task))
+        return examples.TeacherExamples(*(np.concatenate(column) for column in zip(*found)))
 
     def strength(self, deals: int, purpose: int) -> tuple[float, float]:
         """Of the policy that is kept. Every process plays its part of the deals."""
         part = deals // self.team.count
-        first = deal(self.wish.seed, purpose, self.team.rank * part)
+        first = derive_deal_seed(self.wish.seed, purpose, self.team.rank * part)
         share, lead = self.team.gather(*examples.measure_strength(self.kept, self.wish.opponent, part, first)).mean(0)
         return float(share), float(lead)
 
     def keep(self, fresh: float = FRESH) -> None:
-        now = network(self.model, self.wish.game, self.wish.seats)
+        now = extract_network(self.model, self.wish.game, self.wish.seats)
         for kept, new in zip(self.kept.layers, now.layers):
             for before, after in zip(kept, new):
                 before += fresh * (after - before)
@@ -164,7 +168,7 @@ class Run:
     def measure(self) -> None:
         steps = self.model.num_timesteps * self.team.count
         share, lead = self.strength(self.wish.deals, WATCH)
-        self.points.append(Point(self.seconds(), steps, share, lead))
+        self.points.append(StrengthPoint(self.seconds(), steps, share, lead))
         if self.team.rank == 0:
             self.kept.save(self.wish.out / "policy.npz")
         self.told(
@@ -179,10 +183,10 @@ class Run:
             self.told(
                 f"{self.seconds():.0f} s: {len(examples.actions)} decisions of the {wish.teacher} for each process"
             )
-            clone(self.model, examples, wish.epochs, team, self.told)
+            imitate_teacher(self.model, examples, wish.epochs, team, self.told)
             self.keep(1.0)
             self.measure()
-        self.model.learn(wish.steps // team.count, callback=Watch(self))
+        self.model.learn(wish.steps // team.count, callback=StrengthCallback(self))
         self.keep()
         self.measure()
         busy = team.gather(time.process_time())[:, 0].tolist()
@@ -194,17 +198,17 @@ class Run:
             f"{100 * (share + sure):.1f}], {lead:+.1f} points"
         )
         if team.rank == 0:
-            (wish.out / "curve.svg").write_text(draw_curve(self.points, wish.opponent), "utf-8")
+            (wish.out / "curve.svg").write_text(draw_strength_curve(self.points, wish.opponent), "utf-8")
             points = [point._asdict() for point in self.points]
             told = {**vars(wish), "out": wish.out.name, "points": points, "processors": busy, "matches": matches}
             told |= {"share": share, "sure": sure, "lead": lead}
             (wish.out / "curve.json").write_text(json.dumps(told, indent=1), "utf-8")
 
 
-class Watch(BaseCallback):  # type: ignore[misc]  # it says nothing of its types
+class StrengthCallback(BaseCallback):  # type: ignore[misc]  # it says nothing of its types
     """Measures the policy now and then, and ends in time: all processes at the same update."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: TrainingRun) -> None:
         super().__init__()
         self.run = run
 
@@ -219,7 +223,7 @@ class Watch(BaseCallback):  # type: ignore[misc]  # it says nothing of its types
             self.run.measure()
 
 
-def deal(seed: int, purpose: int, number: int) -> int:
+def derive_deal_seed(seed: int, purpose: int, number: int) -> int:
     """Deals of lessons, of looking and of the final test never meet."""
     return (seed * 4 + purpose) * examples.SEEDS + number
 
@@ -244,11 +248,11 @@ def parse_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     return asked.parse_args(arguments)
 
 
-def learn(wish: argparse.Namespace, team: Team) -> None:
-    Run(wish, team).train()
+def train_policy(wish: argparse.Namespace, team: TrainingTeam) -> None:
+    TrainingRun(wish, team).train()
 
 
 if __name__ == "__main__":
     wish = parse_arguments()
     wish.out.mkdir(parents=True, exist_ok=True)
-    run_team(wish.processes, count_parameters(wish.game, wish.seats), partial(learn, wish))
+    run_training_team(wish.processes, count_parameters(wish.game, wish.seats), partial(train_policy, wish))

@@ -12,8 +12,8 @@ from fastapi import APIRouter, Request
 from postchaise.bots.coach import build_hint_request, build_plan_request
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
-from postchaise.bots.workers import Workers
-from postchaise.kernel.record import Help
+from postchaise.bots.workers import BotWorkers
+from postchaise.kernel.record import RecordedHelp
 from postchaise.server.errors import Forbidden, Problem, RateLimited, StaleTable, StorageUnavailable
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import ServicesDep, Writer
@@ -80,7 +80,7 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
         raise Problem("hint-no-choice")
 
 
-async def _compute_hint(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
+async def _compute_hint(live: LiveTable, workers: BotWorkers, seat: int, about: int, plans: bool) -> Hint:
     """Compute once per question, and once more for a choice that was not among the candidates."""
     asked = live.hints.get(seat)
     since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version
@@ -128,6 +128,6 @@ async def _log_help(live: LiveTable, seat: int, level: str, about: int, found: H
         name = live.seats[seat].name
         event = Event(live.number + 1, "help", seat, log=[what, name, ""], at=time.time())
         await live.note(event, Note(live.match.version, seat, what, name))
-        live.match.helps.append(Help(seat, live.match.version, level))
+        live.match.helps.append(RecordedHelp(seat, live.match.version, level))
         asked.told.add((level, about))
         live.changed()

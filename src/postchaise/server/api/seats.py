@@ -9,11 +9,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from postchaise.client import models
-from postchaise.server.errors import Forbidden, Problem
+from postchaise.server.errors import Problem
 from postchaise.server.http.dependencies import SeatPath, ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS, describe_response
 from postchaise.server.http.request_models import JoinBody, LeaveBody, NonceBody, PaceBody, SeatChangeBody
-from postchaise.server.tables import creation, offers, seats, table_settings
+from postchaise.server.tables import creation, seats, table_settings
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
@@ -48,20 +48,20 @@ async def change_seat(
     services: ServicesDep,
     response: Response,
 ) -> dict[str, Any]:
-    """Hand over, take back or rename your own seat, or give the seat of an absent player to a bot.
+    """Hand over, take back or rename your own seat, or let a bot stand in for an absent player.
 
-    `offer` hands a seat to another person: your own, or another one if all other players `agree`. Before the match
-    begins the host may also free seats, give them to bots and renew links.
+    `offer` opens a seat to another person: your own, or one that only a bot plays if all other players `agree`. Before
+    the match begins the host may also free seats, give them to bots and renew links.
     """
     live = await services.registry.get(table)
     seat, settings = live.seat(number), services.settings
     services.rates.spend(who.hash, f"seat {table}", 20, 0.5)
     until = time.time() + settings.invitation_days * 86400
     if body.do == "name":
-        name = await seats.rename_seat(live, live.require_own_seat(who.hash, number), body.name)
+        name = await seats.rename_seat(live, number, who.hash, body.name)
         services.cookie_jar(request).remember_name(response, name)
     elif body.do == "back":
-        await seats.come_back(live, number, who.hash)
+        await seats.return_to_seat(live, number, who.hash)
     elif body.do == "free":
         await seats.free_seat(live, number, who.hash, until)
     elif body.do == "bot":
@@ -69,13 +69,11 @@ async def change_seat(
         await seats.give_to_bot(live, number, who.hash, level, body.name or creation.bot_name(live.names))
     elif body.do == "offer":
         level = creation.parse_level(body.level, live.row.game, len(live.seats))
-        await offers.offer_seat(live, number, who.hash, level, until)
+        await seats.offer_seat(live, number, who.hash, level, until)
     elif body.do in ("agree", "refuse"):
-        await offers.answer_offer(live, number, who.hash, body.do == "agree")
+        await seats.answer_offer(live, number, who.hash, body.do == "agree")
     elif body.do == "invite":
-        if not live.is_host(who.hash):
-            raise Forbidden("host-only")
-        await seats.renew_link(live, number, until)
+        await seats.renew_link(live, number, who.hash, until)
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
     invitations = services.seat_urls(live, services.base_url(request), who.hash)

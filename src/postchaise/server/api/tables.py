@@ -16,7 +16,7 @@ from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
 from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
@@ -28,7 +28,7 @@ from postchaise.server.live.stream import stream_updates
 from postchaise.server.ops import bans
 from postchaise.server.services import Services
 from postchaise.server.storage.integrity import skip_damaged
-from postchaise.server.tables import creation, offers, takebacks
+from postchaise.server.tables import creation, takebacks
 from postchaise.server.tables.chat import post_message
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
@@ -65,7 +65,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
             ],
             "styles": [asdict(each) for each in list_styles(page.id, translator_for(lang, page.id))],
         }
-        for page in metas()
+        for page in list_metas()
     ]
 
 
@@ -175,7 +175,6 @@ async def play_actions(table: str, body: ActionsBody, who: Writer, services: Ser
     live = await services.registry.get(table)
     seat = live.require_own_seat(who.hash, body.seat)
     actions = _actions(body)
-    await offers.cancel_offers_of(live, who.hash)
     return {"number": await live.play_all(seat, actions, body.number)}
 
 

@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone
 from postchaise.server.http.guard import Limit
-from postchaise.server.tables import offers
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.presence import TableListener
 from postchaise.server.tables.registry import TableRegistry
@@ -62,7 +61,6 @@ async def stream_updates(
     try:
         registry.viewers_changed.set()
         live.add_listener(listener)
-        await offers.cancel_offers_of(live, person)
         yield RETRY
         yield await told.first(live, PageState(have, drawn))
         while not registry.closing.is_set():

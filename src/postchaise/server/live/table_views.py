@@ -6,8 +6,9 @@ from typing import Any
 
 from postchaise.server.http import tokens
 from postchaise.server.storage.rows import Seat, TakebackRow
-from postchaise.server.tables import offers
+from postchaise.server.tables import seat_rules
 from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.seat_rules import SeatState
 from postchaise.server.tables.table_settings import BRISK
 from postchaise.web.render.regions import render_observation, render_page
 from postchaise.web.views.card_reference import render_reference
@@ -41,6 +42,7 @@ def build_viewer_context(
         title=row.title,
         status=row.status,
         number=live.number,
+        actions=live.match.version,
         seal=live.seal,
         components=row.components,
         players=_players(live, person),
@@ -50,6 +52,7 @@ def build_viewer_context(
         host=live.is_host(person),
         key=row.key.hex() if row.status == "over" and live.seal else "",
         nonces=row.nonces,
+        late_joiners=[live.seats[seat].name for seat in sorted({each.seat for each in live.match.late_joins})],
         listed=row.listed,
         chat=row.chat,
         options=row.options,
@@ -83,8 +86,8 @@ def _players(live: LiveTable, person: str) -> list[Player]:
             shuffled=seat.kind == "bot" or bool(seat.nonce) or live.dealt,
             replaceable_at=live.replaceable_at(seat.seat),
             offer=_offer_state(live, seat, person),
-            link=_link(live, seat) if offers.may_send_link(live, seat, person) else "",
-            nobody_to_ask=bool(mine) and offers.nobody_to_ask(live, seat, person),
+            link=_link(live, seat) if seat_rules.may_send_link(seat, live.seats, person) else "",
+            stand_in=seat.kind == "bot" and bool(seat_rules.holder_of(seat)),
             has_voters=bool(seat.votes - {person}),
         )
         for seat in live.seats
@@ -93,12 +96,14 @@ def _players(live: LiveTable, person: str) -> list[Player]:
 
 def _offer_state(live: LiveTable, seat: Seat, person: str) -> str:
     """Whether a seat is offered to another person, from this person's point of view."""
-    if seat.offer is None or live.row.status != "playing":
+    state = seat_rules.state_of(seat)
+    if live.row.status != "playing" or seat.offer is None:
         return ""
-    if seat.handed:
-        return "yours" if person == seat.offer["by"] else "handed"
-    missing = seat.offer["missing"]
-    return "asked" if person in missing else "asking" if missing else "offered"
+    if state is SeatState.HANDED_OVER:
+        return "yours" if person == seat_rules.holder_of(seat) else "handed"
+    if state is SeatState.ASKED:
+        return "asked" if person in seat.offer["missing"] else "asking"
+    return "offered" if state is SeatState.OFFERED else ""
 
 
 def _link(live: LiveTable, seat: Seat) -> str:

@@ -14,7 +14,7 @@ from postchaise.web.views.log import LogLine, join_log_lines
 from postchaise.web.views.table_view import ViewerContext
 
 MAX_SPOKEN = 12  # log lines announced by screen readers at once
-UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action
+UNNUMBERED = ("lesson", "players", "chat", "decision", "text_board")  # change without an action
 
 
 class PageState(NamedTuple):

@@ -25,7 +25,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from postchaise.kernel.errors import BadOption, PostchaiseError
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 
 Network = IPv4Network | IPv6Network
 DAY = 86400.0
@@ -226,6 +226,6 @@ def _describe_invalid_setting(key: str, value: str) -> PostchaiseError:
         key = "database"
     if key not in fields:
         return PostchaiseError(
-            "setting-unknown", setting=key[:60], near=closest_match(key, list(fields)), known=", ".join(fields)
+            "setting-unknown", setting=key[:60], near=find_closest_match(key, list(fields)), known=", ".join(fields)
         )
     return BadOption("option-value", option=key, value=value, expected=str((fields[key].examples or [""])[0]))

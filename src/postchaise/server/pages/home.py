@@ -7,11 +7,11 @@ from typing import Any, Final
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from postchaise.bots.levels import STYLED_LEVELS, offered_levels
+from postchaise.bots.levels import STYLED_LEVELS, list_offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.meta import format_option_value
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.integrity import skip_damaged
@@ -65,9 +65,9 @@ async def _render_home(
         "home.html",
         translator,
         200 if not error else 422,
-        titles=metas(),
+        titles=list_metas(),
         new=new_game,
-        levels=offered_levels(new_game or ""),
+        levels=list_offered_levels(new_game or ""),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(new_game, translator) if new_game else [],
         helps=ALLOWED,

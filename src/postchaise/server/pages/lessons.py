@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import NotFound, Problem, StaleTable
 from postchaise.server.http.dependencies import ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS
@@ -90,7 +90,7 @@ async def _find_running_lesson(request: PageRequest, table: str) -> LiveTable | 
 
 async def list_lesson_progress(request: PageRequest, mine: list[Row]) -> dict[str, tuple[int, int]]:
     """For every game with a lesson: this person's step, 0 before the first, and the number of steps."""
-    lessons = {meta.id: find_lesson(meta.id) for meta in metas()}
+    lessons = {meta.id: find_lesson(meta.id) for meta in list_metas()}
     found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
     for row in reversed(mine):
         if row.learning and row.status == "playing" and row.game in found:

@@ -12,7 +12,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import WriteConflict
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
@@ -59,8 +59,8 @@ async def render_my_matches(
         counted=len([match for match in matches if not match.left]),
         won_all=sum(each.won for each in games),
         running=len([row for row in running if await is_listed_as_mine(request.services, row)]),
-        titles={meta.id: meta.title for meta in metas()},
-        played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
+        titles={meta.id: meta.title for meta in list_metas()},
+        played_titles=[meta for meta in list_metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},
         address=lambda **new: _build_filter_url({"game": game, "won": int(won), "q": q, **new}),
         page=page,

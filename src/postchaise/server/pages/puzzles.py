@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.kernel.registry import extras, metas
+from postchaise.kernel.registry import extras, list_metas
 from postchaise.server.errors import NotFound, Problem
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.rows import Fork, Seat
@@ -97,7 +97,7 @@ def list_daily_puzzles(request: PageRequest) -> list[tuple[str, str, str]]:
     """Games with a puzzle today: id, title, state."""
     return [
         (meta.id, meta.title, _get_puzzle_state(request.http, meta.id))
-        for meta in metas()
+        for meta in list_metas()
         if puzzle_view.find_puzzles(meta.id)
     ]
 

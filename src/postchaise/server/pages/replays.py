@@ -14,7 +14,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import offered_levels
+from postchaise.bots.levels import list_offered_levels
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.registry import extras
 from postchaise.server.errors import Forbidden, NotFound
@@ -97,7 +97,7 @@ async def show_replay(
         text_board=text_board,
         more=over and not live.match.over,
         mine=live.seats_of(request.person.hash),
-        levels=offered_levels(live.row.game, len(live.seats)),
+        levels=list_offered_levels(live.row.game, len(live.seats)),
         level=creation.DEFAULT_LEVEL,
         preview=share_images.build_link_preview(
             request, live, f"/t/{table}/replay?at={at}&as={replay.format_viewer(viewer)}"

@@ -14,18 +14,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import STYLED_LEVELS, offered_levels
+from postchaise.bots.levels import STYLED_LEVELS, list_offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.registry import extras, metas
+from postchaise.kernel.registry import extras, list_metas
 from postchaise.server.errors import Forbidden, NotFound
 from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import hash_regions
-from postchaise.server.tables import seats
+from postchaise.server.tables import seat_rules, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import render_pictures, render_static_board
 from postchaise.web.render.templates import hash_assets, read_asset, render_template
@@ -100,7 +100,7 @@ def _render_waiting_room(request: PageRequest, live: LiveTable, translator: Tabl
         players=table_views.list_scored_players(live, request.person.hash),
         mine=mine,
         links=links,
-        levels=offered_levels(live.row.game, len(live.seats)),
+        levels=list_offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, translator, len(live.seats)),
         options=rules_page.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
@@ -112,7 +112,7 @@ async def _render_result(
 ) -> Response:
     await run_in_threadpool(key_moments.build_score_history, live.match)  # replayed once, in a thread
     shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
-    page = record.read(live.match.record())
+    page = record.read_record(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = share_images.build_link_preview(request, live, f"/t/{live.row.id}")
@@ -168,7 +168,8 @@ def _render_invitation(request: PageRequest, live: LiveTable, number: int, invit
     right = tokens.sign_invitation(request.services.signing_key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if not seat.vacant or not (free if invite == "open" else tokens.is_same_secret(invite, right)):
+    is_known = free if invite == "open" else tokens.is_same_secret(invite, right)
+    if not seat_rules.is_open_to_link(seat) or not is_known:
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
@@ -244,7 +245,7 @@ async def show_rules(game: str, request: PageRequestDep, q: str = "") -> Respons
         "rules.html",
         request.translator(game),
         meta=meta,
-        titles=metas(),
+        titles=list_metas(),
         content=content,
         contents=contents,
         query=query,

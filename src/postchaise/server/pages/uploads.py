@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.kernel.replay import longest_valid_prefix, proof
+from postchaise.kernel.replay import longest_valid_prefix, verify_shuffle
 from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.storage.rows import Event, Row, Seat
@@ -100,18 +100,18 @@ async def _redirect_to_match(request: PageRequest, moment: PositionLink, given: 
 def _import_record(text: str, person: str, translator: TableTranslator) -> ImportedMatch:
     if len(text) > CHARACTERS:
         raise BadRecord("record-too-long", line=1, most=CHARACTERS)
-    page = record.read(text)
+    page = record.read_record(text)
     if len(page.actions) > ACTIONS:
         raise BadRecord("record-too-many", line=page.actions[ACTIONS].line, most=ACTIONS)
     match = Match.from_record(text)
     if not match.over and not page.key:
         return _import_partial(text, match, person, translator)
-    proved = proof(text)
+    proved = verify_shuffle(text)
     if proved.verdict == "cut":  # the key follows at the end, so there was one
         raise BadRecord("record-cut", line=len(text.splitlines()) + 1)
     if proved.verdict in ("key", "drawn", "seal"):
         raise BadRecord("record-unfair", line=proved.line or page.line("seal" if proved.verdict == "seal" else "key"))
-    sealed = proved.verdict in ("fair", "old")
+    sealed = proved.verdict in ("fair", "late", "old")
     key = bytes.fromhex(page.key) if sealed else secrets.token_bytes(32)
     imported = _rows(text, match, person, translator, key, {"uploaded": "sealed" if sealed else UNSEALED})
     imported.row.nonces = page.nonces if sealed else []
@@ -134,6 +134,5 @@ def _rows(
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_imported_row(match, person, key, names.new_title(), "over", settings)
-    return ImportedMatch(
-        match, row, seats, record_import.build_imported_events(match.game, seats, match.entries, match.helps, match)
-    )
+    events = record_import.build_imported_events(match.game, seats, match.entries, match)
+    return ImportedMatch(match, row, seats, events)

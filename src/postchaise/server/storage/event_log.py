@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
-from postchaise.kernel.record import Correction, Help
+from postchaise.kernel.record import LateJoin, RecordedHelp, RulesCorrection
 from postchaise.web.views.log import HELP_PREFIX, Note
 
 from .event_codec import get_event_codec
@@ -64,26 +64,31 @@ def to_note(event: Event, version: int) -> Note:
     return Note(version, seat, *event.log[:3])
 
 
-def list_corrections(events: list[Event], row: Row) -> tuple[int, list[Correction]]:
+def list_corrections(events: list[Event], row: Row) -> tuple[int, list[RulesCorrection]]:
     """The rules version with which a match was dealt, and its later corrections."""
     dealt_by, version = row.rules, 0
-    found: list[Correction] = []
+    found: list[RulesCorrection] = []
     for event in events:
         if event.kind == "rules":
             dealt_by = dealt_by if found else int(event.log[3])
-            found.append(Correction(version, int(event.log[2])))
+            found.append(RulesCorrection(version, int(event.log[2])))
         elif event.kind == "action":
             version += 1
         elif event.kind in ("undo", "rewind"):
             version = version - 1 if event.kind == "undo" else get_rewind_target(event)
-            found = [Correction(min(each.number, version), each.version) for each in found]
+            found = [RulesCorrection(min(each.number, version), each.version) for each in found]
     return dealt_by, found
 
 
-def list_help_requests(events: list[Event]) -> list[Help]:
+def list_help_requests(events: list[Event]) -> list[RecordedHelp]:
     """Who asked for help, and after how many actions."""
     told = [note for note in list_notes(events) if note.what.startswith(HELP_PREFIX)]
-    return [Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
+    return [RecordedHelp(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
+
+
+def list_late_joins(events: list[Event]) -> list[LateJoin]:
+    """Who took a seat after the deal, and after how many actions."""
+    return [LateJoin(note.seat, note.version) for note in list_notes(events) if note.is_late_join]
 
 
 def count_forked_actions(events: list[Event], fork: Fork) -> int:

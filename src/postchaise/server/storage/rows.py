@@ -111,16 +111,6 @@ class Seat:
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
 
-    @property
-    def vacant(self) -> bool:
-        """Whether its link works: nobody holds it, or all others agreed that another person may take it."""
-        return not self.taken or (self.offer is not None and not self.offer["missing"])
-
-    @property
-    def handed(self) -> bool:
-        """Offered by its own holder; a bot plays until somebody sits down."""
-        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
-
 
 @dataclass
 class Event:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.registry import components_text, register_components
+from postchaise.kernel.registry import find_components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
 from postchaise.server.errors import StorageUnavailable, WriteConflict
@@ -325,10 +325,17 @@ def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
 
 
 def _load_seats(db: Connection, table: str) -> list[Seat]:
-    return [
-        Seat(**_drop_table_column(each))
-        for each in db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
-    ]
+    rows = db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
+    found = [Seat(**_drop_table_column(each)) for each in rows]
+    return [seat if _is_offer(seat.offer) else replace(seat, offer=None) for seat in found]
+
+
+def _is_offer(value: object) -> bool:
+    """Whether a stored offer can be read; a damaged one counts as none."""
+    if not isinstance(value, dict):
+        return value is None
+    by, missing = value.get("by"), value.get("missing")
+    return isinstance(by, str) and isinstance(missing, list) and all(isinstance(each, str) for each in missing)
 
 
 def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:
@@ -347,7 +354,7 @@ def _drop_table_column(row: Any) -> dict[str, Any]:
 
 def store_components(db: Connection, game: str, digest: str) -> None:
     """Store a components file, unless it is stored already or unknown here."""
-    text = components_text(game, digest)
+    text = find_components_text(game, digest)
     if text and _find_components_text(db, game, digest) is None:
         nested = db.begin_nested()  # another process may write it at the same moment
         try:
@@ -360,7 +367,7 @@ def store_components(db: Connection, game: str, digest: str) -> None:
 
 def load_components(db: Connection, game: str, digest: str) -> None:
     """Register the components of a table in this process, unless they are the current ones."""
-    if components_text(game, digest):
+    if find_components_text(game, digest):
         return
     text = _find_components_text(db, game, digest)
     if text is not None:

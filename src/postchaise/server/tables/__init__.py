@@ -1,1 +1,1 @@
-"""Tables in memory: matches, seats, offers, take-backs, chat, bots."""
+"""Tables in memory: matches, seats, take-backs, chat, bots."""

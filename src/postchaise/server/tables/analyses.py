@@ -18,9 +18,9 @@ from typing import Any
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from postchaise.bots.analysis import Analysis, ExpectedResult, from_json
-from postchaise.bots.analyzer import Effort, Progress, engine_digest
-from postchaise.bots.background import create_job, run_job
+from postchaise.bots.analysis import Analysis, ExpectedResult, analysis_from_json
+from postchaise.bots.analyzer import AnalysisEffort, AnalysisProgress, compute_engine_digest
+from postchaise.bots.background import create_analysis_job, run_analysis_job
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster import presence
@@ -55,7 +55,7 @@ class RunningAnalysis:
     done: int = 0  # per cent
     course: list[ExpectedResult] = field(default_factory=list)
 
-    def on_progress(self, step: Progress) -> None:
+    def on_progress(self, step: AnalysisProgress) -> None:
         self.done = step.percent
         self.course += [step.expected] if step.expected is not None else []
 
@@ -64,7 +64,7 @@ class AnalysisQueue:
     def __init__(self, store: TableStore, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
         self.store, self._get = store, get
         self.offered = percent > 0
-        self._effort = Effort.scaled(max(1, percent))
+        self._effort = AnalysisEffort.scaled(max(1, percent))
         self._turns = FairQueue(1)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, RunningAnalysis] = {}  # of the running job
@@ -73,7 +73,7 @@ class AnalysisQueue:
         self._kept = 0.0
 
     def engine(self, live: LiveTable) -> str:
-        return engine_digest(live.game, len(live.seats), self._effort)
+        return compute_engine_digest(live.game, len(live.seats), self._effort)
 
     async def status(self, live: LiveTable) -> AnalysisStatus:
         table, name = live.row.id, self.engine(live)
@@ -85,7 +85,7 @@ class AnalysisQueue:
         if mine is not None and mine["result"] is not None:
             return AnalysisStatus("done", 100, analysis=self._remember(table, name, mine["result"]))
         older = next((row for row in rows if row["result"] is not None), None)
-        kept = from_json(older["result"]) if older is not None else None
+        kept = analysis_from_json(older["result"]) if older is not None else None
         going = self._progress.get(table)
         if going is not None:
             return AnalysisStatus("going", going.done, analysis=kept, older=True, course=going.course)
@@ -103,7 +103,7 @@ class AnalysisQueue:
         )
 
     def _remember(self, table: str, name: str, result: dict[str, Any]) -> Analysis:
-        found = from_json(result)
+        found = analysis_from_json(result)
         self._known[table] = (name, found)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
@@ -157,10 +157,12 @@ class AnalysisQueue:
                 going = self._progress[table] = RunningAnalysis()
                 loop = asyncio.get_running_loop()
 
-                def heard(step: Progress) -> None:
+                def heard(step: AnalysisProgress) -> None:
                     loop.call_soon_threadsafe(going.on_progress, step)
 
-                result = await asyncio.to_thread(run_job, create_job(live.match, self._effort), heard, self._stop)
+                result = await asyncio.to_thread(
+                    run_analysis_job, create_analysis_job(live.match, self._effort), heard, self._stop
+                )
                 if result is not None:
                     await self.store.write(self._finish, table, name, result)
                     self._remember(table, name, result)

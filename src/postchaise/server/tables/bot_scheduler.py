@@ -10,7 +10,7 @@ import time
 from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.bots.levels import find_level
-from postchaise.bots.workers import ANSWER, Workers
+from postchaise.bots.workers import ANSWER, BotWorkers
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster.bot_locks import BotLocks
@@ -32,7 +32,7 @@ class BotScheduler(TableObserver):
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, settings = registry, registry.settings
-        self.workers = Workers(settings.bot_workers, settings.bot_function or ANSWER)
+        self.workers = BotWorkers(settings.bot_workers, settings.bot_function or ANSWER)
         self.locks = BotLocks(registry.store)
         self._turns = FairQueue(1)  # one bot moves at a time, so that no request waits for more than one of them
         self._tasks: dict[str, asyncio.Task[None]] = {}

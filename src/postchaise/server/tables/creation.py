@@ -10,7 +10,7 @@ from typing import Any, Final
 from postchaise.bots.levels import LEVELS, find_level_for_match
 from postchaise.kernel.dice import RANDOM, Dice, SealedDice
 from postchaise.kernel.match import Match
-from postchaise.kernel.meta import Options, Value, closest_match
+from postchaise.kernel.meta import Options, Value, find_closest_match
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta as find_meta
 from postchaise.server.errors import Problem
@@ -51,7 +51,9 @@ def parse_level(level: str, game: str, seats: int) -> str:
     level = level or DEFAULT_LEVEL
     id = level.partition(":")[0]
     if id not in LEVELS:
-        raise Problem("level-unknown", level=id[:40], near=closest_match(id, list(LEVELS)), known=", ".join(LEVELS))
+        raise Problem(
+            "level-unknown", level=id[:40], near=find_closest_match(id, list(LEVELS)), known=", ".join(LEVELS)
+        )
     return find_level_for_match(level, game, seats).id
 
 
@@ -115,7 +117,7 @@ def _seat(
     number: int, wish: SeatRequest, table: TableRequest, person: str, translator: TableTranslator, until: float
 ) -> Seat:
     if wish.kind not in KINDS:
-        near = closest_match(wish.kind, list(KINDS))
+        near = find_closest_match(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
     name = names.check_name(wish.name)
     if wish.kind in ("me", "hot"):

@@ -28,6 +28,7 @@ from postchaise.server.storage.event_log import (
     list_corrections,
     list_current_entries,
     list_help_requests,
+    list_late_joins,
     list_notes,
 )
 from postchaise.server.storage.results import SeatResult, compute_results
@@ -93,6 +94,7 @@ class LiveTable:
         )  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = list_help_requests(stored.events)
+        self.match.late_joins = list_late_joins(stored.events)
         self.lesson: LessonProgress | None = lessons.get_lesson_progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = list_notes(stored.events)  # log entries about seats and help
@@ -252,7 +254,8 @@ class LiveTable:
     # Playing
 
     def _legal_by_seat(self) -> dict[int, list[int]]:
-        return {seat: self.match.legal(seat) for seat in self.match.actors}
+        """Also of seats that wait: they may take back that they are ready."""
+        return {seat: self.match.legal(seat) for seat in range(len(self.seats))} if self.match.actors else {}
 
     def check_current(self, seat: int, seen: int) -> None:
         """Check that a command answers the current decision of its seat. Others deciding at the same time do not
@@ -384,7 +387,7 @@ class LiveTable:
             self.snapshot_version = 0  # the stored snapshot is void: store one at the next chance
         if match.entries and match.entries[-1].seat != seat:
             self.match = self._match(match.entries, match.skipped)  # the previous seat may undo again as far as before
-            self.match.helps = match.helps
+            self.match.helps, self.match.late_joins = match.helps, match.late_joins
         self._update_questions(seat, everybody=True)
         self.request = None
         self.changed()

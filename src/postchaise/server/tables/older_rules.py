@@ -16,7 +16,7 @@ from postchaise.kernel.errors import ComponentsError
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import OtherRules
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.replay import judge
+from postchaise.kernel.replay import replay_by_current_rules
 from postchaise.server.errors import Problem
 from postchaise.server.storage.event_log import list_current_entries
 from postchaise.server.storage.rows import Event, Row, RulesStop, StateSnapshot, StoredTable
@@ -52,7 +52,7 @@ def decide_rules(stored: StoredTable) -> RulesSettlement:
     if row.rules > version and row.status != "over":
         raise Problem("table-newer-rules", title=row.title)
     entries, _, _ = list_current_entries(game, stored.events, None)
-    judged = judge(game, len(stored.seats), row.options, row.setup, entries)
+    judged = replay_by_current_rules(game, len(stored.seats), row.options, row.setup, entries)
     if row.status == "over":
         same = judged.alike == len(entries) and _has_same_scores(stored, judged.scores)
         return (

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.record import Help
 from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import HELP_PREFIX
@@ -43,20 +42,27 @@ def build_imported_row(
 
 
 def build_imported_events(
-    game: Game[Any], seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = (), match: Match | None = None
+    game: Game[Any],
+    seats: list[Seat],
+    entries: list[Entry],
+    match: Match | None = None,
 ) -> list[Event]:
-    """The events of the actions, with requests for help between them."""
+    """The events of the actions and, of a whole match, what happened between them."""
     now, events, codec = time.time(), list[Event](), get_event_codec(game)
 
     def add(kind: str, seat: int, **more: Any) -> None:
         events.append(Event(len(events) + 1, kind, seat, at=now, **more))
 
     corrections, rules = (match.corrections, match.rules) if match is not None else ([], 0)
+    late_joins, helps = (match.late_joins, match.helps) if match is not None else ([], [])
     for version in range(len(entries) + 1):
         for correction in corrections:
             if correction.number == version:
                 add("rules", 0, log=["rules-unnamed", "", str(correction.version), rules])
                 rules = correction.version
+        for join in late_joins:
+            if join.number == version:
+                add("seat", join.seat, log=["joined", seats[join.seat].name, ""])
         for each in helps:
             if each.number == version:
                 add("help", each.seat, log=[f"{HELP_PREFIX}{each.level}", seats[each.seat].name])

@@ -1,8 +1,6 @@
-"""Changes of seats: taking, leaving, handing to a bot, returning, names.
+"""Changes of seats: sitting down, leaving, handing over, returning, names. `seat_rules.py` says who may do what.
 
-Only the holder changes a seat while they are there. During a match it goes to another person only if the holder hands
-it over or all others agree (`offers.py`), as it may have hidden information. Every function takes the table's lock,
-stores the change and notifies others.
+Every function takes the table's lock, stores the change and notifies others. During a match each change is in the log.
 """
 
 from __future__ import annotations
@@ -12,13 +10,14 @@ import time
 from dataclasses import replace
 
 from postchaise.kernel.dice import RANDOM
-from postchaise.kernel.record import is_nonce
+from postchaise.kernel.record import LateJoin, is_nonce
 from postchaise.server.errors import Forbidden, Gone, Problem
 from postchaise.server.storage.rows import Event, Seat
 from postchaise.web.views.log import Note
 
-from . import creation, names
+from . import creation, names, seat_rules
 from .live_table import LiveTable
+from .seat_rules import Command, SeatState, Situation, state_of
 from .sync import retry_on_conflict
 
 
@@ -28,24 +27,15 @@ async def take_seat(live: LiveTable, number: int, person: str, name: str, round:
     _check_nonce(nonce)
     async with live.lock:
         seat = live.seat(number)
-        if not seat.vacant:
-            raise Gone("seat-taken")
-        if seat.round != round:  # the link was withdrawn meanwhile
-            raise Gone("invitation-dead")
-        if seat.kind == "person":
-            check_away_long(live, seat)  # the holder may have returned since the offer
+        _check(live, Command.SIT_DOWN, seat, person, has_link=seat.round == round)
         mine = live.seats_of(person)
         if seat.taken and mine:
             raise Forbidden("seat-second")  # it was offered to another person
         before, name = seat.name, _distinct_name(live, seat, name)
-        nonce = (
-            live.seats[mine[0]].nonce if mine else nonce
-        )  # one contribution per browser, however many seats it holds
-        former, voters = seat.holder or seat.former, sorted(seat.votes - {person})  # they keep a vote on take-backs
-        taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
-        taken.voters = voters
-        what = "inherits" if seat.handed else "took" if seat.taken else "sat"
-        await change_seat(live, replace(taken, nonce=nonce, offer=None), what, name, before)
+        if mine:  # one contribution per browser, however many seats it holds
+            nonce = live.seats[mine[0]].nonce
+        what = {SeatState.HANDED_OVER: "inherits", SeatState.OFFERED: "took"}.get(state_of(seat), "sat")
+        await _change_seat(live, seat_rules.sit_down(seat, person, name, nonce), what, name, before)
 
 
 @retry_on_conflict
@@ -72,31 +62,31 @@ async def free_seat(live: LiveTable, number: int, by: str, until: float) -> None
     """Free a seat before the match begins: by its holder, or by the host in the holder's absence. Its link changes."""
     async with live.lock:
         seat = live.seat(number)
-        if live.row.status != "waiting":
-            raise Forbidden("seat-running")
-        if not is_own_seat(seat, by):
-            _check_host(live, by)
-            _check_absent(live, seat)
-        kind = "open" if live.row.listed else "friend"
-        await change_seat(
-            live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until, nonce="")
-        )
+        _check(live, Command.FREE, seat, by)
+        await _change_seat(live, seat_rules.free(seat, "open" if live.row.listed else "friend", until))
 
 
 @retry_on_conflict
 async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str) -> None:
-    """Give a seat to a bot: by its holder, or by others during the holder's absence. The holder may return."""
+    """Let a bot play: for a holder who leaves or is away, on a free seat, or another one in place of a bot.
+
+    `level` and `name` only count for somebody's own stand-in and for bots that play for nobody.
+    """
     async with live.lock:
         seat = live.seat(number)
         _check_changeable(live)
-        if is_own_seat(seat, by):
-            await _hand_to_bot(live, seat, level, seat.name, "left")
-        elif seat.kind != "person":
-            _check_host(live, by)
-            await _hand_to_bot(live, seat, level, name or seat.name, "filled")
+        if seat.kind != "person":
+            _check(live, Command.CHANGE_BOT, seat, by)
+            distinct = _distinct_name(live, seat, name)
+            changed = seat_rules.change_bot(seat, level, distinct)
+            await _change_seat(live, changed, "filled", changed.name)
+        elif seat.holder == by:
+            _check(live, Command.LEAVE_TO_BOT, seat, by)
+            await _change_seat(live, seat_rules.stand_in(seat, level), "left", seat.name)
         else:
-            _check_may_replace(live, seat, by)
-            await _hand_to_bot(live, seat, level, seat.name, "absent", seat_name_of(live, by))
+            _check(live, Command.REPLACE, seat, by)
+            replaced = seat_rules.stand_in(seat, seat_rules.STAND_IN_LEVEL)
+            await _change_seat(live, replaced, "absent", seat.name, seat_name_of(live, by))
 
 
 async def leave_table(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
@@ -111,46 +101,78 @@ async def leave_table(live: LiveTable, by: str, resign: bool, level: str, until:
         async with live.lock:
             seat = live.seat(number)
             _check_changeable(live)
-            if is_own_seat(seat, by):
-                await _hand_to_bot(live, seat, level, seat.name, "resigned" if resign else "left")
+            if seat.kind == "person" and seat.holder == by:
+                left = (seat_rules.resign if resign else seat_rules.stand_in)(seat, level)
+                await _change_seat(live, left, "resigned" if resign else "left", seat.name)
 
 
 @retry_on_conflict
-async def come_back(live: LiveTable, number: int, person: str) -> None:
+async def return_to_seat(live: LiveTable, number: int, person: str) -> None:
     async with live.lock:
         seat = live.seat(number)
-        if not person or seat.former != person or seat.kind == "person":
-            raise Forbidden("seat-not-yours")
-        back = replace(seat, kind="person", holder=person, former="", level="", round=seat.round + 1, offer=None)
-        await change_seat(live, back, "back", seat.name)
+        _check(live, Command.RETURN, seat, person)
+        await _change_seat(live, seat_rules.return_to(seat), "back", seat.name)
 
 
 @retry_on_conflict
-async def rename_seat(live: LiveTable, number: int, name: str) -> str:
+async def rename_seat(live: LiveTable, number: int, person: str, name: str) -> str:
     """Rename a seat and return the name, which may get a number to be distinct."""
     async with live.lock:
         seat = live.seat(number)
+        _check(live, Command.RENAME, seat, person)
+        live.presence.mark_seen(person)
         renamed = replace(seat, name=_distinct_name(live, seat, name))
         if renamed.name != seat.name:
-            await change_seat(live, renamed, "renamed", seat.name, renamed.name)
+            await _change_seat(live, renamed, "renamed", seat.name, renamed.name)
         return renamed.name
 
 
 @retry_on_conflict
-async def renew_link(live: LiveTable, number: int, until: float) -> None:
-    """Replace the link of a seat."""
+async def renew_link(live: LiveTable, number: int, by: str, until: float) -> None:
+    """Replace the link of a free seat."""
     async with live.lock:
         seat = live.seat(number)
-        if seat.taken:
-            raise Gone("seat-taken")
-        await change_seat(live, replace(seat, round=seat.round + 1, until=until))
+        _check(live, Command.RENEW_LINK, seat, by)
+        await _change_seat(live, replace(seat, round=seat.round + 1, until=until))
+
+
+@retry_on_conflict
+async def offer_seat(live: LiveTable, number: int, by: str, level: str, until: float) -> None:
+    """Open a seat to another person: hand over your own, or ask everybody about a seat that only a bot plays."""
+    async with live.lock:
+        seat = live.seat(number)
+        if live.row.status != "playing":
+            raise Problem(f"table-{live.row.status}")
+        if live.lesson_running:
+            raise Problem("lesson-stays")
+        if seat_rules.holder_of(seat) == by:
+            _check(live, Command.HAND_OVER, seat, by)
+            await _change_seat(live, seat_rules.hand_over(seat, level, until), "handed", seat.name)
+            return
+        _check(live, Command.ASK, seat, by)
+        if seat.offer is not None:
+            return  # the others are being asked already
+        asked = seat_rules.ask(seat, live.seats, by, until)
+        what = "offered" if seat_rules.is_open_to_link(asked) else "offer"
+        await _change_seat(live, asked, what, seat.name, seat_name_of(live, by))
+
+
+@retry_on_conflict
+async def answer_offer(live: LiveTable, number: int, by: str, agrees: bool) -> None:
+    async with live.lock:
+        seat = live.seat(number)
+        _check(live, Command.ANSWER, seat, by)
+        answered = seat_rules.answer(seat, by, agrees)
+        what = ("offered" if seat_rules.is_open_to_link(answered) else "agreed") if agrees else "offer-refused"
+        await _change_seat(live, answered, what, seat.name, seat_name_of(live, by))
 
 
 @retry_on_conflict
 async def close_table(live: LiveTable, by: str) -> None:
     """Close a table whose match has not begun. Only the host may."""
     async with live.lock:
-        _check_host(live, by)
+        if not live.is_host(by):
+            raise Forbidden("host-only")
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
         await live.change(live.store.close_table)
@@ -162,13 +184,14 @@ async def close_table(live: LiveTable, by: str) -> None:
 # Permissions
 
 
-def is_own_seat(seat: Seat, person: str) -> bool:
-    return bool(person) and seat.kind == "person" and seat.holder == person
-
-
-def _check_host(live: LiveTable, person: str) -> None:
-    if not live.is_host(person):
-        raise Forbidden("host-only")
+def _check(live: LiveTable, command: Command, seat: Seat, person: str, has_link: bool = False) -> None:
+    is_running = live.row.status == "playing"
+    is_present = live.is_present(seat.seat)
+    left = 0.0
+    if is_running and seat.kind == "person" and not is_present:
+        left = live.presence.absence_seconds - live.presence.seconds_away(seat.holder)
+    situation = Situation(live.seats, live.row.host, is_running, is_present, max(0, math.ceil(left)), has_link)
+    seat_rules.check_permission(command, seat, person, situation)
 
 
 def _check_changeable(live: LiveTable) -> None:
@@ -178,77 +201,29 @@ def _check_changeable(live: LiveTable) -> None:
         raise Problem("lesson-stays")
 
 
-def _check_absent(live: LiveTable, seat: Seat) -> None:
-    if live.is_present(seat.seat):
-        raise Forbidden("seat-present", name=_isolated(seat.name))
-
-
-def _check_may_replace(live: LiveTable, seat: Seat, by: str) -> None:
-    """Players may, once the match runs, as the host may be gone; before that the host."""
-    if live.row.status == "waiting":
-        _check_host(live, by)
-    elif not live.seats_of(by):
-        raise Forbidden("seated-only")
-    check_away_long(live, seat)
-
-
-def check_away_long(live: LiveTable, seat: Seat) -> None:
-    """Check that the holder has been away as long as everybody was told."""
-    _check_absent(live, seat)
-    left = math.ceil(live.presence.absence_seconds - live.presence.seconds_away(seat.holder))
-    if left > 0 and live.row.status == "playing":
-        raise Forbidden("seat-away-soon", name=_isolated(seat.name), seconds=left)
-
-
 # Names and storage
-
-
-def _isolated(name: str) -> str:
-    """Isolate a name, so that it cannot change the direction of the text around it."""
-    return f"\u2068{name}\u2069"
 
 
 def seat_name_of(live: LiveTable, person: str) -> str:
     """The name of a person's seat, also while a bot plays for them."""
-    return next((seat.name for seat in live.seats if person in people_at_stake([seat])), "")
+    return next((seat.name for seat in live.seats if person and seat_rules.holder_of(seat) == person), "")
+
+
+def _other_names(live: LiveTable, seat: Seat) -> list[str]:
+    return [each.name for each in live.seats if each.seat != seat.seat]
 
 
 def _distinct_name(live: LiveTable, seat: Seat, wanted: str) -> str:
-    others = [each.name for each in live.seats if each.seat != seat.seat]
-    return names.make_distinct(names.check_name(wanted) or seat.name, others)
+    return names.make_distinct(names.check_name(wanted) or seat.name, _other_names(live, seat))
 
 
-async def _hand_to_bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
-    """Hand a seat to a bot. It keeps its name, so that the log stays consistent."""
-    former = "" if what == "resigned" else seat.holder or seat.former
-    await change_seat(live, replace(to_bot_seat(seat, level), former=former, name=name), what, name, by)
-
-
-def to_bot_seat(seat: Seat, level: str) -> Seat:
-    """The seat played by a bot in place of its holder."""
-    former, round = seat.holder or seat.former, seat.round + 1
-    return replace(seat, kind="bot", level=level, holder="", former=former, round=round, nonce="", offer=None)
-
-
-async def change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
+async def _change_seat(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
     """Store a seat. During a match the log mentions it."""
     event = None
     if live.row.status == "playing" and what:
         event = Event(live.number + 1, "seat", seat.seat, log=[what, name, other], at=time.time())
-    after = [seat if s.seat == seat.seat else s for s in live.seats]
-    await _write(live, [_void_offer_if_unanswerable(each, people_at_stake(after)) for each in after], event)
-
-
-def people_at_stake(seats: list[Seat]) -> set[str]:
-    """The people who play this match, including those replaced by a bot."""
-    return {s.holder if s.kind == "person" else s.former for s in seats if s.taken} - {""}
-
-
-def _void_offer_if_unanswerable(seat: Seat, people: set[str]) -> Seat:
-    """Void an offer if somebody who was asked has left for good."""
-    if seat.offer is None or people.issuperset(seat.offer["missing"]):
-        return seat
-    return replace(seat, offer=None, round=seat.round + 1)
+    after = [seat if each.seat == seat.seat else each for each in live.seats]
+    await _write(live, [seat_rules.drop_outdated_offer(each, live.seats, after) for each in after], event)
 
 
 async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> None:
@@ -266,7 +241,10 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
         live.deal()
     if event is not None:
         live.number = event.number
-        live.notes.append(Note(live.match.version, event.seat, *event.log))
+        note = Note(live.match.version, event.seat, *event.log)
+        live.notes.append(note)
+        if note.is_late_join:
+            live.match.late_joins.append(LateJoin(note.seat, note.version))
     live.seating_version += 1
     live.changed()
     if begins:

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.record import Help
+from postchaise.kernel.record import LateJoin, RecordedHelp
 from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.event_log import get_rewind_target, to_note
@@ -118,5 +118,7 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     else:
         note = to_note(event, match.version)
         live.notes.append(note)
+        if note.is_late_join:
+            match.late_joins.append(LateJoin(note.seat, note.version))
         if note.what.startswith(HELP_PREFIX):
-            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))
+            match.helps.append(RecordedHelp(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))

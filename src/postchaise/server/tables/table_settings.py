@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from postchaise.kernel.meta import closest_match
+from postchaise.kernel.meta import find_closest_match
 from postchaise.server.errors import Forbidden, Problem
 from postchaise.server.ops.settings import Settings
 from postchaise.web.views.hint import ALLOWED, EVERYTHING
@@ -26,7 +26,7 @@ def default_settings(help: str = "", pace: str = "") -> dict[str, Any]:
 def _check_choice(wish: str, known: tuple[str, ...]) -> str:
     if wish not in known:
         raise Problem(
-            "setting-value-unknown", wish=wish[:40], near=closest_match(wish, list(known)), known=", ".join(known)
+            "setting-value-unknown", wish=wish[:40], near=find_closest_match(wish, list(known)), known=", ".join(known)
         )
     return wish
 

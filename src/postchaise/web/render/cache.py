@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from postchaise.kernel.actions.decision import Decision
-from postchaise.kernel.content.boards import PerSeat, SeatView
+from postchaise.kernel.content.boards import PartPerSeat, SeatView
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
@@ -145,7 +145,7 @@ class SceneCache:
 
         return {
             name: LazyParts([partial(made, (name, seat), part.make, seat) for seat in range(len(seated))])
-            if isinstance(part, PerSeat)
+            if isinstance(part, PartPerSeat)
             else made(name, part)
             for name, part in brought.parts.items()
         }

@@ -22,7 +22,7 @@ from .templates import choose_source_class
 
 WIDE: Final = 1000  # width of every board in its own units
 NAMED: Final = re.compile(r'(?<=\sid=")[^"]+(?=")')
-PARTS: Final = {"satchel": "player-board"}  # CSS classes of regions at the table
+PARTS: Final = {"player_board": "player-board"}  # CSS classes of regions at the table
 PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
 

@@ -53,7 +53,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
         scene = cache.board(table_view)
         context = {**scene, **context}
         regions["map"], regions["spots"], regions["pieces"] = scene["map"], scene["places"], scene["pieces"]
-        regions["satchel"] = _render_satchel(table_view, context, cache)
+        regions["player_board"] = _render_player_board(table_view, context, cache)
         if "views" in scene:
             regions["views"] = _render_views(table_view, scene, cache)
         regions |= {name: cache.game_region(table_view, name, scene) for name in (*brought.regions, *brought.asides)}
@@ -66,7 +66,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
             render_template("_lesson.html", table_view.translator, **context) if table_view.guide is not None else ""
         )
     answers = _render_answers(table_view, context, cache)
-    regions["whatnow"] = render_template("_decision.html", table_view.translator, **context, answers=answers)
+    regions["decision"] = render_template("_decision.html", table_view.translator, **context, answers=answers)
     regions["log"] = render_template("_log.html", table_view.translator, **context)
     return regions | _render_head_and_chat(table_view, context, cache)
 
@@ -173,11 +173,11 @@ def _render_hand(
     return Markup(cache.part(("hand", table_view.translator.code, who.seat), source, draw))
 
 
-def _render_satchel(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
+def _render_player_board(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
     owner, code = table_view.focused, table_view.translator.code
-    draw = partial(render_template, f"{table_view.table.game}/satchel.html", table_view.translator, **context)
-    source = (owner.name, context["satchels"][owner.seat])
-    return cache.part(("satchel", code, owner.seat, table_view.viewer >= 0), source, draw)
+    draw = partial(render_template, f"{table_view.table.game}/player-board.html", table_view.translator, **context)
+    source = (owner.name, context["player_boards"][owner.seat])
+    return cache.part(("player_board", code, owner.seat, table_view.viewer >= 0), source, draw)
 
 
 def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
@@ -193,10 +193,10 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
         "log": render_template("_log.html", table_view.translator, **context)
     }
     regions["players"] = _render_players(table_view, context, cache)
-    regions["whatnow"] = render_template("_handover.html", table_view.translator, **context)
+    regions["decision"] = render_template("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
-    return regions | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
+    return regions | own | {"map": "", "spots": "", "pieces": "", "player_board": "", "text_board": ""}
 
 
 def _render_text_board(table_view: TableView) -> str:

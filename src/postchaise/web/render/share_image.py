@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from postchaise.i18n.bot_names import format_bot_name
 from postchaise.kernel.match import Match
-from postchaise.kernel.registry import metas
+from postchaise.kernel.registry import list_metas
 from postchaise.web.review.winner import describe_winner
 from postchaise.web.translations import TableTranslator
 from postchaise.web.translations import translator_for as translator_for
@@ -272,7 +272,7 @@ def describe_match(match: Match, players: list[Player], translator: TableTransla
 
 def render_site_image(translator: TableTranslator) -> str:
     """The image of the site with its games."""
-    titles = metas()[:3]
+    titles = list_metas()[:3]
     left = (WIDTH - 344 * len(titles) - 20 * (len(titles) - 1)) / 2
     plates = [(left + 364 * nth, 290, read_illustration(each.id, 344), each.title) for nth, each in enumerate(titles)]
     return render_template(

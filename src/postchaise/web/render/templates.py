@@ -8,13 +8,15 @@ import time
 from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from posixpath import dirname, normpath
 from typing import Any, Final
 
 from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
-from postchaise.kernel.registry import package_of, titles
+from postchaise.kernel.registry import find_package, titles
 from postchaise.web.translations import TABLES, TableTranslator, translator_for
 
 from .template_compiler import TemplateContext, TemplateEnvironment
@@ -24,7 +26,7 @@ from .template_compiler import TemplateContext, TemplateEnvironment
 def read_game_file(game: str, path: str) -> bytes | None:
     """The file's content; None if the game has no such file."""
     try:
-        found = files(import_module(package_of(game))) / "web" / path
+        found = files(import_module(find_package(game))) / "web" / path
     except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
         return None
     return found.read_bytes() if found.is_file() else None
@@ -34,7 +36,7 @@ def read_game_file(game: str, path: str) -> bytes | None:
 def read_game_styles(game: str) -> bytes:
     """All style sheets of a game in one."""
     try:
-        folder = files(import_module(package_of(game))) / "web"
+        folder = files(import_module(find_package(game))) / "web"
         sheets = sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
     except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
         return b""
@@ -45,6 +47,8 @@ SEAT_SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")  # stand
 FILES = 300  # files cached in memory
 STYLE = "style.css"
 SITE_NAME = "Postchaise"  # unless the operator chose another one
+PRELOADED = "dom.js"  # by every page
+IMPORT = re.compile(r'^(?:import|import .* from|\} from) "(\.[^"]+)";$', re.M)  # those that a module cannot do without
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to our own pages; user text contains no such quotes
 
@@ -76,10 +80,18 @@ def read_asset(path: str) -> bytes | None:
 @cache
 def hash_assets() -> str:
     """A version that changes with any static file of ours or of a game."""
-    folders = [files("postchaise.web") / "static", files("postchaise.web") / "static" / "table"]
-    found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
+    found = _read_all(files("postchaise.web") / "static")
     found += [(game, read_game_styles(game)) for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
+
+
+def _read_all(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
+    """Return the path and the content of every file in a folder and its sub-folders."""
+    found = []
+    for each in folder.iterdir():
+        path = f"{prefix}{each.name}"
+        found += [(path, each.read_bytes())] if each.is_file() else _read_all(each, f"{path}/")
+    return found
 
 
 def build_asset_url(path: str) -> str:
@@ -109,10 +121,17 @@ def list_template_names(template: str) -> list[str]:
 
 
 @cache
-def list_script_modules() -> list[str]:
-    """The script modules of the table, so that the page can preload them."""
-    found = (files("postchaise.web") / "static" / "table").iterdir()
-    return sorted(build_asset_url(f"table/{each.name}") for each in found if each.name.endswith(".js"))
+def list_imported_modules(script: str) -> list[str]:
+    """The modules that a script imports at once, directly or not, so that the page can preload them."""
+    found: set[str] = set()
+    unread = [script]
+    while unread:
+        path = unread.pop()
+        source = (read_asset(path) or b"").decode()
+        imported = {normpath(f"{dirname(path)}/{each}").lstrip("/") for each in IMPORT.findall(source)}
+        unread += imported - found
+        found |= imported
+    return [build_asset_url(path) for path in sorted(found - {PRELOADED})]
 
 
 def find_first_board_view(views: str) -> Markup:
@@ -169,7 +188,7 @@ def choose_source_class(nth: int, points: int) -> str:
 
 ENVIRONMENT.globals |= {
     "asset": build_asset_url,
-    "modules": list_script_modules,
+    "modules": list_imported_modules,
     "icon": draw_icon,
     "badge": draw_seat_badge,
     "vacant": draw_vacant_badge,

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from postchaise.bots.analysis import Analysis, ExpectedResult
-from postchaise.bots.analyzer import final_result
+from postchaise.bots.analyzer import find_final_result
 from postchaise.bots.hint import STEP, calibrate_share
 from postchaise.kernel.match import Match
 
@@ -75,7 +75,7 @@ def build_partial_charts(match: Match, course: list[ExpectedResult]) -> list[Exp
 
 
 def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> ExpectationChart:
-    (width, height, names), course, end = LOOKS[look], analysis.course, final_result(match)
+    (width, height, names), course, end = LOOKS[look], analysis.course, find_final_result(match)
     right, bottom, game = width - names, height - AXIS, match.game.meta.id
     first, last = course[0].turn, max(end.turn, course[0].turn + 1)
     values = [[_value(game, each, seat, mode) for each in course] for seat in range(match.seats)]

@@ -20,7 +20,7 @@ from postchaise.web.views.table_view import Player, TableView, ViewerContext, sc
 from .key_moments import KeyMoment, find_moments
 from .timeline import build_timeline
 
-PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that are not replayed
+PRESENT: Final = ("decision", "log", "chat", "lesson", "head")  # regions that are not replayed
 VIEWERS: Final = {"spectator": SPECTATOR, "open": OPEN}  # viewers that are no seats, as URLs name them
 
 

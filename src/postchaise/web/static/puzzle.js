@@ -2,13 +2,13 @@
 // views.
 
 import { closest, find, findAll, hasModifier, mustFind, root, splitWords } from "./dom.js";
-import { followView, showView } from "./table/board-views.js";
+import { drawMinimap, followActingPiece, watchViewport } from "./table/board/viewport.js";
+import { followView, showView } from "./table/board/views.js";
 import { setPressed } from "./table/context.js";
-import { fitChips } from "./table/overflow.js";
-import { showTab } from "./table/panels.js";
-import { drawMinimap, followActingPiece, watchViewport } from "./table/viewport.js";
+import { fitChips } from "./table/panels/player-panels.js";
+import { showTab } from "./table/panels/tabs.js";
 
-const answer = splitWords(mustFind("#whatnow").dataset.highlight); // what the right answer is about, once it is given
+const answer = splitWords(mustFind("#decision").dataset.highlight); // what the right answer is about, once it is given
 
 /** @param {string[]} anchors */
 function highlight(anchors) {
@@ -42,7 +42,7 @@ findAll("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the bo
 });
 root.classList.add("js");
 watchViewport();
-showTab("whatnow");
+showTab("decision");
 followView();
 fitChips();
 followActingPiece(true);

@@ -1,8 +1,8 @@
 // The log next to a replay: it follows the moment that is shown, and marks on the board where it happened.
 
 import { find, findAll, mustFind, splitWords } from "./dom.js";
+import { isInView, scrollBoardTo } from "./table/board/viewport.js";
 import { findLastIndex } from "./replay-data.js";
-import { isInView, scrollBoardTo } from "./table/viewport.js";
 
 const TOP_MARGIN = 2; // pixels: no line is cut at the top
 const READ_PART = 0.45; // of the log shows what has happened before

@@ -2,17 +2,16 @@
 // other moment is shown without asking the server.
 
 import { body, closest, find, findAll, formatMessage, hasModifier, makeElement, mustFind, root } from "./dom.js";
+import { animateChange, skipAnimation } from "./table/board/animate.js";
+import { drawMinimap, watchViewport } from "./table/board/viewport.js";
+import { followView, showView } from "./table/board/views.js";
+import { getRegion, setPlayback, setPressed } from "./table/context.js";
+import { showNotice } from "./table/panels/notices.js";
+import { fitChips } from "./table/panels/player-panels.js";
+import { showTab } from "./table/panels/tabs.js";
+import { replaceRegions } from "./table/stream/regions.js";
 import { buildHtml, findLastIndex, findVersion, unpackRegions } from "./replay-data.js";
 import { ReplayLog, scrollToMoment } from "./replay-log.js";
-import { animateChange, skipAnimation } from "./table/animate.js";
-import { followView, showView } from "./table/board-views.js";
-import { getRegion, setPressed } from "./table/context.js";
-import { showNotice } from "./table/notices.js";
-import { fitChips } from "./table/overflow.js";
-import { showTab } from "./table/panels.js";
-import { setPlayback } from "./table/playback.js";
-import { replaceRegions } from "./table/regions.js";
-import { drawMinimap, watchViewport } from "./table/viewport.js";
 
 /** @import { RegionHistory } from "./replay-data.js" */
 
@@ -438,7 +437,7 @@ function receiveMatch(answer) {
 async function start() {
   root.classList.add("js");
   watchViewport();
-  showTab("whatnow");
+  showTab("decision");
   followView();
   fitChips();
   drawMinimap();

@@ -2,23 +2,20 @@
 // keeps focus, scroll positions and typed text where they were. It knows no rules and builds no HTML from texts.
 
 import { body, closest, find, isDisabled, loadSetting, mustFind, root } from "./dom.js";
-import { followView, showView } from "./table/board-views.js";
-import { findChoices, highlight, pickSpot, refreshChoices, takeChoice, unpick } from "./table/choices.js";
-import { getRegion, setMyTurn, setTextBoard, isTextBoard } from "./table/context.js";
-import "./table/drag.js";
+import "./table/board/drag.js";
+import { noteLookAround, scrollBoardTo, watchViewport } from "./table/board/viewport.js";
+import { followView, showView } from "./table/board/views.js";
+import { getPlayback, getRegion, isTextBoard, setMyTurn, setTextBoard } from "./table/context.js";
+import { findChoices, highlight, pickSpot, refreshChoices, takeChoice, unpick } from "./table/decisions/choices.js";
+import "./table/decisions/price-breakdown.js";
+import { setHovered } from "./table/decisions/selection.js";
 import { getReason, hasFormHandler, runButton, submitForm } from "./table/handlers.js";
-import "./table/hint.js";
 import "./table/keyboard.js";
-import "./table/lesson.js";
-import { showNotice } from "./table/notices.js";
-import { previewChat, scrollToEnd, showTab } from "./table/panels.js";
-import { getPlayback } from "./table/playback.js";
-import "./table/presence.js";
-import "./table/price-breakdown.js";
-import { setHovered } from "./table/selection.js";
-import { connect, subscribe } from "./table/stream.js";
-import { clearQueue, getDecisionAge, receiveUpdate } from "./table/updates.js";
-import { noteLookAround, scrollBoardTo, watchViewport } from "./table/viewport.js";
+import { showNotice } from "./table/panels/notices.js";
+import { watchCountdowns } from "./table/panels/player-panels.js";
+import { previewChat, scrollToEnd, showTab } from "./table/panels/tabs.js";
+import { connect, subscribe } from "./table/stream/stream.js";
+import { clearQueue, getDecisionAge, receiveUpdate } from "./table/stream/updates.js";
 
 const DOUBLE_CLICK_MS = 350;
 const SLEEP_MS = 30_000; // after so long in the background the stream may be dead without knowing it
@@ -96,6 +93,7 @@ addEventListener("pageshow", (event) => { if (event.persisted) connect(); }); //
 ["pointerdown", "wheel"].forEach((kind) =>
   find("#viewport")?.addEventListener(kind, noteLookAround, { passive: true }));
 watchViewport();
+watchCountdowns();
 
 /**
  * @param {string} selector
@@ -119,7 +117,7 @@ function start() {
   root.classList.add("js");
   showSettings();
   setMyTurn(findChoices().length > 0);
-  showTab(mustFind("main").dataset.show ?? "whatnow");
+  showTab(mustFind("main").dataset.show ?? "decision");
   ["log", "chat"].forEach(scrollToEnd);
   getRegion("chat")?.setAttribute("aria-live", "off");
   previewChat();

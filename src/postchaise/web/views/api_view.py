@@ -17,6 +17,7 @@ def build_observation(table_view: TableView) -> dict[str, Any]:
         "status": table.status,
         "number": table.number,
         "seal": table.seal,
+        "late_joiners": table.late_joiners,
         "key": table.key,
         "nonces": table.nonces,
         "viewer": table_view.viewer,

@@ -9,7 +9,7 @@ from postchaise.kernel.content.lessons import Lesson, LessonStep
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.record import Action
+from postchaise.kernel.record import RecordedAction
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
@@ -80,7 +80,7 @@ class LessonProgress:
         done = [match.game.notation(entry.action) for entry in match.entries[step.after :]]
         return [notation for notation in self.lesson.wanted(step) if notation not in done]
 
-    def due(self, match: Match) -> Action | None:
+    def due(self, match: Match) -> RecordedAction | None:
         """The action played automatically now: everything between the steps, by any seat."""
         step = self.step(match)
         return self.lesson.script[match.version] if step is not None and match.version < step.after else None

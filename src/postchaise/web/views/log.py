@@ -12,11 +12,12 @@ from markupsafe import Markup, escape
 from postchaise.kernel.entry import UNKNOWN_EVENT, Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, seat_message
 from postchaise.web.render.templates import SEAT_SHAPES, draw_seat_badge
 from postchaise.web.translations import TableTranslator
 
 ENTRIES: Final = 30  # actions shown at the table; the full log has all
+LATE_JOINS: Final = ("took", "inherits", "joined")  # what a note says of somebody who sat down after the deal
 HELP_PREFIX: Final = "asks-"  # followed by the level of help
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SEAT_SHAPES)]
@@ -60,6 +61,10 @@ class Note:
     name: str = ""
     other: str = ""  # who did it, or another name
 
+    @property
+    def is_late_join(self) -> bool:
+        return self.what in LATE_JOINS
+
 
 class LogCache:
     """The log lines of one table by viewer and language, so that only new actions are translated."""
@@ -97,7 +102,7 @@ def build_log_lines(
     lines: list[LogLine] = []
     for number, event in numbered:
         known = event[0] != UNKNOWN_EVENT
-        message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat(event[1] + 1))
+        message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat_message(event[1] + 1))
         if message is not None:
             heading = game.events.heading(event)
             text, anchors = translator.translate(message), list_message_anchors(game, message)

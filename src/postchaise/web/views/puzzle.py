@@ -31,12 +31,12 @@ def find_puzzles(game: str) -> list[Puzzle]:
     """The puzzles of a game that fit its current rules and numbers."""
     try:
         found, rules = extras(game).puzzles(), find_game(game)
-        return [puzzle for puzzle in found if _fits_rules(rules, record.read(puzzle.record))]
+        return [puzzle for puzzle in found if _fits_rules(rules, record.read_record(puzzle.record))]
     except Exception:  # a broken game must not affect others
         return []
 
 
-def _fits_rules(rules: Game[Any], page: record.Page) -> bool:
+def _fits_rules(rules: Game[Any], page: record.RecordPage) -> bool:
     """Whether a puzzle fits the rules and numbers. It is not replayed, as the first visitor would have to wait."""
     return (page.game, page.version, page.components) == (rules.meta.id, rules.meta.version, rules.components)
 

@@ -13,9 +13,9 @@ from markupsafe import Markup
 
 from postchaise.i18n.languages import load_help_page
 from postchaise.i18n.rulebook import Rule, parse_rulebook
-from postchaise.kernel.actions.space import plain
+from postchaise.kernel.actions.space import normalize_text
 from postchaise.kernel.meta import Meta, format_option_value
-from postchaise.kernel.registry import extras, metas
+from postchaise.kernel.registry import extras, list_metas
 from postchaise.web.render.pictures import list_explained_sources, render_pictures
 from postchaise.web.render.templates import render_template
 from postchaise.web.translations import TableTranslator, translator_for
@@ -56,7 +56,7 @@ def render_rules_text(game: str, code: str) -> tuple[Markup, list[tuple[str, str
         elif line.startswith("## "):
             flush()
             id, title = "", line.removeprefix("## ").strip()
-            address = "chapter-" + plain(title).replace(" ", "-")
+            address = "chapter-" + normalize_text(title).replace(" ", "-")
             html.append(Markup('<h2 id="{}">{}</h2>').format(address, title))
             contents.append((address, title, 2))
         elif not line.startswith("# "):
@@ -67,11 +67,11 @@ def render_rules_text(game: str, code: str) -> tuple[Markup, list[tuple[str, str
 
 def search_rules(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
     """Search a game's texts for all words, rules first: URL, title and excerpt."""
-    wanted = plain(query).split()
+    wanted = normalize_text(query).split()
     return [
         (address, title, _build_excerpt(text, wanted[0]))
         for address, names, title, text in _list_search_entries(meta, code)
-        if wanted and all(word in plain(f"{names} {title} {text}") for word in wanted)
+        if wanted and all(word in normalize_text(f"{names} {title} {text}") for word in wanted)
     ]
 
 
@@ -106,7 +106,7 @@ def _list_search_entries(meta: Meta, code: str) -> Iterator[tuple[str, str, str,
 
 def _build_excerpt(text: str, word: str) -> str:
     """An excerpt around a word, at word boundaries."""
-    at = max(0, plain(text).find(word) - EXCERPT // 3)
+    at = max(0, normalize_text(text).find(word) - EXCERPT // 3)
     end = at + EXCERPT
     at = text.find(" ", at) + 1 if at else 0
     end = text.rfind(" ", at, end) if end < len(text) else len(text)
@@ -115,7 +115,7 @@ def _build_excerpt(text: str, word: str) -> str:
 
 def search_other_titles(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
     """Other games with matches, and their number."""
-    counts = [(meta, len(search_rules(meta, code, query))) for meta in metas() if meta.id != game]
+    counts = [(meta, len(search_rules(meta, code, query))) for meta in list_metas() if meta.id != game]
     return [(meta, count) for meta, count in counts if count]
 
 
@@ -131,7 +131,7 @@ def render_rule(game: str, code: str, id: str) -> Rule | None:
 
 def describe_marked_options(text: str, game: str, translator: TableTranslator) -> str:
     """Replace ids of options and values by the names used for new tables."""
-    keys = {option.key for meta in metas() if meta.id == game for option in meta.options}
+    keys = {option.key for meta in list_metas() if meta.id == game for option in meta.options}
     key = ""
 
     def name(found: re.Match[str]) -> str:

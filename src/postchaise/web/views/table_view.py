@@ -45,7 +45,7 @@ class Player:
     replaceable_at: float | None = None  # when others may hand over the seat of an absent player, in Unix time
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
-    nobody_to_ask: bool = False  # nobody else could agree to an offer
+    stand_in: bool = False  # a bot that plays for somebody
     has_voters: bool = False  # other people hold or held the seat: they vote on take-backs
     seat: int = -1
     turn: bool = False
@@ -245,6 +245,7 @@ class ViewerContext:
     key: str = ""  # of the shuffle; shown when the match is over
     components: str = ""  # digest of the numbers it was dealt with; empty for those in use
     nonces: list[str] = field(default_factory=list)  # each seat's contribution to the shuffle, once it is dealt
+    late_joiners: list[str] = field(default_factory=list)  # names of people who sat down after the deal
     listed: bool = False
     chat: bool = True  # chat is on
     options: dict[str, Any] = field(default_factory=dict)
@@ -259,8 +260,24 @@ class ViewerContext:
     takeback: TakebackRequest | None = None
     notes: list[Note] = field(default_factory=list)  # log entries about seats and help
     cache_key: tuple[Any, ...] = ()  # viewers with the same key see the same
+    actions: int = 0  # played so far
     render_version: int = 0  # changes with everything a page can show
     seating_version: int = 0  # changes when somebody takes or leaves a seat
+
+    @property
+    def late_names(self) -> str:
+        return join_names(self.late_joiners)
+
+    @property
+    def first_names(self) -> str:
+        """The people at the table who may know the deal: all but those who sat down later."""
+        people = [each.name for each in self.players if each.kind == "person"]
+        return join_names([name for name in people if name not in self.late_joiners])
+
+
+def join_names(names: list[str]) -> str:
+    """Names in one line, each isolated from the direction of the others."""
+    return ", ".join(f"\u2068{name}\u2069" for name in names)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from . import messages
 from .weights import BUILDINGS, DENIER, PALACES, PEOPLE
 
 
-def left(s: State) -> float:
+def compute_remaining_fraction(s: State) -> float:
     """The part of the game that is still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
@@ -24,11 +24,11 @@ def left(s: State) -> float:
     return 1.0 - done
 
 
-def estimate(s: State) -> list[float]:
-    points = scoring.points(s)
+def estimate_final_points(s: State) -> list[float]:
+    points = scoring.sum_points(s)
     if s.over:
         return [float(each) for each in points]
-    rest = left(s)
+    rest = compute_remaining_fraction(s)
     return [
         points[seat] + _purse(s, seat, rest) + _engine(s, seat, rest) + _way(s, seat, rest) for seat in range(s.seats)
     ]
@@ -71,4 +71,6 @@ def _engine(s: State, seat: int, rest: float) -> float:
 def _way(s: State, seat: int, rest: float) -> float:
     """Messages under way, and horses to carry them with."""
     horses = s.horses[2 * seat] + s.horses[2 * seat + 1]
-    return messages.prospect(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * float(horses) * min(1.0, 5 * rest)
+    return messages.estimate_message_points(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * float(horses) * min(
+        1.0, 5 * rest
+    )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.games.la_loire import components as c
-from postchaise.games.la_loire.rules.delivery import free_token, marked
+from postchaise.games.la_loire.rules.delivery import find_free_token, find_marked_colours
 from postchaise.games.la_loire.state import HAND, NONE, State
 
 BOTH: Final = c.APPRENTICE | c.HELPER
 
 
-def most_capable(s: State, seat: int) -> int:
+def find_deliverable_level(s: State, seat: int) -> int:
     """The highest of the levels 1 to 3 a seat can deliver."""
     if s.options.casual:
         return 3
@@ -20,7 +20,7 @@ def most_capable(s: State, seat: int) -> int:
     return 3 if s.hired[seat] & BOTH == BOTH else 2
 
 
-def reward(s: State, seat: int, message: int) -> float:
+def compute_delivery_gain(s: State, seat: int, message: int) -> float:
     """Points a delivered message brings more than it brings undelivered."""
     points = c.MESSAGE_VP[message] - c.UNDELIVERED_VP
     if s.hired[seat] & c.SCORER_OF[c.TYPE_OF[message]]:
@@ -28,25 +28,25 @@ def reward(s: State, seat: int, message: int) -> float:
     return float(points)
 
 
-def wishes(s: State, seat: int, places: list[float], colours: list[float]) -> None:
+def add_messenger_values(s: State, seat: int, places: list[float], colours: list[float]) -> None:
     """Adds, per place and per colour of shield, what the messenger can do there in points."""
-    most = most_capable(s, seat)
-    token = free_token(s, seat) != NONE
+    most = find_deliverable_level(s, seat)
+    token = find_free_token(s, seat) != NONE
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message == NONE:
             return
         level = c.LEVEL[message]
         if level == 1 or level == c.ABBEY:
-            gain = reward(s, seat, message) + (1.0 if level == 1 else 0.0)
+            gain = compute_delivery_gain(s, seat, message) + (1.0 if level == 1 else 0.0)
             place = c.DESTINATION[message]
             places[place] = max(places[place], gain)
             continue
         if level > most:
             continue
-        done = marked(s, seat, message)
+        done = find_marked_colours(s, seat, message)
         open_colours = [colour for colour in c.COLOURS[message] if not done >> colour & 1]
-        gain = reward(s, seat, message)
+        gain = compute_delivery_gain(s, seat, message)
         if len(open_colours) > 1:
             if not token:
                 continue
@@ -55,16 +55,16 @@ def wishes(s: State, seat: int, places: list[float], colours: list[float]) -> No
             colours[colour] = max(colours[colour], gain)
 
 
-def prospect(s: State, seat: int) -> float:
+def estimate_message_points(s: State, seat: int) -> float:
     """What the messages carried are worth beyond the point each has already."""
-    most = most_capable(s, seat)
+    most = find_deliverable_level(s, seat)
     total = 0.0
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message == NONE:
             break
         level = c.LEVEL[message]
-        gain = reward(s, seat, message)
+        gain = compute_delivery_gain(s, seat, message)
         if level == 1:
             total += 0.5 * (gain + 0.8)
         elif level == c.ABBEY:
@@ -73,19 +73,19 @@ def prospect(s: State, seat: int) -> float:
             total += 0.1 * gain
         else:
             colours = len(c.COLOURS[message])
-            left = colours - int(marked(s, seat, message)).bit_count()
+            left = colours - int(find_marked_colours(s, seat, message)).bit_count()
             total += gain * (0.9 - 0.6 * left / colours)
     return total
 
 
-def stuck(s: State, seat: int) -> bool:
+def is_stuck_without_tokens(s: State, seat: int) -> bool:
     """No token is free, and no message needs only one more station."""
     tokens = s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS]
-    if max(tokens) < 0 or free_token(s, seat) != NONE:
+    if max(tokens) < 0 or find_free_token(s, seat) != NONE:
         return False
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message != NONE and c.LEVEL[message] in (2, 3):
-            if int(marked(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
+            if int(find_marked_colours(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
                 return False
     return True

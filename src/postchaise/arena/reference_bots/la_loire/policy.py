@@ -10,10 +10,10 @@ from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP, State
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 
-from . import estimate, messages, questions, ride, stop
+from . import estimate, messages, ride, stop
 
 PER_MILLE: Final = 1000
-WHIM: Final = 0.8  # points by which a habit may err: rollouts should not all be alike
+NOISE: Final = 0.8  # in points: rollouts should not all be alike
 
 
 class LaLoireReference(ReferenceHeuristics[State]):
@@ -23,29 +23,29 @@ class LaLoireReference(ReferenceHeuristics[State]):
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are, unless none is left for what the messenger carries."""
-        if not messages.stuck(state, seat):
+        if not messages.is_stuck_without_tokens(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL] or legal
-        return stop.obvious(state, seat, legal) if state.agenda[-1] == S_STOP else legal
+        return stop.find_obvious_actions(state, seat, legal) if state.agenda[-1] == S_STOP else legal
 
     def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
         if step == S_RIDE:
-            liking = ride.likings(state, seat, legal)
+            score = ride.score_rides(state, seat, legal)
         elif step == S_STOP:
-            liking = stop.likings(state, seat, legal)
+            score = stop.score_stop_actions(state, seat, legal)
         elif step == S_FIRST:
             return legal[dice.below(2)]
         else:
-            liking = questions.likings(state, seat, legal)
+            score = stop.score_small_questions(state, seat, legal)
         best, most = legal[0], -1000.0
         for i in range(len(legal)):
-            value = liking[i] + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            value = score[i] + dice.below(PER_MILLE) * (NOISE / PER_MILLE)
             if value > most:
                 best, most = legal[i], value
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return estimate.estimate(state)
+        return estimate.estimate_final_points(state)
 
 
 HEURISTICS: Final = LaLoireReference()

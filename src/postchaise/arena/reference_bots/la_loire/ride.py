@@ -7,7 +7,7 @@ from typing import Final
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE
 from postchaise.games.la_loire.rules import hiring, market
-from postchaise.games.la_loire.rules.messages import carried, most_carried
+from postchaise.games.la_loire.rules.messages import count_carried_messages, find_message_limit
 from postchaise.games.la_loire.state import State
 
 from . import messages
@@ -18,9 +18,9 @@ FAR: Final = 0.10  # points lost with every location between a stop and the next
 HIRE: Final = 1.5
 
 
-def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+def score_rides(s: State, seat: int, legal: list[int]) -> list[float]:
     """Per legal action: about how many points the ride is good for."""
-    offers = merchant_offers(s, seat) if s.piece == MERCHANT else messenger_offers(s, seat)
+    offers = list_merchant_values(s, seat) if s.piece == MERCHANT else list_messenger_values(s, seat)
     start = s.at[2 * seat + s.piece]
     out: list[float] = []
     for action in legal:
@@ -46,7 +46,7 @@ def _beyond(offers: list[float], stop: int, way: int) -> float:
     return 0.6 * best
 
 
-def merchant_offers(s: State, seat: int) -> list[float]:
+def list_merchant_values(s: State, seat: int) -> list[float]:
     """Per location, what the merchant can do there."""
     purse = s.deniers[seat]
     out = [0.0] * c.LOCATIONS
@@ -54,7 +54,7 @@ def merchant_offers(s: State, seat: int) -> list[float]:
     first = seat * c.GOODS
     for good in range(c.GOODS):
         if s.goods[first + good]:
-            load += s.goods[first + good] * market.sale_price(s, good)
+            load += s.goods[first + good] * market.compute_sale_price(s, good)
     cash = purse + load
     city = DENIER * 0.8 * load + (1.2 if cash >= 4 else 0.0) + (1.0 if cash >= 14 else 0.0)
     if s.goods[first + c.WOOD] and cash >= 4 and s.farms[seat]:
@@ -62,10 +62,10 @@ def merchant_offers(s: State, seat: int) -> list[float]:
     out[c.NANTES] = out[c.ORLEANS] = city
     for place in c.VILLAGES:
         good = c.GOOD_OF[place]
-        if market.may_take(s, good):
-            cost = market.price(s, place, good)
+        if market.can_take_good(s, good):
+            cost = market.compute_good_price(s, place, good)
             if cost <= purse:
-                gain = DENIER * float(market.sale_price(s, good) - cost)
+                gain = DENIER * float(market.compute_sale_price(s, good) - cost)
                 if good == c.WOOD and s.goods[first + c.WOOD] < 2 and s.farms[seat]:
                     gain += 0.9
                 if s.owner[place] == seat:
@@ -73,22 +73,22 @@ def merchant_offers(s: State, seat: int) -> list[float]:
                 elif s.owner[place] >= 0:
                     gain -= 0.4
                 out[place] = gain
-    if s.circus >= 0 and purse and hiring.hires_left(s):
+    if s.circus >= 0 and purse and hiring.count_hires_left(s):
         out[s.circus] += HIRE if purse >= 3 else 0.5 * HIRE
     return out
 
 
-def messenger_offers(s: State, seat: int) -> list[float]:
+def list_messenger_values(s: State, seat: int) -> list[float]:
     """Per location, what the messenger can do there."""
     out = [0.0] * c.LOCATIONS
     colours = [0.0] * c.SHIELDS
-    messages.wishes(s, seat, out, colours)
+    messages.add_messenger_values(s, seat, out, colours)
     purse = s.deniers[seat]
-    hand = carried(s, seat)
-    room = hand < most_carried(s, seat)
+    hand = count_carried_messages(s, seat)
+    room = hand < find_message_limit(s, seat)
     offer = 0.0
     if room and purse:
-        offer = float(min(purse, messages.most_capable(s, seat))) * (0.8 if hand else 1.2)
+        offer = float(min(purse, messages.find_deliverable_level(s, seat))) * (0.8 if hand else 1.2)
     for place in range(c.LOCATIONS):
         if c.IS_CITY[place]:
             out[place] += offer
@@ -101,6 +101,6 @@ def messenger_offers(s: State, seat: int) -> list[float]:
                 out[place] += 2.5 if purse >= c.MESSAGE_PRICE[c.ABBEY] else 0.0
             else:
                 out[place] += offer
-    if s.circus >= 0 and purse and hiring.hires_left(s):
+    if s.circus >= 0 and purse and hiring.count_hires_left(s):
         out[s.circus] += HIRE if purse >= 3 else 0.5 * HIRE
     return out

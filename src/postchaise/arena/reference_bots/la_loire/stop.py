@@ -1,4 +1,4 @@
-"""What to do at a stop, in the order in which a careful player would do it."""
+"""What to do at a stop, in the order in which a careful player would do it; and the smaller questions."""
 
 from __future__ import annotations
 
@@ -12,25 +12,30 @@ from postchaise.games.la_loire.actions import (
     BUY,
     BUY_MESSAGE,
     BUY_PAIR,
+    CHOOSE_TOKEN,
+    CIRCUS,
     DELIVER,
     DONE,
+    FREE_TOKEN,
     HIRE,
+    KEEP,
     KIND,
     MARK,
     SELL,
     SHIP,
+    SITE,
 )
 from postchaise.games.la_loire.rules import hiring, market
-from postchaise.games.la_loire.state import State, here
+from postchaise.games.la_loire.state import State, find_current_location
 
 from . import messages
-from .estimate import left
+from .estimate import compute_remaining_fraction
 from .weights import DENIER, NEVER, PALACES, PEOPLE
 
 NOTHING: Final = 1.0  # leaving; what is liked less is not done
 
 
-def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
+def find_obvious_actions(s: State, seat: int, legal: list[int]) -> list[int]:
     """Messages are delivered and goods are sold without much thought, unless that ends the game or forbids the rest."""
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
         deliveries = [action for action in legal if KIND[action] is DELIVER]
@@ -43,37 +48,37 @@ def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     return legal
 
 
-def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+def score_stop_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     """Per legal action: deliver, sell, build, buy messages, hire, ship, each if it is worth it."""
-    rest = left(s)
+    rest = compute_remaining_fraction(s)
     out: list[float] = []
     for action in legal:
         kind, a = KIND[action], ARG_A[action]
         if kind is DONE:
-            liking = NOTHING
+            score = NOTHING
         elif kind is DELIVER:
-            liking = 60.0 + messages.reward(s, seat, a)
+            score = 60.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is MARK:
-            liking = 50.0 + messages.reward(s, seat, a)
+            score = 50.0 + messages.compute_delivery_gain(s, seat, a)
         elif kind is SELL:
-            liking = _sell(s, seat, a, rest)
+            score = _sell(s, seat, a, rest)
         elif kind is BUY:
-            liking = _buy(s, seat, a)
+            score = _buy(s, seat, a)
         elif kind is BUY_PAIR:
-            liking = 4.0
+            score = 4.0
         elif kind is BUILD:
-            liking = _build(s, seat, a, rest)
+            score = _build(s, seat, a, rest)
         elif kind is BUILD_PALACE:
-            liking = 20.0 + 3.0 * rest * PALACES[a]
+            score = 20.0 + 3.0 * rest * PALACES[a]
         elif kind is BUY_MESSAGE:
-            liking = _buy_message(s, seat, a + 1)
+            score = _buy_message(s, seat, a + 1)
         elif kind is HIRE:
-            liking = _hire(s, seat, a, rest)
+            score = _hire(s, seat, a, rest)
         elif kind is SHIP:
-            liking = _ship(s, seat, a, rest)
+            score = _ship(s, seat, a, rest)
         else:
-            liking = NEVER
-        out.append(liking)
+            score = NEVER
+        out.append(score)
     return out
 
 
@@ -85,11 +90,11 @@ def _sell(s: State, seat: int, good: int, rest: float) -> float:
 
 
 def _buy(s: State, seat: int, good: int) -> float:
-    cost = market.price(s, here(s), good)
-    gain = DENIER * float(market.sale_price(s, good) - cost)
+    cost = market.compute_good_price(s, find_current_location(s), good)
+    gain = DENIER * float(market.compute_sale_price(s, good) - cost)
     if good == c.WOOD and s.goods[seat * c.GOODS + c.WOOD] < 2 and s.farms[seat]:
         gain += 0.9
-    owner = s.owner[here(s)]
+    owner = s.owner[find_current_location(s)]
     if owner >= 0:
         gain += 1.0 if owner == seat else -0.4
     return NOTHING + 4.0 * gain
@@ -106,7 +111,7 @@ def _build(s: State, seat: int, kind: int, rest: float) -> float:
 
 def _buy_message(s: State, seat: int, level: int) -> float:
     """The highest level the seat can deliver; an abbey message is always welcome."""
-    most = messages.most_capable(s, seat)
+    most = messages.find_deliverable_level(s, seat)
     if level == c.ABBEY:
         return 30.0
     if level > most:
@@ -115,7 +120,7 @@ def _buy_message(s: State, seat: int, level: int) -> float:
 
 
 def _hire(s: State, seat: int, style: int, rest: float) -> float:
-    gain = float(c.CHARACTER_VP[style]) + rest * PEOPLE[style] - DENIER * float(hiring.price(s, style))
+    gain = float(c.CHARACTER_VP[style]) + rest * PEOPLE[style] - DENIER * float(hiring.compute_hire_price(s, style))
     if not PEOPLE[style]:  # a blue one: two points for every delivered message of its type
         kind = c.SCORER_OF.index(1 << style)
         gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)
@@ -129,3 +134,31 @@ def _ship(s: State, seat: int, offer: int, rest: float) -> float:
     if after < 4 and rest > 0.1:
         return NEVER
     return 8.0 + float(c.SHIP_SPACES[offer])
+
+
+def score_small_questions(s: State, seat: int, legal: list[int]) -> list[float]:
+    out: list[float] = []
+    for action in legal:
+        kind, a = KIND[action], ARG_A[action]
+        if kind is SITE:
+            out.append(0.3 * float(c.SALE_PRICE[c.GOOD_OF[a]]))
+        elif kind is KEEP:
+            out.append(messages.compute_delivery_gain(s, seat, a))
+        elif kind is CIRCUS:
+            out.append(_near(s, seat, a))
+        elif kind is CHOOSE_TOKEN:
+            out.append(1.0 if a == FREE_TOKEN else 0.0)
+        else:
+            out.append(NEVER)
+    return out
+
+
+def _near(s: State, seat: int, place: int) -> float:
+    """A circus within a ride of one's own pieces is a good circus."""
+    near = 0.0
+    for piece in (2 * seat, 2 * seat + 1):
+        way = s.heading[piece]
+        ahead = (place - s.at[piece]) * (way or 1) % c.LOCATIONS
+        if 0 < ahead <= c.STACK_LIMIT + 1 or (way == 0 and c.LOCATIONS - ahead <= c.STACK_LIMIT + 1):
+            near += 1.5
+    return near

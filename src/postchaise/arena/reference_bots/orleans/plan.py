@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
-from postchaise.games.orleans.state import State, active
+from postchaise.games.orleans.state import State, is_place_active
 
 from .weights import EARLY, LATE
 
 
-def liking(s: State, place: int) -> float:
+def compute_place_score(s: State, place: int) -> float:
     late = float(s.round) / float(c.ROUNDS)
     return EARLY[place] * (1.0 - late) + LATE[place] * late
 
 
-def useful(s: State, seat: int, place: int) -> bool:
+def is_place_useful(s: State, seat: int, place: int) -> bool:
     """Would using it do anything? Only what is easily seen."""
     verb = c.VERB[place]
     if verb == c.V_STATION:
@@ -25,7 +25,7 @@ def useful(s: State, seat: int, place: int) -> bool:
     return verb not in (c.V_BATH, c.V_PAY)
 
 
-def promising(s: State, seat: int, legal: list[int]) -> list[int]:
+def list_promising_puts(s: State, seat: int, legal: list[int]) -> list[int]:
     """Technology tiles, and the next follower of every place that can be completed, best place first."""
     gears = [action for action in legal if x.KIND[action] is x.GEAR_ON]
     if gears:
@@ -35,17 +35,17 @@ def promising(s: State, seat: int, legal: list[int]) -> list[int]:
         if x.KIND[action] is x.PUT:
             puts[x.ARG_B[action]].append(action)
     places = sorted({c.SLOT_PLACE[slot] for slot in range(c.SLOTS) if puts[slot]})
-    places = [place for place in places if useful(s, seat, place)]
-    places.sort(key=lambda place: -liking(s, place))
+    places = [place for place in places if is_place_useful(s, seat, place)]
+    places.sort(key=lambda place: -compute_place_score(s, place))
     found: list[int] = []
     for place in places:
-        action = completing(s, seat, puts, place)
+        action = find_completing_put(s, seat, puts, place)
         if action >= 0:
             found.append(action)
     return found
 
 
-def completing(s: State, seat: int, puts: list[list[int]], place: int) -> int:
+def find_completing_put(s: State, seat: int, puts: list[list[int]], place: int) -> int:
     """The first put of those that complete a place, or -1. Whoever fits nowhere else goes first: monks go last."""
     first = seat * c.SPACES
     hand = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
@@ -67,9 +67,9 @@ def completing(s: State, seat: int, puts: list[list[int]], place: int) -> int:
     return chosen
 
 
-def following(s: State, seat: int, legal: list[int]) -> list[int]:
+def choose_recall_or_draw(s: State, seat: int, legal: list[int]) -> list[int]:
     """Recalls whoever stands on a place that is not complete, then draws as many as possible."""
     for action in legal:
-        if x.KIND[action] is x.LIFT and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
+        if x.KIND[action] is x.LIFT and not is_place_active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
             return [action]
     return [legal[-1]]

@@ -12,12 +12,12 @@ from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 
-from . import estimate, plan
-from .weights import EARLY, RECRUITS
+from . import plan
+from .weights import EARLY, RECRUITS, estimate_final_points
 
 PER_MILLE: Final = 1000
-WHIM: Final = 1.0
-LIKINGS: Final[dict[Kind, float]] = {  # per kind: how much it is liked; what is not named is 2
+NOISE: Final = 1.0
+KIND_SCORES: Final[dict[Kind, float]] = {  # the score of each kind; 2 for all others
     x.PASS: 0.0,
     x.DONE: 0.5,
     x.EXCLUDE: 0.0,
@@ -38,36 +38,36 @@ class OrleansReference(ReferenceHeuristics[State]):
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         step = state.agenda[-1]
         if step == S_FOLLOW:
-            return plan.following(state, seat, legal)
+            return plan.choose_recall_or_draw(state, seat, legal)
         if step == S_PLAN:
-            return plan.promising(state, seat, legal)[:6] or [x.READY.first]
+            return plan.list_promising_puts(state, seat, legal)[:6] or [x.READY.first]
         return super().candidates(game, state, seat, legal)
 
     def rollout_action(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
         if step == S_FOLLOW:
-            return plan.following(state, seat, legal)[0]
+            return plan.choose_recall_or_draw(state, seat, legal)[0]
         if step == S_PLAN:
-            found = plan.promising(state, seat, legal)
+            found = plan.list_promising_puts(state, seat, legal)
             return found[dice.below(min(2, len(found)))] if found else x.READY.first
         best, most = legal[0], -1000.0
         for action in legal:
-            value = _liking(state, seat, action) + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            value = _score_action(state, seat, action) + dice.below(PER_MILLE) * (NOISE / PER_MILLE)
             if value > most:
                 best, most = action, value
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return estimate.estimate(state)
+        return estimate_final_points(state)
 
 
 HEURISTICS: Final = OrleansReference()
 
 
-def _liking(s: State, seat: int, action: int) -> float:
+def _score_action(s: State, seat: int, action: int) -> float:
     kind, a = x.KIND[action], x.ARG_A[action]
     if kind is x.USE:
-        return 3.0 + 0.1 * plan.liking(s, a)
+        return 3.0 + 0.1 * plan.compute_place_score(s, a)
     if kind is x.RECRUIT:
         return RECRUITS[a]
     if kind is x.TAKE:
@@ -86,7 +86,7 @@ def _liking(s: State, seat: int, action: int) -> float:
         return _rest(a)
     if kind is x.PROTECT:
         return 2.0 if a == x.SHIELD_USED else 0.0
-    return LIKINGS.get(kind, 2.0)
+    return KIND_SCORES.get(kind, 2.0)
 
 
 def _move(s: State, seat: int, route: int, cargo: int) -> float:
@@ -100,4 +100,4 @@ def _rest(item: int) -> float:
     """Giving up everything due at once is liked as much as one of it."""
     if x.ITEM_GOOD <= item < x.ITEM_GEAR:
         return 3.0 - float(c.GOOD_VP[item - x.ITEM_GOOD])
-    return LIKINGS[x.LOSE_FOLLOWER] if item == x.ITEM_FOLLOWER else 2.0
+    return KIND_SCORES[x.LOSE_FOLLOWER] if item == x.ITEM_FOLLOWER else 2.0

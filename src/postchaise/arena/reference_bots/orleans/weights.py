@@ -1,10 +1,15 @@
-"""What things of Orléans are worth, in points over a whole game. Guesses, improved by playing."""
+"""What things of Orléans are worth, in points over a whole game, and an estimate of the final points.
+
+Guesses, improved by playing.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from postchaise.games.orleans import components as c
+from postchaise.games.orleans.rules import scoring
+from postchaise.games.orleans.state import State
 
 # How much a place is liked at the beginning of the game, and at its end; what is not named is a place tile
 _PLACES: Final[dict[str, tuple[float, float]]] = {
@@ -34,3 +39,23 @@ FOLLOWER: Final = 0.5
 TILE: Final = 4.0
 GEAR: Final = 2.5
 DEVELOPMENT: Final = 0.7
+
+
+def estimate_final_points(s: State) -> list[float]:
+    points = scoring.sum_points(s)
+    if s.over:
+        return [float(each) for each in points]
+    rest = 1.0 - float(s.round) / float(c.ROUNDS)
+    return [points[seat] + _estimate_prospect(s, seat, rest) for seat in range(s.seats)]
+
+
+def _estimate_prospect(s: State, seat: int, rest: float) -> float:
+    """Development between two levels, and everything that works until the end."""
+    works = TILE * len(s.tiles[seat]) + GEAR * float(s.placed[seat] + s.gears[seat])
+    for track in range(c.TRACKS):
+        works += TRACKS[track] * float(s.track[seat * c.TRACKS + track])
+    first = seat * c.FOLLOWERS
+    people = sum(s.bag[first : first + c.FOLLOWERS]) + sum(s.market[first : first + c.FOLLOWERS])
+    standing = sum(1 for who in s.space[seat * c.SPACES : (seat + 1) * c.SPACES] if who < c.GEAR)
+    works += FOLLOWER * float(min(people + standing, 16))
+    return DEVELOPMENT * float(s.dev[seat]) + rest * works

@@ -23,7 +23,7 @@ from postchaise.kernel.game import Game
 
 NEVER: Final = -100.0
 PER_MILLE: Final = 1000
-WHIM: Final = 0.6
+NOISE: Final = 0.6
 LONGEST: Final = 7  # a longer route gains nothing more
 GOOD_LENGTH: Final = 5
 ROUTE: Final = 0.8  # points of a card in the route, and in the hand when it fits
@@ -46,16 +46,16 @@ class ThurnUndTaxisReference(ReferenceHeuristics[State]):
             return x.CLOSE.first if _long_enough(state, seat) else x.END_TURN.first
         if step == S_CARRIAGE:
             return legal[0]  # taking comes first, declining last
-        like = _draw if step in (S_DRAW, S_TRIM) else _play if step == S_PLAY else _house
+        score = _draw if step in (S_DRAW, S_TRIM) else _play if step == S_PLAY else _house
         best, most = legal[0], 10 * NEVER
         for action in legal:
-            value = like(state, seat, action) + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            value = score(state, seat, action) + dice.below(PER_MILLE) * (NOISE / PER_MILLE)
             if value > most:
                 best, most = action, value
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        points = scoring.points(state)
+        points = scoring.sum_points(state)
         if state.over:
             return [float(each) for each in points]
         return [points[seat] + _prospect(state, seat) for seat in range(state.seats)]
@@ -134,9 +134,9 @@ def _house(s: State, seat: int, action: int) -> float:
     """The way that places most houses; cities with a letter first."""
     kind, a = x.KIND[action], x.ARG_A[action]
     if kind is x.HOUSES_EACH:
-        return float(houses.provinces(houses.free(s)))
+        return float(houses.count_provinces_of(houses.find_cities_for_houses(s)))
     if kind is x.HOUSES_IN:
-        here = houses.free(s) & c.PROVINCE_MASK[a]
+        here = houses.find_cities_for_houses(s) & c.PROVINCE_MASK[a]
         whole = c.PROVINCE_MASK[a] & ~(s.houses[seat] | here) == 0
         return int(here).bit_count() + (0.8 if whole and here else 0.0)
     if kind is x.HOUSE:
@@ -150,7 +150,7 @@ def _long_enough(s: State, seat: int) -> bool:
     if length >= LONGEST:
         return True
     wanted = c.CARRIAGE_CARDS[min(s.level[seat] + 1, c.LAST_CARRIAGE)]
-    if officials.can_use(s, CARTWRIGHT):
+    if officials.can_use_official(s, CARTWRIGHT):
         wanted -= c.CARTWRIGHT_HELP
     going_on = _ends(s, seat) & _hand(s, seat) != 0
     if s.ending != NOBODY:

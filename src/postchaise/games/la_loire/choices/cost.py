@@ -1,76 +1,87 @@
-"""What a choice costs, what follows from it and what it is called here."""
+"""What a choice costs and why, what follows from it and what it is called here."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.actions.decision import Cost
-from postchaise.kernel.messages.message import Message
-from postchaise.kernel.messages.message import seat as seat_message
+from postchaise.kernel.actions.decision import Cost, Part, cut_reductions_at_zero
+from postchaise.kernel.messages.message import Message, seat_message
 
 from .. import actions as x
 from .. import components as c
-from ..names import PLAIN, card_forms
+from ..names import PLAIN, list_card_forms
 from ..reasons import why_not
 from ..rules import building, hiring, market, river
-from ..state import NOBODY, S_SITE, State, here
-from . import arrival, messages, price_breakdown, stranding
+from ..rules.market import find_market_price
+from ..state import NOBODY, S_SITE, State, find_current_location
+from . import messages, ride_consequences
 
-WARNINGS: Final = {stranding.NEXT_TURN: "effect-warning-poor", stranding.THIS_TURN: "effect-warning-stay"}
+WARNINGS: Final = {
+    ride_consequences.NEXT_TURN: "effect-warning-poor",
+    ride_consequences.THIS_TURN: "effect-warning-stay",
+}
 
 
-def cost(s: State, seat: int, action: int) -> Cost:
-    found = _cost(s, seat, action)
+def describe_cost(s: State, seat: int, action: int) -> Cost:
+    found = _describe_by_kind(s, seat, action)
     refused = why_not(s, seat, action) is not None  # a disabled choice has a reason instead
-    lost = stranding.NOTHING if refused else stranding.find_loss(s, action)
-    if lost != stranding.NOTHING:
+    lost = ride_consequences.NOTHING if refused else ride_consequences.find_loss(s, action)
+    if lost != ride_consequences.NOTHING:
         found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.said, count=c.MINIMUM)))
     return found
 
 
-def _cost(s: State, seat: int, action: int) -> Cost:
+def _describe_by_kind(s: State, seat: int, action: int) -> Cost:
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.SMITH:
         return Cost({"deniers": c.BLACKSMITH_COST})
     if kind is x.RIDE:
-        return Cost(effects=arrival.describe_arrival(s, seat, a, b))
+        return Cost(effects=ride_consequences.describe_arrival(s, seat, a, b))
     if kind is x.BUY:
         return Cost(
-            {"deniers": market.price(s, here(s), a)},
-            _bought(s, seat),
-            parts=price_breakdown.explain_purchase(s, seat, a),
+            {"deniers": market.compute_good_price(s, find_current_location(s), a)},
+            _describe_purchase(s, seat),
+            parts=explain_purchase(s, seat, a),
         )
     if kind is x.BUY_PAIR:
         return Cost(
-            {"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=price_breakdown.explain_pair(s, seat)
+            {"deniers": market.compute_wood_pair_price(s, find_current_location(s))},
+            _describe_purchase(s, seat),
+            parts=explain_pair(s, seat),
         )
     if kind is x.SELL:
-        return Cost({"deniers": -market.sale_price(s, a)}, parts=price_breakdown.explain_sale(s, seat, a))
+        return Cost({"deniers": -market.compute_sale_price(s, a)}, parts=explain_sale(s, seat, a))
     if kind is x.SHIP:
-        return Cost({"deniers": c.SHIP_COST[a]}, [_sails(s, seat, seat, c.SHIP_SPACES[a])])
+        return Cost({"deniers": c.SHIP_COST[a]}, [_describe_sailing(s, seat, seat, c.SHIP_SPACES[a])])
     if kind is x.BUILD:
-        return _build(s, seat, a, b)
+        return _describe_building(s, seat, a, b)
     if kind is x.SITE:
         icon = f"b-{c.BUILDING_IDS[s.pending // 2]}" if s.agenda[-1] == S_SITE else ""
-        return Cost(effects=[_produces(a)], icon=icon)
+        return Cost(effects=[_describe_product(a)], icon=icon)
     if kind is x.BUILD_PALACE:
         effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
         printed = c.PALACE_COST[a]
         return Cost(
-            {"deniers": building.deniers(s, printed)}, effects, parts=price_breakdown.explain_building(s, seat, printed)
+            {"deniers": building.compute_price_without_patronus(s, printed)},
+            effects,
+            parts=explain_building(s, seat, printed),
         )
     if kind is x.HIRE:
-        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=price_breakdown.explain_hire(s, seat, a))
+        return Cost(
+            {"deniers": hiring.compute_hire_price(s, a)},
+            _describe_hire(s, seat, a),
+            parts=explain_hire(s, seat, a),
+        )
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
         return Cost(args={"piece": Message(x.PIECE.key(s.piece))})
-    return messages.cost(s, seat, action)
+    return messages.describe_message_cost(s, seat, action)
 
 
 def _card(s: State, key: str) -> Message:
     """Return the one-sentence effect of a card in this edition."""
-    form = card_forms(s.options).get(key, PLAIN)
+    form = list_card_forms(s.options).get(key, PLAIN)
     return Message(form.replace("effect", "effect-card", 1), card=Message(key))
 
 
@@ -81,13 +92,13 @@ def _points(points: int) -> Message:
 # Trade
 
 
-def _bought(s: State, seat: int) -> list[Message]:
+def _describe_purchase(s: State, seat: int) -> list[Message]:
     """The owner's boat, the market tile, perhaps the circus."""
-    place = here(s)
+    place = find_current_location(s)
     colour = s.shield[place]
     effects: list[Message] = []
     if s.owner[place] != NOBODY:
-        effects.append(_sails(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
+        effects.append(_describe_sailing(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
     if s.market[-1] != colour:
         effects.append(Message("effect-dearest", shield=Message(x.SHIELD.key(colour))))
     after = [tile for tile in s.market if tile != colour] + [colour]
@@ -97,9 +108,9 @@ def _bought(s: State, seat: int) -> list[Message]:
     return effects
 
 
-def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
+def _describe_sailing(s: State, seat: int, owner: int, spaces: int) -> Message:
     """LL-SHIP-03: the boat stops at the end space, and stays there."""
-    space = river.reached(s.boat[owner], spaces, s.options.end_space)
+    space = river.find_reached_space(s.boat[owner], spaces, s.options.end_space)
     mine, player = owner == seat, seat_message(owner + 1)
     if space == s.boat[owner]:
         return Message("effect-own-boat-stays") if mine else Message("effect-boat-stays", player=player)
@@ -109,10 +120,13 @@ def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
 # Building
 
 
-def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
-    pays = {"deniers": building.price(s, kind, payment), "wood": building.wood(s, kind, payment)}
+def _describe_building(s: State, seat: int, kind: int, payment: int) -> Cost:
+    pays = {
+        "deniers": building.compute_building_price(s, kind, payment),
+        "wood": building.compute_building_wood(s, kind, payment),
+    }
     effects = [_card(s, x.BUILDING.key(kind))]
-    priced = price_breakdown.explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
+    priced = explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
         return Cost(pays, effects, parts=priced)
     deniers = Message(x.DENIERS.said, count=c.PATRONUS_DENIERS)
@@ -120,14 +134,14 @@ def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
     return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
 
 
-def _produces(place: int) -> Message:
+def _describe_product(place: int) -> Message:
     return Message("effect-produces", good=Message(x.GOOD.key(c.GOOD_OF[place])))
 
 
 # The circus
 
 
-def _hired(s: State, seat: int, character: int) -> list[Message]:
+def _describe_hire(s: State, seat: int, character: int) -> list[Message]:
     effects = [_card(s, x.CHARACTER.key(character)), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
         mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
@@ -139,6 +153,76 @@ def _hired(s: State, seat: int, character: int) -> list[Message]:
 def _at_circus(s: State, place: int) -> list[Message]:
     kind = s.building[place]
     if kind == c.NO_BUILDING:
-        return [_produces(place)]
+        return [_describe_product(place)]
     built = Message("effect-building", building=Message(x.BUILDING.key(kind)), player=seat_message(s.owner[place] + 1))
-    return [_produces(place), built]
+    return [_describe_product(place), built]
+
+
+# Where a price comes from: the printed or market price, surcharges and discounts
+
+
+def _character(bit: int, amount: int) -> Part:
+    who = bit.bit_length() - 1
+    return Message(x.CHARACTER.key(who)), amount, x.CHARACTER.rule(who)
+
+
+def _if_changed(parts: list[Part]) -> list[Part]:
+    """Leave out a price that is as printed."""
+    return cut_reductions_at_zero(parts) if len(parts) > 1 else []
+
+
+def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
+    """Explain the price of `cards` cards, each at the same price (LL-CHAR-LUMBERJACK-02)."""
+    place = find_current_location(s)
+    base = find_market_price(s, place)
+    shield = Message(x.SHIELD.key(s.shield[place]))
+    kind, owner = s.building[place], s.owner[place]
+    parts: list[Part] = [(Message("price-market", shield=shield), base, "LL-PRICE-01")]
+    if good == c.BEER:
+        parts = [(Message("price-beer", shield=shield), c.BEER_FACTOR * base, "LL-PRICE-05")]
+    elif owner != NOBODY:
+        parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind], "LL-PRICE-02"))
+    if place == s.circus:
+        parts.append((Message("price-circus"), -c.CIRCUS_DISCOUNT, "LL-PRICE-03"))
+    return [(message, cards * amount, rule) for message, amount, rule in cut_reductions_at_zero(parts)]
+
+
+def _building(kind: int, owner: int, seat: int) -> Message:
+    building = Message(x.BUILDING.key(kind))
+    if owner == seat:
+        return Message("price-own-building", building=building)
+    return Message("price-building", building=building, player=seat_message(owner + 1))
+
+
+def explain_pair(s: State, seat: int) -> list[Part]:
+    return explain_purchase(s, seat, c.WOOD, 1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
+
+
+def explain_sale(s: State, seat: int, good: int) -> list[Part]:
+    """Explain what a card sells for; income is negative."""
+    merchant = c.MERCHANT_OF[good]
+    if not s.hired[seat] & merchant:
+        return []
+    return [(Message("price-sale"), -c.SALE_PRICE[good], "LL-SELL-02"), _character(merchant, -c.MERCHANT_BONUS)]
+
+
+def explain_building(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
+    """Explain the price of a building; the price of Patronus is never discounted."""
+    parts: list[Part] = [(Message("price-printed"), printed, "LL-BUILD-16")]
+    if s.built:
+        parts.append((Message("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))
+    if s.hired[seat] & c.MAGISTER:
+        parts.append(_character(c.MAGISTER, -c.MAGISTER_DISCOUNT))
+    parts = cut_reductions_at_zero(parts)
+    if patronus:
+        parts.append(_character(c.PATRONUS, c.PATRONUS_DENIERS))
+    return parts if len(parts) > 1 else []
+
+
+def explain_hire(s: State, seat: int, character: int) -> list[Part]:
+    parts: list[Part] = [(Message("price-printed"), c.CHARACTER_COST[character], "LL-HIRE-08")]
+    if s.hires:
+        parts.append((Message("price-second-hire"), s.options.lady_surcharge, "LL-CHAR-LADY-02"))
+    if s.hired[seat] & c.WITCH:
+        parts.append(_character(c.WITCH, -c.WITCH_DISCOUNT))
+    return _if_changed(parts)

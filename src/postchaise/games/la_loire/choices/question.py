@@ -6,42 +6,42 @@ from postchaise.kernel.messages.message import Message
 
 from .. import actions as x
 from .. import components as c
-from ..names import location_name, message_name
+from ..names import name_location, name_message
 from ..rules import delivery
-from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
+from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, find_current_location
 
 
-def prompt(s: State, seat: int) -> Message:
+def build_prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1]
     piece = Message(x.PIECE.key(s.piece))
     if step == S_FIRST:
         return Message("prompt-first")
     if step == S_RIDE:
         horses = Message(x.HORSES.counted, count=s.horses[2 * seat + s.piece])
-        return Message("prompt-ride", piece=piece, location=location_name(here(s)), horses=horses)
+        return Message("prompt-ride", piece=piece, location=name_location(find_current_location(s)), horses=horses)
     if step == S_STOP:
-        return Message("prompt-stop", piece=piece, location=location_name(here(s)))
+        return Message("prompt-stop", piece=piece, location=name_location(find_current_location(s)))
     if step == S_SITE:
         return Message("prompt-site", building=Message(x.BUILDING.key(s.pending // 2)))
     if step == S_CIRCUS:
         return Message("prompt-circus", shield=Message(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
     if step == S_KEEP:
         return Message("prompt-keep", count=len(s.drawn), level=s.pending)
-    return Message("prompt-token", message=message_name(s.pending), location=location_name(here(s)))
+    return Message("prompt-token", message=name_message(s.pending), location=name_location(find_current_location(s)))
 
 
-def group(action: int) -> str:
+def find_choice_heading(action: int) -> str:
     """Return the heading of a choice; characters are listed by colour."""
     if x.KIND[action] is x.HIRE:
         return f"hire-{c.CHARACTER_COLOUR[x.ARG_A[action]]}"
     return x.KIND[action].groups[0]
 
 
-def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
+def list_disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """Return choices that people look for at this stop, to be shown disabled with the reason."""
     if s.agenda[-1] != S_STOP:
         return []
-    place = here(s)
+    place = find_current_location(s)
     shown: list[int] = []
     if s.piece == x.MERCHANT:
         shown += _in_city(s) if c.IS_CITY[place] else _in_village(s, seat, place)
@@ -71,5 +71,5 @@ def _in_village(s: State, seat: int, place: int) -> list[int]:
 
 def _service(s: State, message: int, place: int) -> int:
     """Return what the messenger would do here for a message it cannot serve: mark a station, or deliver."""
-    lacking = delivery.stations_missing(s, message, s.shield[place]) if c.COLOURS[message] else NONE
+    lacking = delivery.count_missing_stations(s, message, s.shield[place]) if c.COLOURS[message] else NONE
     return x.MARK.at(message) if lacking > 0 else x.DELIVER.at(message)

@@ -31,7 +31,7 @@ def count_buildings(s: State, seat: int) -> vec[i64]:
     return out
 
 
-def building_value(s: State, o: Valuation, kind: i64, owned: i64) -> float:
+def compute_building_value(s: State, o: Valuation, kind: i64, owned: i64) -> float:
     """Return the value of a building before its price; `owned` buildings are already on the board."""
     points = float(c.BUILDING_VP[kind]) if s.options.score_all else 0.0
     if not o.more:
@@ -40,14 +40,14 @@ def building_value(s: State, o: Valuation, kind: i64, owned: i64) -> float:
     return points + o.interpolate(taste) + o.t[taste + 2] * o.rest * float(owned)
 
 
-def palace_value(o: Valuation, which: i64, owned: i64) -> float:
+def compute_palace_value(o: Valuation, which: i64, owned: i64) -> float:
     points = float(c.PALACE_VP[which])
     if not o.more:
         return points
     return points + o.interpolate(PALACE + 2 * KIND_OF[which]) + o.t[PALACE + 2 * KINDS] * o.rest * float(owned)
 
 
-def best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int) -> float:
+def find_best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int) -> float:
     """Return the value of the best building that the money and wood allow, after its price."""
     logs = s.goods[seat * c.GOODS + c.WOOD] + (1 if o.hired & c.PATRONUS else 0)
     less = c.MAGISTER_DISCOUNT if o.hired & c.MAGISTER else 0
@@ -63,7 +63,9 @@ def best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int)
         else:
             possible = own[c.FARM] > 0 and (s.monasteries[seat] if kind == c.MONASTERY else s.towers) > 0
         if possible:
-            found = max(found, building_value(s, o, kind, own[3]) - o.money_value(cash) + o.money_value(cash - cost))
+            found = max(
+                found, compute_building_value(s, o, kind, own[3]) - o.money_value(cash) + o.money_value(cash - cost)
+            )
     cost = c.PALACE_COST[0] - less
     if cost <= spendable and not s.options.casual:
         owned = int(s.palaces[seat]).bit_count()
@@ -71,11 +73,11 @@ def best_building_value(s: State, seat: int, o: Valuation, cash: i64, city: int)
         for which in range(c.PALACES):
             if s.palace_stock[which] and not s.palaces[seat] >> which & 1:
                 if not s.options.palace_here or c.PALACE_CITY[which] == city:
-                    found = max(found, palace_value(o, which, owned) - paid)
+                    found = max(found, compute_palace_value(o, which, owned) - paid)
     return found
 
 
-def site_value(s: State, seat: int, o: Valuation, kind: int, place: int) -> float:
+def compute_site_value(s: State, seat: int, o: Valuation, kind: int, place: int) -> float:
     """Prefer goods that are bought often, the right distance from a city, and a ride between own buildings."""
     first = SITE + PER_SITE * kind
     good = c.GOOD_OF[place]

@@ -20,7 +20,7 @@ TYPE_SCORED: Final[vec[i64]] = vec[i64](  # per character: the type of message a
 )
 
 
-def character_value(s: State, seat: int, o: Valuation, character: int) -> float:
+def compute_character_value(s: State, seat: int, o: Valuation, character: int) -> float:
     """Return points and future use of a character, before its price."""
     gain = float(c.CHARACTER_VP[character])
     kind = TYPE_SCORED[character]
@@ -29,7 +29,7 @@ def character_value(s: State, seat: int, o: Valuation, character: int) -> float:
     return gain + o.interpolate(HIRE + 2 * character) if o.more else gain
 
 
-def best_hire_value(s: State, seat: int, o: Valuation, only_red: bool) -> float:
+def find_best_hire_value(s: State, seat: int, o: Valuation, only_red: bool) -> float:
     """Return the value of the best character the purse allows, after its price."""
     best = 0.0
     discount: i64 = c.WITCH_DISCOUNT if o.hired & c.WITCH else 0

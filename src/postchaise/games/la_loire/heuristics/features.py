@@ -8,7 +8,7 @@ from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
-from ..rules.delivery import marked
+from ..rules.delivery import find_marked_colours
 from ..state import HAND, NONE, State
 from . import building_values, character_values, location_values, message_values
 from .ride_scores import RideLookahead
@@ -82,7 +82,7 @@ def compute_features(s: State, seat: int, weights: vec[float]) -> list[float]:
         return out
     out[2] = 1.0
     out[3] = float((seat - s.active) % s.seats)
-    _purse(s, seat, o, soon, out)
+    _add_money_features(s, seat, o, soon, out)
     for character in range(c.CHARACTERS):
         if o.hired >> character & 1:
             out[15 + character] = rest
@@ -99,23 +99,23 @@ def compute_features(s: State, seat: int, weights: vec[float]) -> list[float]:
         out[at + kind] = float(own[kind]) * rest
     out[at + 3] = float(own[3]) * soon
     out[at + 4] = float(own[3] * own[3]) * rest
-    _messages(s, seat, o, soon, out)
+    _add_message_features(s, seat, o, soon, out)
     at = LETTERS + 14
     for piece in (MERCHANT, MESSENGER):
         horses = s.horses[2 * seat + piece]
         out[at + 2 * piece] = soon if horses == 0 else 0.0
         out[at + 2 * piece + 1] = float(horses) * soon
-        out[at + 4 + piece] = _reach(s, seat, o, piece)
+        out[at + 4 + piece] = _compute_reach(s, seat, o, piece)
     at += 6
     out[at] = float(s.boat[seat]) * rest
     out[at + 1] = soon if s.options.end_space - s.boat[seat] <= 3 else 0.0
     out[at + 2] = float(s.delivered[seat]) * rest
     out[at + 3] = soon if c.MESSAGE_TARGET[s.seats] - s.delivered[seat] <= 1 else 0.0
-    _blue(s, seat, o, soon, out)
+    _add_blue_features(s, seat, o, soon, out)
     return out
 
 
-def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
+def _add_money_features(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     poor = float(min(o.purse, c.MINIMUM))
     some = float(max(0, min(o.purse, o.most) - c.MINIMUM))
     out[4] = poor * soon
@@ -128,7 +128,7 @@ def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> 
     load = 0
     for good in range(c.GOODS):
         if good != c.WOOD and s.goods[seat * c.GOODS + good]:
-            load += s.goods[seat * c.GOODS + good] * location_values.sale_price(o, good)
+            load += s.goods[seat * c.GOODS + good] * location_values.compute_sale_price(o, good)
     out[10] = load * soon
     logs = s.goods[seat * c.GOODS + c.WOOD]
     if logs:
@@ -136,7 +136,7 @@ def _purse(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> 
         out[14] = float(min(logs, 4)) * o.rest
 
 
-def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
+def _add_message_features(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Add the messages in hand by progress, and their rewards."""
     most = o.level(s.options.casual)
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -154,15 +154,15 @@ def _messages(s: State, seat: int, o: Valuation, soon: float, out: list[float]) 
             out[LETTERS] += soon
             out[LETTERS + 8] += o.rest
         else:
-            done = int(marked(s, seat, message)).bit_count()
+            done = int(find_marked_colours(s, seat, message)).bit_count()
             out[LETTERS + (1 if level == 2 else 3) + done] += soon
             out[LETTERS + 7 + level] += o.rest
-        out[LETTERS + 12] += message_values.delivery_points(s, o, message) * soon
-    if message_values.hand_space(s, seat, o) == 0:
+        out[LETTERS + 12] += message_values.compute_delivery_points(s, o, message) * soon
+    if message_values.count_hand_space(s, seat, o) == 0:
         out[LETTERS + 13] = o.rest
 
 
-def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
+def _compute_reach(s: State, seat: int, o: Valuation, piece: int) -> float:
     """Return the value of the next rides of a piece."""
     lookahead = RideLookahead(s, seat, o, piece)
     stack = 2 * seat + piece
@@ -172,7 +172,7 @@ def _reach(s: State, seat: int, o: Valuation, piece: int) -> float:
     return max(lookahead.best_beyond(place, 1, horses, REACH + 1), lookahead.best_beyond(place, -1, horses, REACH + 1))
 
 
-def _blue(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
+def _add_blue_features(s: State, seat: int, o: Valuation, soon: float, out: list[float]) -> None:
     """Add the blue characters still available, by the messages delivered for them."""
     most = total = 0
     delivered = character_values.count_delivered_by_type(s, seat)

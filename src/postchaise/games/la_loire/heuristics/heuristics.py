@@ -10,10 +10,10 @@ from postchaise.kernel.native import vec
 from postchaise.kernel.search.heuristics import Heuristics, best_scored_index
 
 from ..actions import KIND, MESSENGER, RECALL
-from ..rules.delivery import placed_token
+from ..rules.delivery import has_placed_token
 from ..state import S_RIDE, S_STOP, State
 from . import features, message_values, question_scores, ride_scores, stop_scores
-from .valuation import LATE, Valuation, has_turn_left, remaining
+from .valuation import LATE, Valuation, compute_remaining_fraction, has_turn_left
 from .weights import INITIAL, NAMES
 
 
@@ -23,14 +23,18 @@ class LaLoireHeuristics(Heuristics[State]):
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay in place unless none is left to mark with; choices that strand the merchant are dropped."""
-        if state.options.recall_any_time and placed_token(state, seat) and not message_values.is_stuck(state, seat):
+        if (
+            state.options.recall_any_time
+            and has_placed_token(state, seat)
+            and not message_values.is_stuck_without_tokens(state, seat)
+        ):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]
         if step == S_STOP:
             if state.piece == MESSENGER and not state.options.recall_any_time:
                 legal = stop_scores.drop_blocking_marks(state, seat, legal)
             legal = stop_scores.reduce_to_obvious(state, seat, legal)
-            if len(legal) > 1 and has_turn_left(state, seat) and remaining(state) > LATE:
+            if len(legal) > 1 and has_turn_left(state, seat) and compute_remaining_fraction(state) > LATE:
                 legal = stop_scores.drop_stranding_actions(state, seat, legal)
         elif step == S_RIDE:
             legal = ride_scores.drop_stranding_rides(state, seat, legal)

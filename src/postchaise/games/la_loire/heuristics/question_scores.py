@@ -7,7 +7,7 @@ from postchaise.kernel.search.heuristics import declared_score
 
 from .. import components as c
 from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND, MERCHANT, RECALL, SITE
-from ..rules.delivery import token_message
+from ..rules.delivery import find_message_of_token
 from ..state import HAND, NONE, State
 from . import building_values, message_values
 from .valuation import Valuation
@@ -22,9 +22,9 @@ def score_answers(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[fl
         if kind is FIRST:
             out[i] = 0.0 if a == MERCHANT else _messenger_first(s, seat, o)
         elif kind is SITE:
-            out[i] = building_values.site_value(s, seat, o, s.pending // 2, a)
+            out[i] = building_values.compute_site_value(s, seat, o, s.pending // 2, a)
         elif kind is KEEP:
-            out[i] = message_values.keep_value(s, seat, o, a)
+            out[i] = message_values.compute_keep_value(s, seat, o, a)
         elif kind is CIRCUS:
             out[i] = _tent(s, seat, o, a)
         elif kind is CHOOSE_TOKEN:
@@ -54,11 +54,13 @@ def _tent(s: State, seat: int, o: Valuation, place: int) -> float:
     """A circus one ride ahead of an own piece is a good circus."""
     value = 0.0
     for piece in range(2 * s.seats):
-        if message_values.travel_distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
+        if message_values.compute_travel_distance(s.at[piece], s.heading[piece], place) in range(
+            1, s.horses[piece] + 2
+        ):
             value += o.t[NEW_TENT] if piece // 2 == seat else o.t[NEW_TENT + 1]
     return value
 
 
 def _serves(s: State, seat: int, o: Valuation, token: int) -> float:
     """Return the points of the message a placed token belongs to."""
-    return message_values.delivery_points(s, o, token_message(s.tokens[seat * c.TOKENS + token]))
+    return message_values.compute_delivery_points(s, o, find_message_of_token(s.tokens[seat * c.TOKENS + token]))

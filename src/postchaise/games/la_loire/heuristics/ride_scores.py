@@ -14,8 +14,8 @@ from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RECALL, RIDE, SMITH
 from ..rules import market
 from ..state import State
 from . import location_values
-from .message_values import travel_distance
-from .valuation import LATE, Valuation, has_no_income, has_turn_left, remaining
+from .message_values import compute_travel_distance
+from .valuation import LATE, Valuation, compute_remaining_fraction, has_no_income, has_turn_left
 from .weights import AHEAD, HORSES
 from .weights import SMITH as AGAINST_SMITH
 
@@ -28,9 +28,9 @@ class RideLookahead:
 
     def __init__(self, s: State, seat: int, o: Valuation, piece: int) -> None:
         self.offers: vec[float] = (
-            location_values.merchant_values(s, seat, o)
+            location_values.compute_merchant_values(s, seat, o)
             if piece == MERCHANT
-            else location_values.messenger_values(s, seat, o)
+            else location_values.compute_messenger_values(s, seat, o)
         )
         self.free: vec[i64] = s.free
         self.limit: i64 = c.STACK_LIMIT_SCOUT if o.hired & c.SCOUT else c.STACK_LIMIT
@@ -96,7 +96,7 @@ def score_rides(s: State, seat: int, o: Valuation, legal: list[int]) -> vec[floa
         elif kind is SMITH:
             if ahead == SHORT:
                 ahead = _one_horse_more(s, seat, o, lookahead, stack)
-            out[i] = ahead + 0.001 * float(travel_distance(s.at[other], s.heading[other], ARG_A[action]))
+            out[i] = ahead + 0.001 * float(compute_travel_distance(s.at[other], s.heading[other], ARG_A[action]))
         elif kind is not RECALL:
             out[i] = declared_score(kind)
     return out
@@ -115,12 +115,17 @@ def _one_horse_more(s: State, seat: int, o: Valuation, lookahead: RideLookahead,
 
 def drop_stranding_rides(s: State, seat: int, legal: list[int]) -> list[int]:
     """Drop rides into a city that the merchant could not afford to leave (LL-MONEY-01)."""
-    if s.piece != MERCHANT or s.deniers[seat] >= c.MINIMUM or remaining(s) < LATE or not has_turn_left(s, seat):
+    if (
+        s.piece != MERCHANT
+        or s.deniers[seat] >= c.MINIMUM
+        or compute_remaining_fraction(s) < LATE
+        or not has_turn_left(s, seat)
+    ):
         return legal
     cash = s.deniers[seat]
     for good in range(c.GOODS):
         if s.goods[seat * c.GOODS + good]:
-            cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
+            cash += s.goods[seat * c.GOODS + good] * market.compute_sale_price(s, good)
     if cash >= c.MINIMUM or (s.deniers[seat] == 0 and has_no_income(s, seat)):
         return legal
     kept: list[int] = []

@@ -21,7 +21,7 @@ SPARE: Final = 0.02  # the worth of a denier when no turn follows: still enough 
 BOTH: Final[int] = c.APPRENTICE | c.HELPER
 
 
-def remaining(s: State) -> float:
+def compute_remaining_fraction(s: State) -> float:
     """Return the fraction of the match still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
@@ -43,7 +43,7 @@ def has_turn_left(s: State, seat: int) -> bool:
     return seat in s.extra if s.last_turns else seat != s.ending
 
 
-def is_staying(s: State, seat: int) -> bool:
+def is_merchant_staying(s: State, seat: int) -> bool:
     """Check that the merchant stays where it is until money is counted (LL-MONEY-01, min_check)."""
     if seat != s.active:
         return True
@@ -71,7 +71,7 @@ class Valuation:
 
     def __init__(self, s: State, seat: int, weights: vec[float]) -> None:
         self.t: vec[float] = weights
-        self.rest: float = remaining(s)
+        self.rest: float = compute_remaining_fraction(s)
         self.more: bool = has_turn_left(s, seat)
         self.purse: i64 = s.deniers[seat]
         self.hired: i64 = s.hired[seat]
@@ -79,7 +79,7 @@ class Valuation:
         self.most: i64 = c.MAXIMUM_BANKER if self.hired & c.BANKER else c.MAXIMUM
         in_city = c.IS_CITY[s.at[2 * seat + MERCHANT]]
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
-        self.trap: bool = in_city and self.more and is_staying(s, seat)  # LL-MONEY-01
+        self.trap: bool = in_city and self.more and is_merchant_staying(s, seat)  # LL-MONEY-01
         self.bare: bool = self.more and self.purse <= WELL_OFF and has_no_income(s, seat)
         late = weights[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE

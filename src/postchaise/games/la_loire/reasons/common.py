@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.messages.reason import Reason
 
-from ..state import HAND, NONE, State, here
+from ..state import HAND, NONE, State, find_current_location
 
 
 def has_character(s: State, character: int) -> bool:
@@ -15,13 +15,13 @@ def is_palace_working(s: State, palace: int) -> bool:
     return bool(s.palaces[s.active] & palace and not s.new_palaces & palace)
 
 
-def wrong_place(s: State) -> Reason:
-    return Reason("LL-ACT-01", piece=s.piece, location=here(s))
+def explain_wrong_place(s: State) -> Reason:
+    return Reason("LL-ACT-01", piece=s.piece, location=find_current_location(s))
 
 
 def is_action_spent(s: State, action: int) -> bool:
     return bool(s.options.single and s.used and s.used != action)
 
 
-def hand(s: State) -> list[int]:
+def list_hand(s: State) -> list[int]:
     return [message for message in s.held[s.active * HAND : (s.active + 1) * HAND] if message != NONE]

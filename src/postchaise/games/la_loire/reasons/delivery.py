@@ -6,23 +6,23 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..actions import MERCHANT
-from ..state import DELIVERING, TOKEN_FREE, State, here
-from .common import hand, has_character, is_action_spent
+from ..state import DELIVERING, TOKEN_FREE, State, find_current_location
+from .common import has_character, is_action_spent, list_hand
 
 
-def serve(s: State, message: int, deliver: bool) -> Reason | None:
+def explain_delivery(s: State, message: int, deliver: bool) -> Reason | None:
     """Explain why a message cannot be delivered, or a station of it not be marked."""
-    place, level = here(s), c.LEVEL[message]
+    place, level = find_current_location(s), c.LEVEL[message]
     if s.piece == MERCHANT:
         return Reason("LL-DLV-01", case=0)
-    if message not in hand(s):
+    if message not in list_hand(s):
         return Reason("LL-DLV-01", case=1)
     if s.delivered_here:
         return Reason("LL-DLV-02")
     if is_action_spent(s, DELIVERING):
         return Reason("LL-ACT-02")
     if level == 1 or level == c.ABBEY:
-        return _serve_place(s, message, place, level, deliver)
+        return _explain_delivery_place(s, message, place, level, deliver)
     if not s.options.casual and not (has_character(s, c.APPRENTICE) and (level == 2 or has_character(s, c.HELPER))):
         return Reason("LL-DLV-05" if level == 2 else "LL-DLV-06")
     tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
@@ -42,7 +42,7 @@ def serve(s: State, message: int, deliver: bool) -> Reason | None:
     return None if TOKEN_FREE in tokens or movable else Reason("LL-TOK-05")
 
 
-def _serve_place(s: State, message: int, place: int, level: int, deliver: bool) -> Reason | None:
+def _explain_delivery_place(s: State, message: int, place: int, level: int, deliver: bool) -> Reason | None:
     if not deliver:
         return Reason("LL-DLV-07", case=4)
     if level == c.ABBEY and not s.options.level4:
@@ -52,14 +52,14 @@ def _serve_place(s: State, message: int, place: int, level: int, deliver: bool) 
     return None
 
 
-def token(s: State, which: int) -> Reason | None:
+def explain_token(s: State, which: int) -> Reason | None:
     tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
     if which == 0:
         return None if TOKEN_FREE in tokens else Reason("LL-TOK-05")
     return None if tokens[which - 1] >= 0 else Reason("LL-TOK-03", case=1)
 
 
-def recall(s: State, token: int) -> Reason | None:
+def explain_recall(s: State, token: int) -> Reason | None:
     if not s.options.recall_any_time:
         return Reason("LL-TOK-03", case=0)
     return None if s.tokens[s.active * c.TOKENS + token] >= 0 else Reason("LL-TOK-03", case=1)

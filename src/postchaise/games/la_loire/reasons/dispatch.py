@@ -40,36 +40,36 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     if step not in kind.steps:
         return Reason("LL-TURN-02") if kind is DONE and step == S_RIDE else Reason(NOT_THIS_STEP)
     if kind is RECALL:
-        return delivery.recall(s, a)
+        return delivery.explain_recall(s, a)
     if step == S_STOP:
-        return _stop(s, kind, a, b)
+        return _explain_stop_action(s, kind, a, b)
     if step == S_RIDE:
-        return movement.ride(s, a, b) if kind is RIDE else movement.smith(s, a)
+        return movement.explain_ride(s, a, b) if kind is RIDE else movement.explain_smith_horse(s, a)
     if step == S_SITE:
-        return building.site(s, s.pending // 2, a)
+        return building.explain_building_site(s, s.pending // 2, a)
     if step == S_CIRCUS:
         colour = s.market[c.NEW_CIRCUS_POSITION]
         return None if s.shield[a] == colour else Reason("LL-CIRC-04", shield=colour)
     if step == S_KEEP:
-        return messages.keep(s, a)
-    return delivery.token(s, a) if step == S_TOKEN else None  # either piece may go first
+        return messages.explain_card_to_keep(s, a)
+    return delivery.explain_token(s, a) if step == S_TOKEN else None  # either piece may go first
 
 
-def _stop(s: State, kind: Kind, a: int, b: int) -> Reason | None:
+def _explain_stop_action(s: State, kind: Kind, a: int, b: int) -> Reason | None:
     if kind is BUY:
-        return market.buy(s, a)
+        return market.explain_purchase(s, a)
     if kind is BUY_PAIR:
-        return market.buy_pair(s)
+        return market.explain_wood_pair(s)
     if kind is SELL:
-        return market.sell(s, a)
+        return market.explain_sale(s, a)
     if kind is SHIP:
-        return market.ship(s, a)
+        return market.explain_shipping(s, a)
     if kind is BUILD:
-        return building.build(s, a, b)
+        return building.explain_building(s, a, b)
     if kind is BUILD_PALACE:
-        return building.palace(s, a)
+        return building.explain_palace(s, a)
     if kind is BUY_MESSAGE:
-        return messages.message(s, a + 1)
+        return messages.explain_message_purchase(s, a + 1)
     if kind is DELIVER or kind is MARK:
-        return delivery.serve(s, a, kind is DELIVER)
-    return hiring.hire(s, a) if kind is HIRE else None  # a stop may always be ended
+        return delivery.explain_delivery(s, a, kind is DELIVER)
+    return hiring.explain_hire(s, a) if kind is HIRE else None  # a stop may always be ended

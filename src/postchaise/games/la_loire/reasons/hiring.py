@@ -5,15 +5,15 @@ from __future__ import annotations
 from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
-from ..state import HIRING, State, here
+from ..state import HIRING, State, find_current_location
 from .common import has_character, is_action_spent
 
 
-def hire(s: State, character: int) -> Reason | None:
-    place, mine = here(s), s.hired[s.active]
+def explain_hire(s: State, character: int) -> Reason | None:
+    place, mine = find_current_location(s), s.hired[s.active]
     if s.options.casual:
         return Reason("LL-CAS-01")
-    reason = _hiring_place(s, character, place)
+    reason = _explain_hiring_place(s, character, place)
     if reason is not None:
         return reason
     limit = c.HIRES_LADY if has_character(s, c.LADY) else c.HIRES
@@ -30,7 +30,7 @@ def hire(s: State, character: int) -> Reason | None:
     return Reason("LL-HIRE-02", needed=cost, has=s.deniers[s.active]) if s.deniers[s.active] < cost else None
 
 
-def _hiring_place(s: State, character: int, place: int) -> Reason | None:
+def _explain_hiring_place(s: State, character: int, place: int) -> Reason | None:
     if place == s.circus:
         return Reason("LL-ACT-02") if is_action_spent(s, HIRING) else None
     if not s.palaces[s.active] & c.PALATIUM[place]:

@@ -6,11 +6,11 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..actions import MESSENGER
-from ..state import BUYING, SELLING, SHIPPING, State, here
-from .common import has_character, is_action_spent, wrong_place
+from ..state import BUYING, SELLING, SHIPPING, State, find_current_location
+from .common import explain_wrong_place, has_character, is_action_spent
 
 
-def _price(s: State, place: int, beer: bool) -> int:
+def _compute_price(s: State, place: int, beer: bool) -> int:
     for position in range(c.SHIELDS):
         if s.market[position] == s.shield[place]:
             price = c.PRICES[position]
@@ -25,10 +25,10 @@ def _price(s: State, place: int, beer: bool) -> int:
     return price if price > 0 else 0
 
 
-def buy(s: State, good: int) -> Reason | None:
-    place = here(s)
+def explain_purchase(s: State, good: int) -> Reason | None:
+    place = find_current_location(s)
     if s.piece == MESSENGER or c.IS_CITY[place]:
-        return wrong_place(s)
+        return explain_wrong_place(s)
     if is_action_spent(s, BUYING):
         return Reason("LL-ACT-02")
     if good == c.BEER:
@@ -46,14 +46,14 @@ def buy(s: State, good: int) -> Reason | None:
         return Reason("LL-BUY-04", good=good, limit=c.CARRY_LIMIT[good])
     if s.bought > 0:
         return Reason("LL-BUY-05")
-    price = _price(s, place, good == c.BEER)
+    price = _compute_price(s, place, good == c.BEER)
     return Reason("LL-BUY-02", needed=price, has=s.deniers[s.active]) if price > s.deniers[s.active] else None
 
 
-def buy_pair(s: State) -> Reason | None:
-    place = here(s)
+def explain_wood_pair(s: State) -> Reason | None:
+    place = find_current_location(s)
     if s.piece == MESSENGER or c.IS_CITY[place]:
-        return wrong_place(s)
+        return explain_wrong_place(s)
     if is_action_spent(s, BUYING):
         return Reason("LL-ACT-02")
     if c.GOOD_OF[place] != c.WOOD:
@@ -64,21 +64,21 @@ def buy_pair(s: State) -> Reason | None:
         return Reason("LL-CHAR-LUMBERJACK-01")
     if s.supply[c.WOOD] < c.LUMBERJACK_CARDS:
         return Reason("LL-CHAR-LUMBERJACK-04", count=s.supply[c.WOOD])
-    price = _price(s, place, False) * (1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
+    price = _compute_price(s, place, False) * (1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
     return Reason("LL-BUY-02", needed=price, has=s.deniers[s.active]) if price > s.deniers[s.active] else None
 
 
-def sell(s: State, good: int) -> Reason | None:
-    if s.piece == MESSENGER or not c.IS_CITY[here(s)]:
-        return wrong_place(s)
+def explain_sale(s: State, good: int) -> Reason | None:
+    if s.piece == MESSENGER or not c.IS_CITY[find_current_location(s)]:
+        return explain_wrong_place(s)
     if is_action_spent(s, SELLING):
         return Reason("LL-ACT-02")
     return None if s.goods[s.active * c.GOODS + good] else Reason("LL-SELL-01", good=good)
 
 
-def ship(s: State, offer: int) -> Reason | None:
-    if s.piece == MESSENGER or not c.IS_CITY[here(s)]:
-        return wrong_place(s)
+def explain_shipping(s: State, offer: int) -> Reason | None:
+    if s.piece == MESSENGER or not c.IS_CITY[find_current_location(s)]:
+        return explain_wrong_place(s)
     if s.shipped:
         return Reason("LL-SHIP-02")
     if is_action_spent(s, SHIPPING):

@@ -6,13 +6,13 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..actions import MERCHANT
-from ..state import BUYING_MESSAGES, NONE, State, here
-from .common import hand, has_character, is_action_spent, is_palace_working
+from ..state import BUYING_MESSAGES, NONE, State, find_current_location
+from .common import has_character, is_action_spent, is_palace_working, list_hand
 
 
-def message(s: State, level: int) -> Reason | None:
-    place, mine = here(s), hand(s)
-    city, own = c.IS_CITY[place], s.owner[here(s)] == s.active
+def explain_message_purchase(s: State, level: int) -> Reason | None:
+    place, mine = find_current_location(s), list_hand(s)
+    city, own = c.IS_CITY[place], s.owner[find_current_location(s)] == s.active
     if s.piece == MERCHANT or not (city or own):
         return Reason("LL-MSG-01", case=s.piece)
     if is_action_spent(s, BUYING_MESSAGES):
@@ -44,7 +44,7 @@ def message(s: State, level: int) -> Reason | None:
     return None if deck else Reason("LL-MSG-10", level=level)
 
 
-def keep(s: State, message: int) -> Reason | None:
+def explain_card_to_keep(s: State, message: int) -> Reason | None:
     if s.drawn:
         looked_at = [card // 16 for card in s.drawn]
         return None if message in looked_at else Reason("LL-CHAR-SPY-01", count=len(looked_at))

@@ -1,4 +1,7 @@
-"""Farms, monasteries, castles and palaces (chapter Buy a building)."""
+"""Farms, monasteries, castles and palaces (chapter Buy a building).
+
+Farms, monasteries and castles have no points of their own: `scoring` (LL-BUILD-11).
+"""
 
 from __future__ import annotations
 
@@ -38,12 +41,12 @@ from ..events import E_BUILD, E_PALACE
 from ..state import BUILDING, NONE, S_SITE, State
 
 
-def builds_left(s: State) -> bool:
+def count_builds_left(s: State) -> bool:
     """LL-BUILD-01, LL-CHAR-ECONOMUS-01."""
     return s.built < (BUILDS_ECONOMUS if s.hired[s.active] & ECONOMUS else BUILDS)
 
 
-def deniers(s: State, printed: i64) -> i64:
+def compute_price_without_patronus(s: State, printed: i64) -> i64:
     """LL-BUILD-16 without Patronus: printed price, Magister Artium (LL-CHAR-MAGISTER-01), second building, min. 0."""
     cost = printed
     if s.hired[s.active] & MAGISTER:
@@ -53,19 +56,21 @@ def deniers(s: State, printed: i64) -> i64:
     return max(0, cost)
 
 
-def price(s: State, kind: i64, payment: i64) -> i64:
+def compute_building_price(s: State, kind: i64, payment: i64) -> i64:
     """Deniers for a farm, monastery or castle; 2 more where Patronus replaces wood (LL-CHAR-PATRONUS-02)."""
-    return deniers(s, BUILDING_DENIERS[kind]) + (PATRONUS_DENIERS if payment == WITH_DENIERS else 0)
+    return compute_price_without_patronus(s, BUILDING_DENIERS[kind]) + (
+        PATRONUS_DENIERS if payment == WITH_DENIERS else 0
+    )
 
 
-def wood(s: State, kind: i64, payment: i64) -> i64:
+def compute_building_wood(s: State, kind: i64, payment: i64) -> i64:
     """LL-CHAR-PATRONUS-01: one wood less, or none at all."""
     if payment == WITH_WOOD:
         return BUILDING_WOOD[kind]
     return 0 if s.options.all_wood else BUILDING_WOOD[kind] - 1
 
 
-def imbalance(s: State) -> i64:
+def compute_bank_imbalance(s: State) -> i64:
     """Return the player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
     difference = 0
     for place in VILLAGES:
@@ -74,10 +79,10 @@ def imbalance(s: State) -> i64:
     return difference
 
 
-def sites(s: State, kind: i64, out: Ids) -> None:
+def append_building_sites(s: State, kind: i64, out: Ids) -> None:
     """Append the villages where a building can go: LL-BUILD-02 to -04 for a farm, LL-BUILD-05 to -09 for an upgrade."""
     if kind == FARM:
-        difference = imbalance(s)
+        difference = compute_bank_imbalance(s)
         bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
         for place in VILLAGES:
             if s.building[place] == NO_BUILDING:
@@ -91,67 +96,73 @@ def sites(s: State, kind: i64, out: Ids) -> None:
             out.append(SITE.first + place)
 
 
-def in_stock(s: State, kind: i64) -> bool:
+def is_building_in_stock(s: State, kind: i64) -> bool:
     """Pieces are limited (A-34); LL-BUILD-07 for the towers."""
     if kind == FARM:
         return s.farms[s.active] > 0
     return s.monasteries[s.active] > 0 if kind == MONASTERY else s.towers > 0
 
 
-def legal(s: State, place: i64, out: Ids) -> None:
+def append_legal_buildings(s: State, place: i64, out: Ids) -> None:
     """Append what the merchant can build from this city."""
-    if not builds_left(s):
+    if not count_builds_left(s):
         return
     purse, logs = s.deniers[s.active], s.goods[s.active * GOODS + WOOD]
     patron = s.hired[s.active] & PATRONUS != 0
     for kind in range(len(BUILDING_DENIERS)):
-        with_wood = price(s, kind, WITH_WOOD) <= purse and wood(s, kind, WITH_WOOD) <= logs
-        with_deniers = patron and price(s, kind, WITH_DENIERS) <= purse and wood(s, kind, WITH_DENIERS) <= logs
-        if not (with_wood or with_deniers) or not in_stock(s, kind):
+        with_wood = (
+            compute_building_price(s, kind, WITH_WOOD) <= purse and compute_building_wood(s, kind, WITH_WOOD) <= logs
+        )
+        with_deniers = (
+            patron
+            and compute_building_price(s, kind, WITH_DENIERS) <= purse
+            and compute_building_wood(s, kind, WITH_DENIERS) <= logs
+        )
+        if not (with_wood or with_deniers) or not is_building_in_stock(s, kind):
             continue
         found = Ids()
-        sites(s, kind, found)
+        append_building_sites(s, kind, found)
         if found:  # A-35
             if with_wood:
                 out.append(BUILD.first + 2 * kind + WITH_WOOD)
             if with_deniers:
                 out.append(BUILD.first + 2 * kind + WITH_DENIERS)
-    legal_palace(s, place, purse, out)
+    append_legal_palace(s, place, purse, out)
 
 
-def legal_palace(s: State, place: i64, purse: i64, out: Ids) -> None:
+def append_legal_palace(s: State, place: i64, purse: i64, out: Ids) -> None:
     """LL-BUILD-13, LL-BUILD-14."""
     for palace in range(PALACES):
         if s.palace_stock[palace] == 0 or s.palaces[s.active] >> palace & 1:
             continue
         if s.options.palace_here and PALACE_CITY[palace] != place:
             continue
-        if deniers(s, PALACE_COST[palace]) <= purse:
+        if compute_price_without_patronus(s, PALACE_COST[palace]) <= purse:
             out.append(BUILD_PALACE.first + palace)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_building(s: State, action: i64, log: Log | None) -> None:
     s.used = BUILDING
     if KIND[action] is BUILD:
-        build(s, ARG_A[action], ARG_B[action])
+        choose_building(s, ARG_A[action], ARG_B[action])
     else:
         build_palace(s, ARG_A[action], log)
 
 
-def build(s: State, kind: i64, payment: i64) -> None:
+def choose_building(s: State, kind: i64, payment: i64) -> None:
     """Choose the building; its village is asked next."""
     s.pending = 2 * kind + payment
     s.agenda.append(S_SITE)
 
 
-def legal_site(s: State, out: Ids) -> None:
-    sites(s, s.pending // 2, out)
+def append_legal_sites(s: State, out: Ids) -> None:
+    append_building_sites(s, s.pending // 2, out)
 
 
-def answer_site(s: State, action: i64, log: Log | None) -> None:
+def place_building(s: State, action: i64, log: Log | None) -> None:
     """Pays and places; LL-BUILD-12: wood returns to the supply (LL-BUILD-10)."""
     seat, kind, payment, place = s.active, s.pending // 2, s.pending % 2, ARG_A[action]
-    cost, logs = price(s, kind, payment), wood(s, kind, payment)
+    cost, logs = compute_building_price(s, kind, payment), compute_building_wood(s, kind, payment)
     s.deniers[seat] -= cost
     s.goods[seat * GOODS + WOOD] -= logs
     s.supply[WOOD] += logs
@@ -174,7 +185,7 @@ def answer_site(s: State, action: i64, log: Log | None) -> None:
 
 def build_palace(s: State, palace: i64, log: Log | None) -> None:
     """LL-BUILD-13; it works from the player's next turn on (LL-BUILD-15)."""
-    cost = deniers(s, PALACE_COST[palace])
+    cost = compute_price_without_patronus(s, PALACE_COST[palace])
     s.deniers[s.active] -= cost
     s.palace_stock[palace] -= 1
     s.palaces[s.active] |= 1 << palace

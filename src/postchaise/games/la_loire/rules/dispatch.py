@@ -27,25 +27,25 @@ from ..state import (
 from . import building, delivery, market, messages, movement, stop, turn
 
 
-def advance(s: State, dice: Dice, log: Log | None) -> None:
+def advance_to_question(s: State, dice: Dice, log: Log | None) -> None:
     """Carry out steps until a question comes up."""
     while s.over == 0:
         step = s.agenda[-1]
         if step == S_STOP:
-            if stop.begin(s, log):
+            if stop.begin_stop(s, log):
                 return
         elif step == S_START:
-            if not turn.start(s, log):
+            if not turn.check_money_at_turn_start(s, log):
                 s.agenda = [S_END]
                 continue
         elif step == S_DEPART:
-            if not movement.check_departure(s, log):
+            if not movement.check_money_at_departure(s, log):
                 s.agenda = [S_END]
                 continue
         elif step == S_ARRIVE:
-            movement.arrive(s, log)
+            movement.arrive_at_location(s, log)
         elif step == S_SWITCH:
-            turn.switch(s)
+            turn.begin_second_piece(s)
         elif step == S_END:
             turn.end_turn(s, log)
             continue
@@ -54,53 +54,53 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         s.agenda.pop()
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_answers(s: State, out: Ids) -> None:
     """Append every answer to the question on top of the agenda."""
     if s.over:
         return
     step = s.agenda[-1]
     if step == S_STOP:
-        stop.legal(s, out)
+        stop.append_legal_stop_actions(s, out)
     elif step == S_RIDE:
-        movement.legal(s, out)
-        delivery.legal_recall(s, out)
+        movement.append_legal_moves(s, out)
+        delivery.append_legal_recalls(s, out)
     elif step == S_FIRST:
         out.append(FIRST.first + MERCHANT)
         out.append(FIRST.first + MESSENGER)
-        delivery.legal_recall(s, out)
+        delivery.append_legal_recalls(s, out)
     elif step == S_SITE:
-        building.legal_site(s, out)
+        building.append_legal_sites(s, out)
     elif step == S_CIRCUS:
-        market.legal_circus(s, out)
+        market.append_legal_circus_villages(s, out)
     elif step == S_KEEP:
-        messages.legal_keep(s, out)
+        messages.append_legal_cards_to_keep(s, out)
     elif step == S_TOKEN:
-        delivery.legal_token(s, out)
+        delivery.append_legal_tokens(s, out)
 
 
-def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def play_answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carry out a legal action and the steps that follow it."""
-    answer(s, action, dice, log)
-    advance(s, dice, log)
+    carry_out_answer(s, action, dice, log)
+    advance_to_question(s, dice, log)
 
 
-def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def carry_out_answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carry out the action in the chapter of the question."""
     step = s.agenda[-1]
     if KIND[action] is RECALL:
-        delivery.recall(s, ARG_A[action], log)  # LL-TOK-03: at any moment of the turn
+        delivery.recall_token(s, ARG_A[action], log)  # LL-TOK-03: at any moment of the turn
     elif step == S_STOP:
-        stop.answer(s, action, dice, log)
+        stop.carry_out_stop_action(s, action, dice, log)
     elif step == S_RIDE:
-        movement.answer(s, action, log)
+        movement.carry_out_move(s, action, log)
     elif step == S_FIRST:
         s.piece = ARG_A[action]
         s.agenda.pop()
     elif step == S_SITE:
-        building.answer_site(s, action, log)
+        building.place_building(s, action, log)
     elif step == S_CIRCUS:
-        market.answer_circus(s, action, log)
+        market.move_circus(s, action, log)
     elif step == S_KEEP:
-        messages.answer_keep(s, action, log)
+        messages.keep_message(s, action, log)
     elif step == S_TOKEN:
-        delivery.answer_token(s, action, log)
+        delivery.choose_token(s, action, log)

@@ -1,4 +1,7 @@
-"""When the match ends, and whose turn it is until then (chapter End of the game)."""
+"""When the match ends, and whose turn it is until then (chapter End of the game).
+
+Boats that reach the end space are noticed in `river` (LL-END-01).
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from ..state import NOBODY, State
 LAST_ROUND: Final = 1000  # LL-END-07, our own ruling: no rule makes anybody move a boat or deliver a message
 
 
-def count_message(s: State, log: Log | None) -> None:
+def count_delivered_message(s: State, log: Log | None) -> None:
     """LL-END-02."""
     s.delivered[s.active] += 1
     if s.delivered[s.active] >= MESSAGE_TARGET[s.seats]:
-        mark_end(s, s.active, CAUSE_MESSAGES, log)
+        mark_match_end(s, s.active, CAUSE_MESSAGES, log)
 
 
-def mark_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
+def mark_match_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
     """LL-END-03 to LL-END-05: the first condition decides; a later one changes nothing."""
     if s.ending != NOBODY:
         return
@@ -32,22 +35,22 @@ def mark_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
         log.add(E_END, owner, cause)
 
 
-def another_turn(s: State) -> bool:
+def has_another_turn(s: State) -> bool:
     """Check that the active player will have another turn, by the end conditions met so far."""
     if s.ending == NOBODY:
-        return not _last_turn(s)
+        return not _is_after_last_turn(s)
     return not s.last_turns and s.ending != s.active
 
 
-def _last_turn(s: State) -> bool:
+def _is_after_last_turn(s: State) -> bool:
     """LL-SOLO-02 to LL-SOLO-04, LL-END-07: the last possible turn has begun, for everybody."""
     return s.turns_begun >= (SOLO_TURNS if s.seats == 1 else LAST_ROUND * s.seats)
 
 
-def next_seat(s: State, log: Log | None) -> i64:
+def find_next_seat(s: State, log: Log | None) -> i64:
     """LL-END-03 to LL-END-07, LL-SOLO-02: the next player, who may have an extra turn; NOBODY when the game is over."""
     if s.ending == NOBODY:
-        if not _last_turn(s):
+        if not _is_after_last_turn(s):
             return (s.active + 1) % s.seats
         s.ending = s.active
         s.cause = CAUSE_TURNS if s.seats == 1 else CAUSE_ROUNDS

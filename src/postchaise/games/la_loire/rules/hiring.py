@@ -1,4 +1,7 @@
-"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character)."""
+"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character).
+
+`stop` knows where a piece may hire (LL-HIRE-06, LL-PAL-BALIVI-01). Where the circus goes is in `market` (LL-CIRC-07).
+"""
 
 from __future__ import annotations
 
@@ -24,20 +27,20 @@ from ..components import (
     WITCH_DISCOUNT,
 )
 from ..events import E_HIRE
-from ..state import HIRING, TOKEN_FREE, State, here, working_palaces
+from ..state import HIRING, TOKEN_FREE, State, find_current_location, find_working_palaces
 
 
-def hires_left(s: State) -> bool:
+def count_hires_left(s: State) -> bool:
     """LL-HIRE-03, LL-CHAR-LADY-01, LL-HIRE-07, LL-CHAR-LADY-03, LL-CHAR-LADY-04."""
     return s.hires < (HIRES_LADY if s.hired[s.active] & LADY else HIRES)
 
 
-def price(s: State, character: i64) -> i64:
+def compute_hire_price(s: State, character: i64) -> i64:
     """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
-    return max(0, CHARACTER_COST[character] - discount(s))
+    return max(0, CHARACTER_COST[character] - compute_hire_discount(s))
 
 
-def discount(s: State) -> i64:
+def compute_hire_discount(s: State) -> i64:
     """Return the discount on every character (LL-CHAR-WITCH-01, LL-CHAR-WITCH-02).
 
     It is below 0 for the second hire of a turn (LL-CHAR-LADY-02).
@@ -46,30 +49,30 @@ def discount(s: State) -> i64:
     return less - s.options.lady_surcharge if s.hires else less
 
 
-def palatium_open(s: State, place: i64) -> bool:
+def can_hire_by_palatium(s: State, place: i64) -> bool:
     """LL-PAL-BALIVI-02: a card serves one of the pieces per turn (LL-PAL-01)."""
-    if not working_palaces(s) & PALATIUM[place]:
+    if not find_working_palaces(s) & PALATIUM[place]:
         return False
     other = 1 - s.piece
-    return s.palatium & _use(place, other) == 0
+    return s.palatium & _palatium_use_bit(place, other) == 0
 
 
-def palatium_used(s: State, place: i64) -> bool:
+def has_used_palatium(s: State, place: i64) -> bool:
     """Check that the acting piece has hired here without the circus. It stops once per turn."""
-    return s.palatium & _use(place, s.piece) != 0
+    return s.palatium & _palatium_use_bit(place, s.piece) != 0
 
 
-def _use(place: i64, piece: i64) -> i64:
+def _palatium_use_bit(place: i64, piece: i64) -> i64:
     """The bit of a Palatium's use; cities are locations 0 and 10, so two bits per location suffice."""
     return 1 << (2 * place + piece)
 
 
-def legal(s: State, place: i64, only_red: bool, out: Ids) -> None:
+def append_legal_hires(s: State, place: i64, only_red: bool, out: Ids) -> None:
     """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
-    if not hires_left(s):
+    if not count_hires_left(s):
         return
     mine = s.hired[s.active]
-    most = s.deniers[s.active] + discount(s)  # the dearest printed cost
+    most = s.deniers[s.active] + compute_hire_discount(s)  # the dearest printed cost
     for character in range(len(s.stock)):
         if s.stock[character] == 0 or mine >> character & 1 or (only_red and not IS_RED[character]):
             continue
@@ -80,10 +83,10 @@ def legal(s: State, place: i64, only_red: bool, out: Ids) -> None:
             out.append(HIRE.first + character)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def hire_character(s: State, action: i64, log: Log | None) -> None:
     """LL-HIRE-02, LL-HIRE-09."""
-    seat, place, character = s.active, here(s), ARG_A[action]
-    cost = price(s, character)
+    seat, place, character = s.active, find_current_location(s), ARG_A[action]
+    cost = compute_hire_price(s, character)
     s.deniers[seat] -= cost
     s.stock[character] -= 1
     s.hired[seat] |= 1 << character
@@ -91,7 +94,7 @@ def answer(s: State, action: i64, log: Log | None) -> None:
     if place == s.circus:
         s.used = HIRING
     else:
-        s.palatium |= _use(place, s.piece)  # an extra, even where one action is allowed
+        s.palatium |= _palatium_use_bit(place, s.piece)  # an extra, even where one action is allowed
     if character == APPRENTICE_CARD:
         s.tokens[seat * TOKENS] = TOKEN_FREE  # LL-CHAR-APPRENTICE-01
     elif character == HELPER_CARD:

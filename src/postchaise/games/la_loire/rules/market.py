@@ -36,16 +36,16 @@ from ..components import (
     WOOD,
 )
 from ..events import E_BUY, E_BUY_PAIR, E_CIRCUS, E_MARKET, E_SELL
-from ..state import BUYING, S_CIRCUS, SELLING, State, here
+from ..state import BUYING, S_CIRCUS, SELLING, State, find_current_location
 from . import river
 
 
-def market_price(s: State, place: i64) -> i64:
+def find_market_price(s: State, place: i64) -> i64:
     """LL-PRICE-01: the market price of a village's shield."""
-    return PRICES[position(s, s.shield[place])]
+    return PRICES[find_market_position(s, s.shield[place])]
 
 
-def position(s: State, colour: i64) -> i64:
+def find_market_position(s: State, colour: i64) -> i64:
     """Return the position of a colour in the market, the cheapest first (LL-MKT-01)."""
     i = 0
     while s.market[i] != colour:
@@ -53,9 +53,9 @@ def position(s: State, colour: i64) -> i64:
     return i
 
 
-def price(s: State, place: i64, good: i64) -> i64:
+def compute_good_price(s: State, place: i64, good: i64) -> i64:
     """LL-PRICE-02 to LL-PRICE-06, LL-CIRC-06."""
-    base = market_price(s, place)
+    base = find_market_price(s, place)
     circus = CIRCUS_DISCOUNT if place == s.circus else 0
     if good == BEER:
         return max(0, BEER_FACTOR * base - circus)
@@ -64,13 +64,13 @@ def price(s: State, place: i64, good: i64) -> i64:
     return max(0, base - discount - circus)
 
 
-def pair_price(s: State, place: i64) -> i64:
+def compute_wood_pair_price(s: State, place: i64) -> i64:
     """LL-CHAR-LUMBERJACK-02."""
-    unit = price(s, place, WOOD)
+    unit = compute_good_price(s, place, WOOD)
     return unit if s.options.wood_for_one else unit * LUMBERJACK_CARDS
 
 
-def carry_limit(s: State, good: i64) -> i64:
+def find_carry_limit(s: State, good: i64) -> i64:
     """LL-BUY-04; 0 means none (LL-CHAR-DAIRYMAN-01, LL-CHAR-GRAINFARMER-01)."""
     if good == CHEESE and s.hired[s.active] & DAIRYMAN:
         return 0
@@ -79,13 +79,13 @@ def carry_limit(s: State, good: i64) -> i64:
     return CARRY_LIMIT[good]
 
 
-def may_take(s: State, good: i64) -> bool:
+def can_take_good(s: State, good: i64) -> bool:
     """The supply has a card (LL-BUY-03) and the player may carry it (LL-BUY-04)."""
-    limit = carry_limit(s, good)
+    limit = find_carry_limit(s, good)
     return s.supply[good] > 0 and (limit == 0 or s.goods[s.active * GOODS + good] < limit)
 
 
-def legal_buy(s: State, place: i64, out: Ids) -> None:
+def append_legal_purchases(s: State, place: i64, out: Ids) -> None:
     """LL-BUY-01: the village's good (LL-COMP-02), two wood at once (LL-CHAR-LUMBERJACK-04), or beer in an own
     monastery (LL-BUY-08).
     """
@@ -93,43 +93,43 @@ def legal_buy(s: State, place: i64, out: Ids) -> None:
         return  # LL-BUY-05
     good = GOOD_OF[place]
     purse = s.deniers[s.active]
-    if may_take(s, good) and price(s, place, good) <= purse:
+    if can_take_good(s, good) and compute_good_price(s, place, good) <= purse:
         out.append(BUY.first + good)
     if s.building[place] == MONASTERY and s.owner[place] == s.active:  # LL-BUY-07
-        if may_take(s, BEER) and price(s, place, BEER) <= purse:
+        if can_take_good(s, BEER) and compute_good_price(s, place, BEER) <= purse:
             out.append(BUY.first + BEER)
     if good == WOOD and s.hired[s.active] & LUMBERJACK and s.supply[WOOD] >= LUMBERJACK_CARDS:
-        if pair_price(s, place) <= purse:
+        if compute_wood_pair_price(s, place) <= purse:
             out.append(BUY_PAIR.first)
 
 
-def answer_buy(s: State, action: i64, log: Log | None) -> None:
+def carry_out_purchase(s: State, action: i64, log: Log | None) -> None:
     s.used = BUYING
     if KIND[action] is BUY:
-        buy(s, ARG_A[action], log)
+        buy_good(s, ARG_A[action], log)
     else:
-        buy_pair(s, log)
+        buy_wood_pair(s, log)
 
 
-def buy(s: State, good: i64, log: Log | None) -> None:
+def buy_good(s: State, good: i64, log: Log | None) -> None:
     """LL-BUY-02."""
-    place = here(s)
-    cost = price(s, place, good)
+    place = find_current_location(s)
+    cost = compute_good_price(s, place, good)
     if log is not None:
         log.add(E_BUY, s.active, good, place, cost)
-    _purchase(s, place, good, 1, cost, log)
+    _pay_and_move_market(s, place, good, 1, cost, log)
 
 
-def buy_pair(s: State, log: Log | None) -> None:
+def buy_wood_pair(s: State, log: Log | None) -> None:
     """LL-CHAR-LUMBERJACK-01: one purchase of two cards (LL-MKT-05)."""
-    place = here(s)
-    cost = pair_price(s, place)
+    place = find_current_location(s)
+    cost = compute_wood_pair_price(s, place)
     if log is not None:
         log.add(E_BUY_PAIR, s.active, place, cost)
-    _purchase(s, place, WOOD, LUMBERJACK_CARDS, cost, log)
+    _pay_and_move_market(s, place, WOOD, LUMBERJACK_CARDS, cost, log)
 
 
-def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log | None) -> None:
+def _pay_and_move_market(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log | None) -> None:
     """Pay, then move the boat, the market tile and perhaps the circus (LL-MKT-04)."""
     s.deniers[s.active] -= cost
     s.supply[good] -= cards
@@ -137,13 +137,13 @@ def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log |
     s.bought = 1
     kind = s.building[place]
     if kind != NO_BUILDING:
-        river.sail(s, s.owner[place], BUILDING_BOAT[kind], log)  # LL-BUY-06, LL-CHAR-LUMBERJACK-03
-    shift(s, s.shield[place], log)  # LL-BUY-09
+        river.sail_boat(s, s.owner[place], BUILDING_BOAT[kind], log)  # LL-BUY-06, LL-CHAR-LUMBERJACK-03
+    shift_market_tile(s, s.shield[place], log)  # LL-BUY-09
 
 
-def shift(s: State, colour: i64, log: Log | None) -> None:
+def shift_market_tile(s: State, colour: i64, log: Log | None) -> None:
     """LL-MKT-02, then LL-CIRC-03 (LL-MKT-03)."""
-    for i in range(position(s, colour), SHIELDS - 1):
+    for i in range(find_market_position(s, colour), SHIELDS - 1):
         s.market[i] = s.market[i + 1]
     s.market[SHIELDS - 1] = colour
     if log is not None:
@@ -152,7 +152,7 @@ def shift(s: State, colour: i64, log: Log | None) -> None:
         s.agenda.append(S_CIRCUS)
 
 
-def legal_circus(s: State, out: Ids) -> None:
+def append_legal_circus_villages(s: State, out: Ids) -> None:
     """LL-CIRC-05: any village of the colour of the far-left tile."""
     colour = s.market[NEW_CIRCUS_POSITION]
     for place in range(LOCATIONS):
@@ -160,7 +160,7 @@ def legal_circus(s: State, out: Ids) -> None:
             out.append(CIRCUS.first + place)
 
 
-def answer_circus(s: State, action: i64, log: Log | None) -> None:
+def move_circus(s: State, action: i64, log: Log | None) -> None:
     """LL-CIRC-01, LL-CIRC-04, LL-CIRC-07. The market shows the circus on that village's colour (LL-CIRC-02)."""
     s.circus = ARG_A[action]
     s.agenda.pop()
@@ -168,12 +168,12 @@ def answer_circus(s: State, action: i64, log: Log | None) -> None:
         log.add(E_CIRCUS, s.active, s.circus)
 
 
-def sale_price(s: State, good: i64) -> i64:
+def compute_sale_price(s: State, good: i64) -> i64:
     """LL-SELL-02, LL-CHAR-MERCHANT-01."""
     return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.active] & MERCHANT_OF[good] else 0)
 
 
-def legal_sell(s: State, out: Ids) -> None:
+def append_legal_sales(s: State, out: Ids) -> None:
     """LL-SELL-01: one card at a time, as many as the player likes."""
     first = s.active * GOODS
     for good in range(GOODS):
@@ -181,9 +181,9 @@ def legal_sell(s: State, out: Ids) -> None:
             out.append(SELL.first + good)
 
 
-def answer_sell(s: State, action: i64, log: Log | None) -> None:
+def sell_good(s: State, action: i64, log: Log | None) -> None:
     good = ARG_A[action]
-    gain = sale_price(s, good)
+    gain = compute_sale_price(s, good)
     s.used = SELLING
     s.deniers[s.active] += gain
     s.goods[s.active * GOODS + good] -= 1

@@ -36,10 +36,10 @@ from ..components import (
 )
 from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
 from ..options import ANY_CITY, EVERYWHERE
-from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_palaces
+from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, find_current_location, find_working_palaces
 
 
-def cards_left(s: State, level: i64) -> i64:
+def count_deck_cards(s: State, level: i64) -> i64:
     """Return how many cards a deck holds, including those under it."""
     n = s.deck_n[level]
     for card in s.bottom:
@@ -48,7 +48,7 @@ def cards_left(s: State, level: i64) -> i64:
     return n
 
 
-def draw(s: State, level: i64, dice: Dice) -> i64:
+def draw_message(s: State, level: i64, dice: Dice) -> i64:
     """Draw the top card, as 16 * message + bits of the seats that know it. Known cards lie under the shuffled ones."""
     if s.deck_n[level]:
         card = dice.draw(s.deck, s.deck_n[level], FIRST_OF_LEVEL[level])
@@ -61,7 +61,7 @@ def draw(s: State, level: i64, dice: Dice) -> i64:
     return NONE
 
 
-def take(s: State, seat: i64, card: i64) -> None:
+def give_message_to_player(s: State, seat: i64, card: i64) -> None:
     """Give a drawn card to the player, face up (LL-MSG-05)."""
     message = card // 16
     s.message_state[message] = 2 * seat
@@ -71,7 +71,7 @@ def take(s: State, seat: i64, card: i64) -> None:
             return
 
 
-def carried(s: State, seat: i64) -> i64:
+def count_carried_messages(s: State, seat: i64) -> i64:
     """Return how many undelivered messages a player holds."""
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -80,12 +80,12 @@ def carried(s: State, seat: i64) -> i64:
     return n
 
 
-def most_carried(s: State, seat: i64) -> i64:
+def find_message_limit(s: State, seat: i64) -> i64:
     """LL-MSG-06, LL-CHAR-MAYOR-01: how many messages a player may hold."""
     return UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED
 
 
-def abbeys_carried(s: State, seat: i64) -> i64:
+def count_carried_abbeys(s: State, seat: i64) -> i64:
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
         if s.held[i] != NONE and LEVEL[s.held[i]] == ABBEY:
@@ -93,13 +93,13 @@ def abbeys_carried(s: State, seat: i64) -> i64:
     return n
 
 
-def at_this_stop(s: State, place: i64) -> i64:
+def count_messages_to_buy_here(s: State, place: i64) -> i64:
     """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, LL-PAL-POST-02,
     LL-CHAR-VASSALLUS-01).
     """
     vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
-        office = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
+        office = POST_OFFICE_EXTRA if find_working_palaces(s) & POST_OFFICE[place] else 0
         return AT_A_STOP + office + vassallus
     if s.owner[place] != s.active:
         return 0
@@ -108,82 +108,82 @@ def at_this_stop(s: State, place: i64) -> i64:
     return (AT_A_CASTLE if s.building[place] == CASTLE else AT_A_STOP) + vassallus
 
 
-def price(s: State, place: i64, level: i64) -> i64:
+def compute_message_price(s: State, place: i64, level: i64) -> i64:
     """LL-MSG-02; the second one at the Post Office is cheaper (LL-PAL-POST-01, LL-CHAR-VASSALLUS-02)."""
     cost = MESSAGE_PRICE[level]
-    if s.messages_bought == 1 and working_palaces(s) & POST_OFFICE[place]:
+    if s.messages_bought == 1 and find_working_palaces(s) & POST_OFFICE[place]:
         cost -= POST_OFFICE_DISCOUNT
     return max(0, cost)
 
 
-def legal(s: State, place: i64, out: Ids) -> None:
+def append_legal_message_purchases(s: State, place: i64, out: Ids) -> None:
     """LL-MSG-01 to LL-MSG-11."""
-    if s.messages_bought >= at_this_stop(s, place):
+    if s.messages_bought >= count_messages_to_buy_here(s, place):
         return
     seat = s.active
-    if carried(s, seat) >= most_carried(s, seat):
+    if count_carried_messages(s, seat) >= find_message_limit(s, seat):
         return
     if s.building[place] == MONASTERY and s.messages_bought == 0:  # LL-MSG-04
         first, last = ABBEY, ABBEY
-        if not s.options.level4 or abbeys_carried(s, seat) >= ABBEY_LIMIT:
+        if not s.options.level4 or count_carried_abbeys(s, seat) >= ABBEY_LIMIT:
             return  # LL-CAS-05, LL-MSG-07
     else:
         first, last = 1, LEVELS - 1
     for level in range(first, last + 1):
-        if price(s, place, level) <= s.deniers[seat] and cards_left(s, level):
+        if compute_message_price(s, place, level) <= s.deniers[seat] and count_deck_cards(s, level):
             out.append(BUY_MESSAGE.first + level - 1)
 
 
-def may_search(s: State, place: i64) -> bool:
+def can_search_deck(s: State, place: i64) -> bool:
     """Check that a Ducal Palace works here (LL-PAL-DUCAL-01, ducal_scope)."""
-    mine = working_palaces(s)
+    mine = find_working_palaces(s)
     scope = s.options.ducal_scope
     if scope == EVERYWHERE or (scope == ANY_CITY and IS_CITY[place]):
         return mine & ANY_DUCAL != 0
     return mine & DUCAL[place] != 0
 
 
-def pay(s: State, level: i64) -> i64:
+def pay_for_message(s: State, level: i64) -> i64:
     """LL-MSG-02: the message is paid before it is seen."""
-    cost = price(s, here(s), level)
+    cost = compute_message_price(s, find_current_location(s), level)
     s.used = BUYING_MESSAGES
     s.deniers[s.active] -= cost
     s.messages_bought += 1
     return cost
 
 
-def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def buy_message(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the best way the player has (A-20).
 
     Also LL-CHAR-SPY-01, LL-CHAR-SPY-02, LL-PAL-DUCAL-02.
     """
-    place, seat, level = here(s), s.active, ARG_A[action] + 1
-    cost = pay(s, level)
-    left = cards_left(s, level)
-    if left > 1 and may_search(s, place):
-        _ask(s, level)
+    place, seat, level = find_current_location(s), s.active, ARG_A[action] + 1
+    cost = pay_for_message(s, level)
+    left = count_deck_cards(s, level)
+    if left > 1 and can_search_deck(s, place):
+        _ask_which_to_keep(s, level)
         if log is not None:
             log.add(E_SEARCH, seat, level, cost)
     elif left > 1 and s.hired[seat] & SPY:
         for _ in range(min(SPY_DRAWS, left)):  # LL-CHAR-SPY-03
-            s.drawn.append(draw(s, level, dice))
-        _ask(s, level)
+            s.drawn.append(draw_message(s, level, dice))
+        _ask_which_to_keep(s, level)
         if log is not None:
             log.add(E_LOOK, seat, level, cost, len(s.drawn))
     else:
         from_below = s.deck_n[level] == 0
-        card = draw(s, level, dice)
-        take(s, seat, card)
+        card = draw_message(s, level, dice)
+        give_message_to_player(s, seat, card)
         if log is not None:
             log.add(E_MESSAGE, seat, card // 16, cost, int(from_below))
 
 
-def _ask(s: State, level: i64) -> None:
+def _ask_which_to_keep(s: State, level: i64) -> None:
     s.pending = level
     s.agenda.append(S_KEEP)
 
 
-def legal_keep(s: State, out: Ids) -> None:
+def append_legal_cards_to_keep(s: State, out: Ids) -> None:
     """Append the cards looked at; with the Ducal Palace the whole deck."""
     messages: list[int] = []
     if s.drawn:
@@ -198,20 +198,20 @@ def legal_keep(s: State, out: Ids) -> None:
         out.append(KEEP.first + message)
 
 
-def answer_keep(s: State, action: i64, log: Log | None) -> None:
+def keep_message(s: State, action: i64, log: Log | None) -> None:
     message = ARG_A[action]
     if s.drawn:
-        _put_under(s, message)
+        _put_under_deck(s, message)
     else:
-        _reshuffle(s, message)
-    take(s, s.active, 16 * message)
+        _shuffle_known_cards_in(s, message)
+    give_message_to_player(s, s.active, 16 * message)
     s.pending = NONE
     s.agenda.pop()
     if log is not None:
         log.add(E_KEEP, s.active, message)
 
 
-def _reshuffle(s: State, kept: i64) -> None:
+def _shuffle_known_cards_in(s: State, kept: i64) -> None:
     """LL-PAL-DUCAL-01: cards known to lie under the deck are shuffled in."""
     level = s.pending
     below = [card for card in s.bottom if LEVEL[card // 16] == level]
@@ -222,7 +222,7 @@ def _reshuffle(s: State, kept: i64) -> None:
     s.deck_n[level] += len(below) - 1
 
 
-def _put_under(s: State, kept: i64) -> None:
+def _put_under_deck(s: State, kept: i64) -> None:
     """LL-CHAR-SPY-03: rejected cards go under the deck in the order drawn; only the buyer sees them.
 
     A seat that knew a card under the deck still knows it as long as its new place follows from what everybody saw: the
@@ -234,12 +234,12 @@ def _put_under(s: State, kept: i64) -> None:
         if drawn[i] // 16 != kept:
             knowers = 1 << s.active
             for seat in range(s.seats):
-                if drawn[i] >> seat & 1 and _place_follows(drawn, i, kept, seat):
+                if drawn[i] >> seat & 1 and _can_deduce_place(drawn, i, kept, seat):
                     knowers |= 1 << seat
             s.bottom.append(drawn[i] // 16 * 16 | knowers)
 
 
-def _place_follows(drawn: list[int], i: i64, kept: i64, seat: i64) -> bool:
+def _can_deduce_place(drawn: list[int], i: i64, kept: i64, seat: i64) -> bool:
     """Check that `seat`, who knows card i, can tell how many rejected cards lie above it."""
     before = after = 0  # cards the seat does not know, so that each of them might be the one that was kept
     for j in range(len(drawn)):

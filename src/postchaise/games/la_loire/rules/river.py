@@ -14,24 +14,24 @@ from ..state import SHIPPING, State
 from . import end
 
 
-def reached(space: i64, spaces: i64, last: i64) -> i64:
+def find_reached_space(space: i64, spaces: i64, last: i64) -> i64:
     """LL-SHIP-03: the space a boat reaches; it never passes the end space."""
     return min(space + spaces, last)
 
 
-def sail(s: State, seat: i64, spaces: i64, log: Log | None) -> None:
+def sail_boat(s: State, seat: i64, spaces: i64, log: Log | None) -> None:
     """A gain beyond the end space is lost."""
-    space = reached(s.boat[seat], spaces, s.options.end_space)
+    space = find_reached_space(s.boat[seat], spaces, s.options.end_space)
     if space == s.boat[seat]:
         return
     s.boat[seat] = space
     if log is not None:
         log.add(E_BOAT, seat, s.boat[seat])
     if space == s.options.end_space:
-        end.mark_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
+        end.mark_match_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_shipping(s: State, out: Ids) -> None:
     """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as the player can pay."""
     if s.shipped:
         return
@@ -42,7 +42,7 @@ def legal(s: State, out: Ids) -> None:
                 out.append(SHIP.first + offer)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def ship_goods(s: State, action: i64, log: Log | None) -> None:
     """LL-SHIP-01."""
     offer = ARG_A[action]
     s.used = SHIPPING
@@ -50,4 +50,4 @@ def answer(s: State, action: i64, log: Log | None) -> None:
     s.shipped = 1
     if log is not None:
         log.add(E_SHIP, s.active, SHIP_COST[offer])
-    sail(s, s.active, SHIP_SPACES[offer], log)
+    sail_boat(s, s.active, SHIP_SPACES[offer], log)

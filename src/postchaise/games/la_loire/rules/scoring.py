@@ -24,12 +24,12 @@ from ..components import (
     VP_PER_SPACE,
 )
 from ..state import State
-from .messages import carried
+from .messages import count_carried_messages
 
 SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "palaces", "buildings")
 
 
-def sources(s: State, seat: i64) -> list[int]:
+def list_points_by_source(s: State, seat: i64) -> list[int]:
     """LL-SCORE-01, in the order of SOURCES (LL-CHAR-BLUE-03, LL-SCORE-03)."""
     delivered = blue = people = palaces = buildings = 0
     mine: i64 = 2 * seat + 1
@@ -51,15 +51,15 @@ def sources(s: State, seat: i64) -> list[int]:
         for place in VILLAGES:
             if s.owner[place] == seat:
                 buildings += BUILDING_VP[s.building[place]]
-    held = carried(s, seat) * UNDELIVERED_VP  # LL-SCORE-02
+    held = count_carried_messages(s, seat) * UNDELIVERED_VP  # LL-SCORE-02
     return [s.boat[seat] * VP_PER_SPACE, delivered, held, people, blue, palaces, buildings]
 
 
-def points(s: State) -> list[int]:
-    """The sums of `sources`, with one pass over the messages: every observation asks for them."""
+def sum_points(s: State) -> list[int]:
+    """The sums of `list_points_by_source`, with one pass over the messages: every observation asks for them."""
     found: list[int] = []
     for seat in range(s.seats):
-        total = s.boat[seat] * VP_PER_SPACE + carried(s, seat) * UNDELIVERED_VP
+        total = s.boat[seat] * VP_PER_SPACE + count_carried_messages(s, seat) * UNDELIVERED_VP
         hired, palaces = s.hired[seat], s.palaces[seat]
         for character in range(CHARACTERS):
             if hired >> character & 1:
@@ -80,18 +80,18 @@ def points(s: State) -> list[int]:
     return found
 
 
-def castles(s: State, seat: i64) -> i64:
+def count_castles(s: State, seat: i64) -> i64:
     return sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] == CASTLE)
 
 
-def buildings(s: State, seat: i64) -> i64:
+def count_all_buildings(s: State, seat: i64) -> i64:
     """LL-TIE-02: farms, monasteries, castles and palaces."""
     board = sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] != NO_BUILDING)
     return board + bin(s.palaces[seat]).count("1")
 
 
-def ranking(s: State) -> list[int]:
+def rank_seats(s: State) -> list[int]:
     """LL-TIE-01 to LL-TIE-03: points, castles, buildings; then the victory is shared (LL-SOLO-05)."""
-    total = points(s)
-    keys = [(total[seat], castles(s, seat), buildings(s, seat)) for seat in range(s.seats)]
+    total = sum_points(s)
+    keys = [(total[seat], count_castles(s, seat), count_all_buildings(s, seat)) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

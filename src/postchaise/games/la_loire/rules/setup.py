@@ -46,29 +46,29 @@ from ..state import (
     TOKEN_AWAY,
     TOKEN_FREE,
     State,
-    blank,
+    create_blank_state,
 )
 from . import dispatch, messages, turn
 
 
-def new(seats: i64, options: Options, dice: Dice) -> State:
+def set_up_match(seats: i64, options: Options, dice: Dice) -> State:
     """A match before its first turn (LL-COMP-11, LL-SETUP-15, LL-SETUP-17, LL-CAS-06, LL-SOLO-01)."""
-    s = blank(seats, resolve_options(seats, options))
+    s = create_blank_state(seats, resolve_options(seats, options))
     s.shield = vec[i64](deal_shields(dice))
-    s.market = vec[i64](shuffled_market(dice))
+    s.market = vec[i64](shuffle_market(dice))
     casual = s.options.casual == 1
     s.circus = NOWHERE if casual else CIRCUS_START  # LL-SETUP-03, LL-CAS-02
-    _pieces(s, seats)
-    _cards(s, seats, options, casual)
+    _set_up_pieces(s, seats)
+    _set_up_cards(s, seats, options, casual)
     s.ending = NOBODY
     s.pending = NONE
-    s.active = first_player(seats, options, dice)
+    s.active = choose_first_player(seats, options, dice)
     for i in range(seats):
         seat = (s.active + i) % seats  # in turn order, ruling A-04
         for _ in range(START_MESSAGES):
-            messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
-    turn.begin(s)
-    dispatch.advance(s, dice, None)
+            messages.give_message_to_player(s, seat, messages.draw_message(s, 1, dice))  # LL-SETUP-14
+    turn.begin_turn(s)
+    dispatch.advance_to_question(s, dice, None)
     return s
 
 
@@ -91,7 +91,7 @@ def deal_shields(dice: Dice) -> list[int]:
             return shields
 
 
-def shuffled_market(dice: Dice) -> list[int]:
+def shuffle_market(dice: Dice) -> list[int]:
     """LL-SETUP-02, LL-COMP-04."""
     left = [1] * SHIELDS
     tiles: list[int] = []
@@ -102,7 +102,7 @@ def shuffled_market(dice: Dice) -> list[int]:
     return tiles
 
 
-def first_player(seats: i64, options: Options, dice: Dice) -> i64:
+def choose_first_player(seats: i64, options: Options, dice: Dice) -> i64:
     """LL-SETUP-16: the table may name the player who last rode a boat on the Loire; otherwise at random."""
     named = int(str(options["first_seat"]))
     if named:
@@ -110,7 +110,7 @@ def first_player(seats: i64, options: Options, dice: Dice) -> i64:
     return dice.below(seats) if seats > 1 else 0
 
 
-def _pieces(s: State, seats: i64) -> None:
+def _set_up_pieces(s: State, seats: i64) -> None:
     """The pieces of the players and those they share (LL-COMP-05, LL-COMP-06, LL-COMP-12, LL-SETUP-06)."""
     for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
         s.free[place] = 1
@@ -128,7 +128,7 @@ def _pieces(s: State, seats: i64) -> None:
     s.tokens = vec[i64]([token] * (TOKENS * seats))
 
 
-def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
+def _set_up_cards(s: State, seats: i64, options: Options, casual: bool) -> None:
     """Goods, characters, palaces and messages (LL-COMP-07, LL-COMP-08, LL-COMP-09, LL-COMP-10, LL-COMP-13)."""
     s.supply = vec[i64](GOOD_CARDS)
     if not casual:  # LL-CAS-01

@@ -21,93 +21,98 @@ from ..state import (
     SELLING,
     SHIPPING,
     State,
-    here,
+    find_current_location,
 )
 from . import building, delivery, hiring, market, messages, river
 
 
-def allows(s: State, action: i64) -> bool:
+def is_action_allowed_here(s: State, action: i64) -> bool:
     """LL-ACT-02: all actions in any order, or only one kind per stop (stop_actions)."""
     return not s.options.single or s.used in (NO_ACTION, action)
 
 
-def begin(s: State, log: Log | None) -> bool:
+def begin_stop(s: State, log: Log | None) -> bool:
     """Check that there is anything to choose here; otherwise the stop is over."""
-    place = here(s)
+    place = find_current_location(s)
     out = Ids()
-    actions(s, place, out, True)
-    if out or _mark_after_recall(s, place):
+    append_actions_here(s, place, out, True)
+    if out or _could_mark_after_recall(s, place):
         return True
-    if log is not None and s.used == NO_ACTION and not hiring.palatium_used(s, place):
+    if log is not None and s.used == NO_ACTION and not hiring.has_used_palatium(s, place):
         log.add(E_NOTHING, s.active, s.piece, place)
     return False
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_stop_actions(s: State, out: Ids) -> None:
     """Every action of the stop, or none: acting is optional (LL-TURN-04)."""
-    actions(s, here(s), out, False)
-    delivery.legal_recall(s, out)
+    append_actions_here(s, find_current_location(s), out, False)
+    delivery.append_legal_recalls(s, out)
     out.append(DONE.first)
 
 
-def actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
+def append_actions_here(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
     """LL-ACT-01, LL-HIRE-06: append what the piece can do here; with `any_will_do`, stop at the first chapter."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
-            _merchant_in_city(s, place, out, any_will_do)
-        elif allows(s, BUYING):
-            market.legal_buy(s, place, out)
+            _append_merchant_city_actions(s, place, out, any_will_do)
+        elif is_action_allowed_here(s, BUYING):
+            market.append_legal_purchases(s, place, out)
     else:
-        if allows(s, BUYING_MESSAGES):
-            messages.legal(s, place, out)
-        if allows(s, DELIVERING) and not (any_will_do and out):
-            delivery.legal(s, place, False, out)
+        if is_action_allowed_here(s, BUYING_MESSAGES):
+            messages.append_legal_message_purchases(s, place, out)
+        if is_action_allowed_here(s, DELIVERING) and not (any_will_do and out):
+            delivery.append_legal_deliveries(s, place, False, out)
     if any_will_do and out:
         return
     if place == s.circus:
-        if allows(s, HIRING):
-            hiring.legal(s, place, False, out)
-    elif hiring.palatium_open(s, place):  # LL-PAL-BALIVI-01; an extra even where one action is allowed
-        hiring.legal(s, place, True, out)
+        if is_action_allowed_here(s, HIRING):
+            hiring.append_legal_hires(s, place, False, out)
+    elif hiring.can_hire_by_palatium(s, place):  # LL-PAL-BALIVI-01; an extra even where one action is allowed
+        hiring.append_legal_hires(s, place, True, out)
 
 
-def _merchant_in_city(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
-    if allows(s, SELLING):
-        market.legal_sell(s, out)
-    if allows(s, SHIPPING):
-        river.legal(s, out)
-    if allows(s, BUILDING) and not (any_will_do and out):
-        building.legal(s, place, out)
+def _append_merchant_city_actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
+    if is_action_allowed_here(s, SELLING):
+        market.append_legal_sales(s, out)
+    if is_action_allowed_here(s, SHIPPING):
+        river.append_legal_shipping(s, out)
+    if is_action_allowed_here(s, BUILDING) and not (any_will_do and out):
+        building.append_legal_buildings(s, place, out)
 
 
-def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def carry_out_stop_action(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carry out the action in its chapter, which remembers what was done here."""
     kind = KIND[action]
     if kind is DONE:
         s.agenda.pop()
     elif kind is HIRE:
-        hiring.answer(s, action, log)
+        hiring.hire_character(s, action, log)
     elif s.piece == MERCHANT:
         if kind is SELL:
-            market.answer_sell(s, action, log)
+            market.sell_good(s, action, log)
         elif kind is SHIP:
-            river.answer(s, action, log)
-        elif IS_CITY[here(s)]:
-            building.answer(s, action, log)
+            river.ship_goods(s, action, log)
+        elif IS_CITY[find_current_location(s)]:
+            building.carry_out_building(s, action, log)
         else:
-            market.answer_buy(s, action, log)
+            market.carry_out_purchase(s, action, log)
     elif kind is BUY_MESSAGE:
-        messages.answer(s, action, dice, log)
+        messages.buy_message(s, action, dice, log)
     else:
-        delivery.answer(s, action, log)
+        delivery.carry_out_delivery(s, action, log)
 
 
-def _mark_after_recall(s: State, place: i64) -> bool:
+def _could_mark_after_recall(s: State, place: i64) -> bool:
     """Taking a token back is a reason to ask only if the token could mark something here."""
-    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
+    if (
+        s.piece == MERCHANT
+        or IS_CITY[place]
+        or not s.options.recall_any_time
+        or not is_action_allowed_here(s, DELIVERING)
+    ):
         return False
-    if not delivery.placed_token(s, s.active):
+    if not delivery.has_placed_token(s, s.active):
         return False
     out = Ids()
-    delivery.legal(s, place, True, out)
+    delivery.append_legal_deliveries(s, place, True, out)
     return len(out) > 0

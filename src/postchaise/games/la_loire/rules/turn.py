@@ -1,4 +1,8 @@
-"""The steps of a turn and the money minimum (chapter Turn)."""
+"""The steps of a turn and the money minimum (chapter Turn).
+
+`movement` sees to it that both pieces move (LL-TURN-02) and checks the money maximum at departure (LL-MONEY-04,
+LL-MONEY-05, LL-MONEY-06). `stop` makes acting optional (LL-TURN-04).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ PIECE_STEPS: Final[list[int]] = [S_STOP, S_ARRIVE, S_RIDE, S_DEPART]  # LL-TURN-
 TURN_STEPS: Final[list[int]] = [S_END, *PIECE_STEPS, S_SWITCH, *PIECE_STEPS, S_FIRST, S_START]  # LL-TURN-01
 
 
-def begin(s: State) -> None:
+def begin_turn(s: State) -> None:
     """Begin a turn of the player `s.active`."""
     s.turns_begun += 1
     s.bought = 0
@@ -40,23 +44,23 @@ def begin(s: State) -> None:
     s.taken = 0
     s.fresh = 0
     s.new_palaces = 0
-    _new_stop(s)
+    _reset_stop(s)
     s.agenda = TURN_STEPS[:]
 
 
-def _new_stop(s: State) -> None:
+def _reset_stop(s: State) -> None:
     s.messages_bought = 0
     s.delivered_here = 0
     s.used = NO_ACTION
 
 
-def switch(s: State) -> None:
+def begin_second_piece(s: State) -> None:
     """Begin the step of the other piece (LL-TURN-03)."""
     s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
-    _new_stop(s)
+    _reset_stop(s)
 
 
-def start(s: State, log: Log | None) -> bool:
+def check_money_at_turn_start(s: State, log: Log | None) -> bool:
     """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost (LL-MONEY-07)."""
     seat = s.active
     if log is not None:
@@ -71,10 +75,10 @@ def start(s: State, log: Log | None) -> bool:
 
 def end_turn(s: State, log: Log | None) -> None:
     """Go on with the next player, or end the game."""
-    seat = end.next_seat(s, log)
+    seat = end.find_next_seat(s, log)
     if seat != NOBODY:
         s.active = seat
-        begin(s)
+        begin_turn(s)
         return
     s.over = 1
     s.agenda = []

@@ -10,10 +10,10 @@ from postchaise.kernel.messages.text_table import View
 
 from .. import actions as x
 from .. import components as c
-from ..rules.river import reached
+from ..rules.river import find_reached_space
 
 
-def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:
     """Return the anchors of everything on the board that a choice is about."""
     found = HIGHLIGHTS.get(x.KIND[action])
     return [*anchors, *found(view, x.ARG_A[action], x.ARG_B[action])] if found else list(anchors)
@@ -47,7 +47,7 @@ def _buy(view: View, a: int, b: int) -> list[str]:
 
 def _ship(view: View, offer: int, b: int) -> list[str]:
     seat = view["active"]
-    to = reached(view["players"][seat]["boat"], c.SHIP_SPACES[offer], view["end_space"])
+    to = find_reached_space(view["players"][seat]["boat"], c.SHIP_SPACES[offer], view["end_space"])
     return [f"boat:{seat}", f"ghost:{seat}-{to}", f"space:{to}", "deniers"]
 
 
@@ -108,7 +108,7 @@ def _purchase(view: View) -> list[str]:
     if place["building"]:
         owner = place["owner"]
         gain = c.BUILDING_BOAT[c.BUILDING_IDS.index(place["building"])]
-        to = reached(view["players"][owner]["boat"], gain, view["end_space"])
+        to = find_reached_space(view["players"][owner]["boat"], gain, view["end_space"])
         found += [f"building-at:{here}", f"boat:{owner}", f"ghost:{owner}-{to}"]
     return found
 

@@ -1,4 +1,4 @@
-"""What a player has: a line for everybody, and the satchel of the viewer."""
+"""The progress bar of the turn, and what a player has: a line for everybody, and the player board of the viewer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
 from .. import components as c
-from ..names import card_form, message_name
+from ..names import find_card_form, name_message
 
 # The engravers' tinctures: each has its hatching, so that shields differ without colour
 TINCTURES: Final = {
@@ -25,7 +25,7 @@ TINCTURES: Final = {
 Card = dict[str, Any]
 
 
-def panel(view: View, words: Words, seat: int) -> Card:
+def build_player_panel(view: View, words: Words, seat: int) -> Card:
     """Return what everybody sees of a player."""
     player = view["players"][seat]
     return {
@@ -38,7 +38,7 @@ def panel(view: View, words: Words, seat: int) -> Card:
         "target": view["message_target"],
         "boat": player["boat"],
         "end": view["end_space"],
-        "cards": cards(view, words, player),
+        "cards": list_player_cards(view, words, player),
         "rules": {"delivered": x.DELIVER.rules[0], "messages": x.BUY_MESSAGE.rules[0]},
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
@@ -50,7 +50,7 @@ def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
     return [(words.translate(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
-def cards(view: View, words: Words, player: View) -> list[Card]:
+def list_player_cards(view: View, words: Words, player: View) -> list[Card]:
     """Return characters and palaces with their effect and rule."""
     found = []
     for kind in ("character", "palace"):
@@ -60,7 +60,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.translate(key),
-                    "effect": words.attribute(key, card_form(view, key)),
+                    "effect": words.attribute(key, find_card_form(view, key)),
                     "rule": named.rule(named.index_of[id]),
                     "icon": named.icons[id],
                     "idle": id in player["idle_palaces"],
@@ -69,7 +69,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
     return found
 
 
-def satchel(view: View, words: Words, seat: int) -> Card:
+def build_player_board(view: View, words: Words, seat: int) -> Card:
     """Return what the player at the screen holds."""
     player = view["players"][seat]
     points = [
@@ -82,7 +82,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         "limit": player["most_messages"],
         "deniers": player["deniers"],
         "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
-        "cards": cards(view, words, player),
+        "cards": list_player_cards(view, words, player),
         "points": points,
         "total": sum(player["points"].values()),
         "delivered": len(player["delivered"]),
@@ -100,7 +100,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
     place = words.translate(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
     return {
         "anchor": f"message:{message}",
-        "name": words.translate(message_name(index)),
+        "name": words.translate(name_message(index)),
         "points": words.translate("point-count", count=c.MESSAGE_VP[index]),
         "rule": x.MESSAGE.rule(index),
         "level": level,
@@ -135,3 +135,24 @@ def _note(view: View, words: Words, player: View, index: int) -> str:
         price = next(tile["price"] for tile in view["market"] if tile["shield"] == shield)
         return words.translate("ll-pays", deniers=Message("denier-count", count=price))
     return words.translate("ll-abbey") if level == c.ABBEY else ""
+
+
+OTHER: Final = {"merchant": "messenger", "messenger": "merchant"}
+RIDING: Final = ("depart", "ride", "arrive")
+
+
+def list_turn_steps(view: View) -> list[tuple[str, str]]:
+    """Return the steps of the turn (LL-TURN-01): which piece first, then each rides and acts."""
+    if view["over"]:
+        return []
+    if view["step"] in ("start", "first"):
+        return [("ll-step-first", "current"), ("ll-step-one", "next"), ("ll-step-two", "next")]
+    piece = view["piece"]
+    rides = view["step"] in RIDING
+    now = [
+        (f"ll-step-{piece}-rides" if rides else f"ll-step-{piece}-rode", "current" if rides else "done"),
+        (f"ll-step-{piece}-acts", "next" if rides else "current"),
+    ]
+    if view["second"]:
+        return [(f"ll-step-{OTHER[piece]}-rode", "done"), (f"ll-step-{OTHER[piece]}-acts", "done"), *now]
+    return [*now, (f"ll-step-{OTHER[piece]}-rides", "next"), (f"ll-step-{OTHER[piece]}-acts", "next")]

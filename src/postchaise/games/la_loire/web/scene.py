@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
+from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
@@ -13,9 +13,9 @@ from .. import components as c
 from .board import geometry as g
 from .board import pieces
 from .board.background import GROUND, draw_river_spaces
-from .board.click_targets import click_targets
-from .common import Piece, style
-from .panel import TINCTURES, panel, satchel
+from .board.click_targets import build_click_targets
+from .board.geometry import Piece, format_box_style
+from .panel import TINCTURES, build_player_board, build_player_panel
 
 # What changes seldom: the map
 
@@ -74,7 +74,7 @@ def _market(view: View, words: Words) -> Piece:
         )
         tiles.append(
             {"id": shield, "art": TINCTURES[shield], "circus": tile["circus"], "label": label}
-            | {"at": box, "style": style(box)}
+            | {"at": box, "style": format_box_style(box)}
         )
     columns = [(first + step * i, price) for i, price in enumerate(c.PRICES)]
     middle = first + step * int(c.CIRCUS_POSITION) if view["circus"] else 0
@@ -87,14 +87,14 @@ PARTS: Final[dict[str, Part]] = {
     "ground": lambda view, words, players: GROUND + draw_river_spaces(view["end_space"]),
     "title": lambda view, words, players: _title(view, words),
     "market": lambda view, words, players: _market(view, words),
-    "standing": pieces.standing,
-    "boats": pieces.boats,
-    "previews": lambda view, words, players: pieces.previews(view, players),
-    "spots": click_targets,
-    "hands": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat)),
+    "standing": pieces.build_standing_pieces,
+    "boats": pieces.build_boats,
+    "previews": lambda view, words, players: pieces.build_previews(view, players),
+    "spots": build_click_targets,
+    "hands": PartPerSeat(lambda view, words, players, seat: build_player_panel(view, words, seat)),
+    "player_boards": PartPerSeat(lambda view, words, players, seat: build_player_board(view, words, seat)),
 }
 
 
-def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+def build_scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     return build_all_parts(PARTS, view, words, players)

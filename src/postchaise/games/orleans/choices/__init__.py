@@ -3,7 +3,7 @@
 Prices come from the functions the rules charge with. The seat that is asked is always an argument.
 """
 
-from .cost import cost
-from .question import disabled_choices, group, prompt, sort_choices
+from .cost import describe_cost
+from .question import build_prompt, find_choice_heading, list_disabled_choices, sort_choices
 
-__all__ = ["cost", "disabled_choices", "group", "prompt", "sort_choices"]
+__all__ = ["build_prompt", "describe_cost", "find_choice_heading", "list_disabled_choices", "sort_choices"]

@@ -18,7 +18,7 @@ PILE: Final = "gear"  # technology tiles not yet placed
 MARKET: Final = "market"
 
 
-def stand_anchor(follower: str, slot: str) -> str:
+def follower_on_space_anchor(follower: str, slot: str) -> str:
     """Return the anchor of a follower on a space."""
     return f"stand:{follower}:{slot}"
 
@@ -28,7 +28,7 @@ def gear_slots_anchor(place: int) -> str:
     return f"gears:{c.PLACE_IDS[place]}"
 
 
-def load_anchor(route: str, cargo: str) -> str:
+def cargo_anchor(route: str, cargo: str) -> str:
     """Return the anchor of a good on a route, or of the route for a merchant who takes nothing."""
     return f"load:{route}:{cargo}"
 
@@ -38,21 +38,21 @@ def deed_space_anchor(deed: str, character: str) -> str:
     return f"gap:{deed}:{character}"
 
 
-def add_anchors(s: State, decision: Decision | None) -> Decision | None:
+def add_choice_anchors(s: State, decision: Decision | None) -> Decision | None:
     if decision is not None:
         for choice in decision.choices:
-            choice.anchors = _anchors(s, choice)
+            choice.anchors = _list_anchors(s, choice)
     return decision
 
 
-def _anchors(s: State, choice: Choice) -> list[str]:
+def _list_anchors(s: State, choice: Choice) -> list[str]:
     kind, a, b = x.KIND[choice.action], x.ARG_A[choice.action], x.ARG_B[choice.action]
     if kind is x.GEAR_ON:
         return [*choice.anchors, *([gear_slots_anchor(c.SLOT_PLACE[a])] if s.agenda[-1] == S_GEAR else []), PILE]
     if kind is x.LIFT or (kind is x.PUT and s.agenda[-1] == S_FOLLOW):
-        return [stand_anchor(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
+        return [follower_on_space_anchor(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
     if kind is x.MOVE:
-        return [town_anchor(s, a), *choice.anchors, load_anchor(c.ROUTE_IDS[a], x.CARGO.items[b])]
+        return [town_anchor(s, a), *choice.anchors, cargo_anchor(c.ROUTE_IDS[a], x.CARGO.items[b])]
     if kind is x.SEND:
         return [*choice.anchors, deed_space_anchor(c.DEED_IDS[b], c.CHARACTER_IDS[a])]
     if kind is x.REWARD:

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.message import Message
 
 from .. import actions as x
 from .. import components as c
-from ..names import event_name, list_followers, place_name, town_name
+from ..names import format_followers, name_event, name_place, name_town
 from ..rules import event, followers, gunpowder_tower
 from ..state import (
     NONE,
@@ -29,61 +29,61 @@ from ..state import (
     S_TORTURE,
     SAID_READY,
     State,
-    count,
-    everybody_decides,
-    goods_of,
+    count_followers,
+    count_goods,
+    is_simultaneous_step,
 )
-from .cost import followers_to_place
+from .cost import count_followers_to_place
 
 
-def prompt(s: State, seat: int) -> Message:
+def build_prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1] if s.agenda else NONE
-    place = place_name(s.place) if s.place != NONE else Message("list-nobody")
-    if everybody_decides(s) and s.ready[seat] == SAID_READY:
+    place = name_place(s.place) if s.place != NONE else Message("list-nobody")
+    if is_simultaneous_step(s) and s.ready[seat] == SAID_READY:
         return Message("prompt-ready")
     if step == S_FOLLOW:
-        limit, room = followers.limit(s, seat), followers.room(s, seat)
-        told = {"count": min(limit, room), "tight": int(room < limit), "bag": count(s.bag, seat)}
+        limit, room = followers.find_draw_limit(s, seat), followers.count_free_follower_spaces(s, seat)
+        told = {"count": min(limit, room), "tight": int(room < limit), "bag": count_followers(s.bag, seat)}
         return Message("prompt-follow", recalls=len(s.plans[seat]), **told)
     if step == S_PLAN:
-        return Message("prompt-plan", count=followers_to_place(s, seat), event=event_name(s.event, s.stack))
+        return Message("prompt-plan", count=count_followers_to_place(s, seat), event=name_event(s.event, s.stack))
     if step == S_EXCLUDE:
         return Message("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
-        return Message("prompt-store", count=c.TOWER_SPACES - count(s.tower, 0))
+        return Message("prompt-store", count=c.TOWER_SPACES - count_followers(s.tower, 0))
     if step == S_TAKE:
         return Message("prompt-take", category=c.TRACK_CATEGORY[s.track[seat * c.TRACKS + c.TRADER]])
     if step == S_MOVE:
-        return Message("prompt-move", town=town_name(s.merchant[seat]), way=Message(x.WAY.key(c.MOVES_ON[s.place])))
+        return Message("prompt-move", town=name_town(s.merchant[seat]), way=Message(x.WAY.key(c.MOVES_ON[s.place])))
     if step == S_SEND:
         return Message("prompt-send", place=place, sent=s.sent)
     if step == S_REWARD:
         return Message("prompt-reward", deed=Message(x.DEED.key(s.deed)))
     if step == S_BATH:
-        return Message("prompt-bath", followers=list_followers(s.drawn), count=len(s.drawn))
+        return Message("prompt-bath", followers=format_followers(s.drawn), count=len(s.drawn))
     if step == S_GEAR:
         return Message("prompt-gear", count=s.gears[seat])
     if step == S_SHIELD:
-        return Message("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
+        return Message("prompt-shield", event=name_event(s.event, s.stack), stake=_describe_stake(s, seat))
     if step == S_HARVEST:
-        return Message("prompt-harvest", count=s.food, event=event_name(s.event, s.stack))
+        return Message("prompt-harvest", count=s.food, event=name_event(s.event, s.stack))
     if step == S_TORTURE:
         return Message("prompt-torture", count=s.debt)
     return Message({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
 
 
-def _stake(s: State, seat: int) -> Message:
+def _describe_stake(s: State, seat: int) -> Message:
     """Say what the event may cost a player who does not use the Sacristy."""
     if s.event == c.TAXES:
-        coins = Message(x.COINS.said, count=event.taxes(s, seat))
-        return Message("stake-taxes", coins=coins, goods=goods_of(s, seat))
+        coins = Message(x.COINS.said, count=event.compute_taxes(s, seat))
+        return Message("stake-taxes", coins=coins, goods=count_goods(s, seat))
     strength = c.STRENGTH[s.stack]
     if s.event == c.HARVEST:
         return Message("stake-harvest", count=c.HARVEST_FOOD[strength], price=c.HARVEST_COINS)
     return Message("stake-plague", count=c.PLAGUE_FOLLOWERS[strength])
 
 
-def group(s: State, action: int) -> str:
+def find_choice_heading(s: State, action: int) -> str:
     """Return the heading of a choice: while planning, the place the follower goes to."""
     kind, follow = x.KIND[action], bool(s.agenda) and s.agenda[-1] == S_FOLLOW
     if kind is x.PUT:
@@ -97,7 +97,7 @@ def group(s: State, action: int) -> str:
     return kind.groups[0]
 
 
-def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
+def list_disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """Return choices that people look for, to be shown disabled with the reason."""
     step = s.agenda[-1]
     shown: list[int] = []
@@ -118,8 +118,10 @@ def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     elif step in (S_STORE, S_SEND):
         shown = [x.DONE.first]
     elif step == S_FOLLOW:
-        more = followers.most(s, seat) + 1
-        shown = [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []  # one more than possible, with the reason
+        more = followers.count_draws_left(s, seat) + 1
+        shown = (
+            [x.DRAW.at(more)] if more <= followers.find_draw_limit(s, seat) else []
+        )  # one more than possible, with the reason
     return [action for action in shown if action not in legal]
 
 
@@ -131,4 +133,4 @@ def sort_choices(s: State, decision: Decision | None) -> Decision | None:
 
 
 def _stays(s: State, action: int) -> bool:
-    return x.KIND[action] is x.STORE and gunpowder_tower.lay_there(s, x.ARG_A[action])
+    return x.KIND[action] is x.STORE and gunpowder_tower.was_in_tower(s, x.ARG_A[action])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .. import components as c
-from ..rules.travel import may_build
-from ..state import NONE, State, active
+from ..rules.travel import can_build_station
+from ..state import NONE, State, is_place_active
 from .journey_values import ALL_ROUTES
-from .values import LEVEL_START, LEVEL_WIDTH, remaining
+from .values import LEVEL_START, LEVEL_WIDTH, compute_remaining_fraction
 
 _OWN: Final[list[str]] = [
     "rest",
@@ -56,7 +56,7 @@ NAMES: Final[list[str]] = [
 
 
 def compute_features(s: State, seat: int) -> list[float]:
-    part = remaining(s)
+    part = compute_remaining_fraction(s)
     dev = s.dev[seat]
     level = float(c.LEVEL[dev])
     holdings = float(s.built[seat])
@@ -76,7 +76,7 @@ def compute_features(s: State, seat: int) -> list[float]:
     crowd = 0.0
     for each in people:
         crowd += each
-    site = 1.0 if may_build(s, seat) else 0.0
+    site = 1.0 if can_build_station(s, seat) else 0.0
     around = _around(s, seat)
     wanted = 0.0
     if s.event == c.HARVEST and food < c.HARVEST_FOOD[c.STRENGTH[s.stack]]:
@@ -151,7 +151,7 @@ def _stand(s: State, seat: int, people: list[float]) -> tuple[float, float]:
                 if s.space[space] < c.GEAR:
                     people[c.CHARACTER_OF[s.space[space]]] += 1.0
                     standing += 1.0
-            if c.NEEDS[place] and active(s, seat, place):
+            if c.NEEDS[place] and is_place_active(s, seat, place):
                 ready += 1.0
     return standing, ready
 

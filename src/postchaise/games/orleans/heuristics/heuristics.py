@@ -11,8 +11,8 @@ from postchaise.kernel.search.heuristics import ASK, NEVER, Heuristics, best_sco
 
 from .. import actions as x
 from .. import components as c
-from ..rules.travel import may_build
-from ..state import S_ACT, S_BATH, S_FOLLOW, S_HARVEST, S_PLAN, S_TORTURE, State, active
+from ..rules.travel import can_build_station
+from ..state import S_ACT, S_BATH, S_FOLLOW, S_HARVEST, S_PLAN, S_TORTURE, State, is_place_active
 from . import deed_values, features, journey_values, place_values, plan_scores, recall_scores, values
 from . import weights as k
 from .loss_scores import score_losses
@@ -27,7 +27,7 @@ class OrleansHeuristics(Heuristics[State]):
     def __init__(self, weights: list[float] | None = None, value_weights: list[float] | None = None) -> None:
         super().__init__(weights or k.INITIAL[:], value_weights)
         self.lookahead_turns = 0
-        self.plan: plan_scores.PlanChoices = plan_scores.PlanChoices()
+        self.plan: plan_scores.PlanCandidates = plan_scores.PlanCandidates()
         self.min_z = 1.5
 
     def candidates(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
@@ -38,7 +38,7 @@ class OrleansHeuristics(Heuristics[State]):
         if state.agenda[-1] != S_PLAN:
             return list(self._scores(state, seat, legal))
         found = self.plan
-        plan_scores.find_plan_choices(state, seat, self.weight_vec, found)
+        plan_scores.find_plan_candidates(state, seat, self.weight_vec, found)
         out = [NEVER] * len(legal)
         for i in range(found.count):
             action = int(found.actions[i])
@@ -56,10 +56,10 @@ class OrleansHeuristics(Heuristics[State]):
         if step == S_FOLLOW:
             return recall_scores.score_recalls(state, seat, legal, w)
         if step == S_ACT:
-            return score_uses(state, seat, legal, w)
+            return score_place_uses(state, seat, legal, w)
         if step in (S_HARVEST, S_TORTURE):
             return score_losses(state, seat, legal, w)
-        part = values.remaining(state)
+        part = values.compute_remaining_fraction(state)
         found = vec[float]([0.0] * len(legal))
         for i in range(len(legal)):
             found[i] = score_answer(state, seat, legal[i], step, w, part)
@@ -76,7 +76,7 @@ class OrleansHeuristics(Heuristics[State]):
         if state.agenda[-1] != S_PLAN:
             return ASK
         found = self.plan
-        plan_scores.find_plan_choices(state, seat, self.weight_vec, found)
+        plan_scores.find_plan_candidates(state, seat, self.weight_vec, found)
         if found.count == 1:
             return found.actions[0]
         return found.actions[best_scored_index(found.scores, found.count, self.noise, dice)]
@@ -98,11 +98,11 @@ class OrleansHeuristics(Heuristics[State]):
         return features.compute_features(state, seat)
 
 
-def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
+def score_place_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     """All active places are used sooner or later; a station is built before the merchant moves on."""
-    part = values.remaining(s)
-    hall = active(s, seat, journey_values.GUILDHALL)
-    build = hall and may_build(s, seat)
+    part = values.compute_remaining_fraction(s)
+    hall = is_place_active(s, seat, journey_values.GUILDHALL)
+    build = hall and can_build_station(s, seat)
     found = vec[float]([0.0] * len(legal))
     for i in range(len(legal)):
         action = legal[i]
@@ -118,10 +118,10 @@ def score_uses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[floa
         if verb == c.V_MOVE:
             if build:
                 score -= w[k.HOME]
-            elif hall and journey_values.leads_to_site(s, seat, place):
+            elif hall and journey_values.is_site_one_journey_away(s, seat, place):
                 score += w[k.HOME]
         elif verb == c.V_DEEDS or verb == c.V_TOWER or verb == c.V_PAY:
-            gives = place_values.use_value(s, seat, place, w, part)
+            gives = place_values.compute_use_value(s, seat, place, w, part)
             if gives < 0.0:
                 score += gives - w[k.PASS]
         found[i] = score
@@ -132,26 +132,28 @@ def score_answer(s: State, seat: int, action: int, step: int, w: vec[float], par
     """Score an answer to one of the smaller questions."""
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.RECRUIT:
-        return values.follower_value(s, seat, a, w, part)
+        return values.compute_follower_value(s, seat, a, w, part)
     if kind is x.MOVE:
         good = w[k.GOOD + b - 1] if b != x.NO_CARGO else 0.0
-        return good + journey_values.arrival_value(s, seat, journey_values.destination(s, seat, a), w, part)
+        return good + journey_values.compute_arrival_value(
+            s, seat, journey_values.find_route_destination(s, seat, a), w, part
+        )
     if kind is x.SEND:
-        return deed_values.sending_value(s, seat, a, b, w, part)
+        return deed_values.compute_sending_value(s, seat, a, b, w, part)
     if kind is x.TAKE:
-        return values.tile_value(a + c.LOCATIONS, w, part)
+        return values.compute_tile_value(a + c.LOCATIONS, w, part)
     if kind is x.GEAR_ON:
         return w[k.GEAR + c.SLOT_PLACE[a]]
     if kind is x.REWARD:
-        return values.development_value(s, seat, 1, w, part) if a == x.IN_DEVELOPMENT else w[k.COIN]
+        return values.compute_development_value(s, seat, 1, w, part) if a == x.IN_DEVELOPMENT else w[k.COIN]
     if kind is x.PAY:
-        return place_values.payment_value(s, seat, a + 1, w, part)
+        return place_values.compute_payment_value(s, seat, a + 1, w, part)
     if kind is x.PUT and step == S_BATH:
-        return plan_scores.standing_value(s, seat, a, b, w, part)
+        return plan_scores.compute_standing_value(s, seat, a, b, w, part)
     if kind is x.PROTECT:
         return w[k.SHIELD] if a == x.SHIELD_USED else 0.0
     if kind is x.STORE:
         return 1.0
     if kind is x.EXCLUDE:
-        return -values.tile_value(a + c.LOCATIONS, w, part)
+        return -values.compute_tile_value(a + c.LOCATIONS, w, part)
     return 0.0 if kind is x.DONE or kind is x.REOPEN else declared_score(kind)

@@ -11,7 +11,7 @@ from .. import actions as x
 from .. import components as c
 from ..state import State
 from . import weights as k
-from .values import development_value, expected_level, remaining, tile_value
+from .values import compute_development_value, compute_remaining_fraction, compute_tile_value, estimate_final_level
 
 FOLLOWER: Final = 2.0
 GEAR: Final = 4.0
@@ -20,7 +20,7 @@ WHOLE: Final = 0.05
 
 
 def score_losses(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
-    part = remaining(s)
+    part = compute_remaining_fraction(s)
     found = vec[float]([0.0] * len(legal))
     for i in range(len(legal)):
         found[i] = -_loss(s, seat, legal[i], w, part)
@@ -38,11 +38,11 @@ def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float
     if kind is x.LOSE_FOLLOWER:
         return FOLLOWER * part
     if kind is x.LOSE_POINT:
-        return development_value(s, seat, 1, w, part)
+        return compute_development_value(s, seat, 1, w, part)
     if kind is x.LOSE_STATION:
-        return 1.0 + expected_level(s, seat, w, part)
+        return 1.0 + estimate_final_level(s, seat, w, part)
     if kind is x.LOSE_TILE:
-        return tile_value(a + c.LOCATIONS, w, part) * part
+        return compute_tile_value(a + c.LOCATIONS, w, part) * part
     if kind is x.LOSE_GEAR or kind is x.LOSE_PLACED:
         return GEAR * part
     if kind is not x.LOSE_REST:
@@ -62,5 +62,5 @@ def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
     if item == x.ITEM_FOLLOWER:
         return FOLLOWER * part
     if item == x.ITEM_DEVELOPMENT:
-        return development_value(s, seat, s.debt, w, part) / float(s.debt)
+        return compute_development_value(s, seat, s.debt, w, part) / float(s.debt)
     return GEAR * part if item == x.ITEM_GEAR else w[k.GOOD + item - x.ITEM_GOOD]

@@ -14,15 +14,15 @@ from ..rules import followers, technology
 from ..rules.substitution import PLACE_FITS
 from ..state import NONE, State
 from . import weights as k
-from .deed_values import best_deed_value, deed_values
-from .place_values import is_usable, place_value
-from .values import interpolate, remaining
+from .deed_values import find_best_deed_value, list_deed_values
+from .place_values import compute_place_value, is_place_usable
+from .values import compute_remaining_fraction, interpolate_weight
 
 TOWN_HALL: Final[int] = c.TOWN_HALL
 HALF: Final = 0.5
 
 
-def _in_order(wild: int, printed: int) -> list[int]:
+def _sort_least_useful_first(wild: int, printed: int) -> list[int]:
     """Return who may stand on a printed space, the least useful first: starters, neutrals, stand-ins, monks."""
     slots = [slot for slot in range(c.SLOTS) if c.SLOT_PRINT[slot] == printed]
     if not slots:
@@ -41,7 +41,7 @@ def _in_order(wild: int, printed: int) -> list[int]:
 
 # Per set of stand-in tiles and print: who fits, the least useful first
 FITTING: Final[list[list[int]]] = [
-    _in_order(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
+    _sort_least_useful_first(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
 ]
 FITTING_BITS: Final[vec[i64]] = vec[i64]([sum(1 << follower for follower in each) for each in FITTING])
 FITTING_ROW: Final[vec[i64]] = vec[i64](  # the same lists one after the other, each filled up with NONE
@@ -51,7 +51,7 @@ PRINT: Final[vec[i64]] = vec[i64]([c.SLOT_PRINT[slot] for slot in c.SLOT_OF])  #
 MOST: Final[int] = c.SLOTS + c.PLACES + c.CHARACTERS + 1  # choices of a plan: tiles, places, deeds, ready
 
 
-class PlanChoices:
+class PlanCandidates:
     """The candidate choices of a plan and their scores. A heuristics object has one and reuses it."""
 
     def __init__(self) -> None:
@@ -71,41 +71,41 @@ class PlanChoices:
         self.partials += 1
 
 
-def followers_at_hand(s: State, seat: int) -> vec[i64]:
+def count_followers_at_hand(s: State, seat: int) -> vec[i64]:
     """Return the followers on the market and in the Gunpowder Tower."""
     hand = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
-    if followers.owns_tower(s, seat):
+    if followers.has_gunpowder_tower(s, seat):
         for follower in range(c.FOLLOWERS):
             hand[follower] += s.tower[follower]
     return hand
 
 
-def find_plan_choices(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
+def find_plan_candidates(s: State, seat: int, w: vec[float], found: PlanCandidates) -> None:
     found.count = found.partials = 0
-    hand = followers_at_hand(s, seat)
-    at_hand = to_bits(hand)
+    hand = count_followers_at_hand(s, seat)
+    at_hand = to_follower_bits(hand)
     if at_hand == 0 and s.gears[seat] == 0:
         found.add(READY.first, 0.0)
         return
-    begun = continue_place(s, seat, hand, at_hand, w)
+    begun = find_put_to_continue_place(s, seat, hand, at_hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
         return
-    part = remaining(s)
+    part = compute_remaining_fraction(s)
     if s.gears[seat]:
-        weigh_gears(s, seat, w, found)
+        add_technology_candidates(s, seat, w, found)
     for place in range(c.LOCATIONS):
         if place != TOWN_HALL:
-            weigh_place(s, seat, place, hand, at_hand, w, part, found)
+            add_place_candidates(s, seat, place, hand, at_hand, w, part, found)
     for place in s.tiles[seat]:
-        weigh_place(s, seat, place, hand, at_hand, w, part, found)
-    weigh_town_hall(s, seat, hand, w, part, found)
+        add_place_candidates(s, seat, place, hand, at_hand, w, part, found)
+    add_town_hall_candidates(s, seat, hand, w, part, found)
     found.add(READY.first, 0.0)
     if found.count == 1 and found.partials and s.round < c.ROUNDS:
-        weigh_partial_places(s, seat, hand, w, part, found)
+        add_partial_place_candidates(s, seat, hand, w, part, found)
 
 
-def continue_place(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
+def find_put_to_continue_place(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
     """Return the next put of a place that was begun in this plan and can be completed, or -1."""
     last = c.NOTHING
     for code in s.plans[seat]:
@@ -118,7 +118,7 @@ def continue_place(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[flo
     return -1
 
 
-def weigh_place(
+def add_place_candidates(
     s: State,
     seat: int,
     place: int,
@@ -126,19 +126,19 @@ def weigh_place(
     at_hand: i64,
     w: vec[float],
     part: float,
-    found: PlanChoices,
+    found: PlanCandidates,
 ) -> None:
     action, missing, cost = find_completing_put(s, seat, place, hand, at_hand, w)
     if action >= 0:
-        if is_usable(s, seat, place):
-            score = place_value(s, seat, place, w, part) - cost
+        if is_place_usable(s, seat, place):
+            score = compute_place_value(s, seat, place, w, part) - cost
             if score > 0.0:
                 found.add(action, score / (1.0 + w[k.THRIFT] * float(missing - 1)))
     elif missing > 0 and c.NEEDS[place] > 1:
         found.add_partial(place)
 
 
-def to_bits(hand: vec[i64]) -> i64:
+def to_follower_bits(hand: vec[i64]) -> i64:
     """Return which followers there are, as bits."""
     found: i64 = 0
     bit: i64 = 1
@@ -191,7 +191,9 @@ def find_completing_put(
     return action, missing, cost
 
 
-def weigh_town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
+def add_town_hall_candidates(
+    s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanCandidates
+) -> None:
     """Add the followers best sent to a deed; two can go with one action.
 
     In the first half scholars, knights and monks go only when there is nothing else to do.
@@ -202,23 +204,23 @@ def weigh_town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: fl
         return
     itself = 0.0
     if s.space[first] == c.EMPTY:
-        itself = interpolate(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
+        itself = interpolate_weight(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
     slot = c.FIRST_SLOT[TOWN_HALL]
     those = c.CHARACTERS if part < HALF or found.count == 0 else c.KNIGHT
     deeds = vec[float]([])
     for character in range(those):
         if hand[character]:
             if len(deeds) == 0:
-                deeds = deed_values(s, seat, w, part)
-            score = itself + w[k.GAIN] * best_deed_value(s, character, deeds, w, part)
+                deeds = list_deed_values(s, seat, w, part)
+            score = itself + w[k.GAIN] * find_best_deed_value(s, character, deeds, w, part)
             if score > 0.0:
                 found.add(PUT.first + character * c.SLOTS + slot, score)
 
 
-def weigh_gears(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
+def add_technology_candidates(s: State, seat: int, w: vec[float], found: PlanCandidates) -> None:
     """Add technology tiles of earlier rounds."""
     out = Ids()
-    technology.legal(s, seat, out)
+    technology.append_legal_gear_spaces(s, seat, out)
     for i in range(len(out)):
         action = out[i]
         score = w[k.GEAR + c.SLOT_PLACE[action - GEAR_ON.first]]
@@ -226,9 +228,11 @@ def weigh_gears(s: State, seat: int, w: vec[float], found: PlanChoices) -> None:
             found.add(action, score)
 
 
-def weigh_partial_places(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanChoices) -> None:
+def add_partial_place_candidates(
+    s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: PlanCandidates
+) -> None:
     """Fill places in part only where the market lacks room for the next draws."""
-    lost = followers.limit(s, seat) - followers.room(s, seat)
+    lost = followers.find_draw_limit(s, seat) - followers.count_free_follower_spaces(s, seat)
     if lost <= 0:
         return
     base = w[k.CROWD] * float(lost) - w[k.WAIT]
@@ -243,24 +247,24 @@ def weigh_partial_places(s: State, seat: int, hand: vec[i64], w: vec[float], par
                 for follower in FITTING[c.SLOT_PRINT[slot]]:
                     if action < 0 and hand[follower] and c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
                         action = PUT.first + follower * c.SLOTS + slot
-        if action >= 0 and is_usable(s, seat, place):
-            score = base + w[k.PARTIAL] * place_value(s, seat, place, w, part) / missing
+        if action >= 0 and is_place_usable(s, seat, place):
+            score = base + w[k.PARTIAL] * compute_place_value(s, seat, place, w, part) / missing
             if score > 0.0:
                 found.add(action, score)
 
 
-def standing_value(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
+def compute_standing_value(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
     """Value a follower drawn by the Bathhouse on a space: completing a place counts most."""
     place = c.SLOT_PLACE[slot]
     if place == TOWN_HALL:
-        return w[k.GAIN] * best_deed_value(s, follower, deed_values(s, seat, w, part), w, part)
-    if not is_usable(s, seat, place):
+        return w[k.GAIN] * find_best_deed_value(s, follower, list_deed_values(s, seat, w, part), w, part)
+    if not is_place_usable(s, seat, place):
         return -5.0
     missing = 0
     for space in range(seat * c.SPACES + c.FIRST_SPACE[place], seat * c.SPACES + c.FIRST_SPACE[place + 1]):
         if s.space[space] == c.EMPTY:
             missing += 1
-    value = place_value(s, seat, place, w, part)
+    value = compute_place_value(s, seat, place, w, part)
     if missing > 1:
         value *= w[k.PARTIAL] / missing
     return value - (0.0 if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot] else w[k.FOREIGN])

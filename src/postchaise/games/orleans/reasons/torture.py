@@ -18,18 +18,18 @@ from ..actions import (
     LOSE_TILE,
 )
 from ..state import State
-from .common import place_contents
+from .common import list_place_contents
 
 
-def give(s: State, seat: int, good: int) -> Reason | None:
+def explain_harvest_gift(s: State, seat: int, good: int) -> Reason | None:
     if not c.IS_FOOD[good]:
         return Reason("OR-EVENT-HARVEST-01", case=0, good=good)
     return None if s.goods[seat * c.GOODS + good] else Reason("OR-EVENT-HARVEST-01", case=1, good=good)
 
 
-def lose(s: State, seat: int, kind: Kind, a: int) -> Reason | None:
+def explain_loss(s: State, seat: int, kind: Kind, a: int) -> Reason | None:
     if kind is LOSE_REST:
-        return _rest(s, seat, ITEM.items[a])
+        return _explain_losing_rest(s, seat, ITEM.items[a])
     if kind is LOSE_STATION:
         mine = s.station[a] & 1 << seat
         return None if mine else Reason("OR-TORTURE-02", case=0)
@@ -47,10 +47,10 @@ def lose(s: State, seat: int, kind: Kind, a: int) -> Reason | None:
         return None if s.holder[a + c.LOCATIONS] == seat else Reason("OR-TORTURE-02", case=3)
     if kind is LOSE_GEAR:
         return None if s.gears[seat] else Reason("OR-TORTURE-02", case=4)
-    return None if c.GEAR in place_contents(s, seat, a) else Reason("OR-TORTURE-02", case=5)
+    return None if c.GEAR in list_place_contents(s, seat, a) else Reason("OR-TORTURE-02", case=5)
 
 
-def _rest(s: State, seat: int, item: str) -> Reason | None:
+def _explain_losing_rest(s: State, seat: int, item: str) -> Reason | None:
     """Everything still due at once: at least two, all of one thing."""
     if s.debt == 1:
         return Reason("OR-TORTURE-02", case=6)

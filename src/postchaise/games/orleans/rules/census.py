@@ -23,4 +23,4 @@ def take_census(s: State, log: Log | None) -> None:
         seat = farmers.index(least)
         if log is not None:
             log.add(E_CENSUS_LOSS, seat, CENSUS_LOSS)
-        torture.charge(s, seat, CENSUS_LOSS, log)
+        torture.charge_coins(s, seat, CENSUS_LOSS, log)

@@ -20,11 +20,11 @@ from ..components import (
     TOWER,
 )
 from ..events import E_SEND
-from ..state import S_REWARD, State, vacate
+from ..state import S_REWARD, State, empty_space
 from . import development
 
 
-def stands(s: State, seat: i64, place: i64, character: i64) -> bool:
+def has_follower_for_deed(s: State, seat: i64, place: i64, character: i64) -> bool:
     """Is a neutral follower of this character there? Starters never go to a deed (OR-DEED-04).
 
     Also OR-PLACE-GUNPOWDER-04.
@@ -37,24 +37,24 @@ def stands(s: State, seat: i64, place: i64, character: i64) -> bool:
     return False
 
 
-def possible(s: State, seat: i64, place: i64) -> bool:
+def can_send_to_deed(s: State, seat: i64, place: i64) -> bool:
     """OR-PLACE-TOWNHALL-02: at least one follower has a matching empty space."""
     for character in range(CHARACTERS):
-        if stands(s, seat, place, character):
+        if has_follower_for_deed(s, seat, place, character):
             for deed in range(DEEDS):
                 if s.deed_open[deed * CHARACTERS + character]:
                     return True
     return False
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_deeds(s: State, out: Ids) -> None:
     """OR-DEED-01 to OR-DEED-03, OR-SUBST-05: the exact character, any deed; one follower after the other (OR-DEED-08).
 
     All of them stand on one place: Town Hall and Gunpowder Tower are two actions (OR-PLACE-GUNPOWDER-05).
     OR-PLACE-TOWNHALL-01.
     """
     for character in range(CHARACTERS):
-        if stands(s, s.active, s.place, character):
+        if has_follower_for_deed(s, s.active, s.place, character):
             for deed in range(DEEDS):
                 if s.deed_open[deed * CHARACTERS + character]:
                     out.append(SEND.first + character * DEEDS + deed)
@@ -62,20 +62,20 @@ def legal(s: State, out: Ids) -> None:
         out.append(DONE.first)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_deed(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is SEND:
-        send(s, ARG_A[action], ARG_B[action], log)
+        send_to_deed(s, ARG_A[action], ARG_B[action], log)
     else:
         s.agenda.pop()
 
 
-def send(s: State, character: i64, deed: i64, log: Log | None) -> None:
+def send_to_deed(s: State, character: i64, deed: i64, log: Log | None) -> None:
     """OR-DEED-05 to OR-DEED-07."""
     seat = s.active
     if s.place == TOWER:
         s.tower[character] -= 1
     else:
-        vacate(s.space, seat * SPACES, FIRST_SLOT[s.place], character)
+        empty_space(s.space, seat * SPACES, FIRST_SLOT[s.place], character)
     s.deed_open[deed * CHARACTERS + character] -= 1
     s.sent += 1
     if log is not None:
@@ -84,20 +84,20 @@ def send(s: State, character: i64, deed: i64, log: Log | None) -> None:
         s.deed = deed
         s.agenda.append(S_REWARD)
     else:
-        development.earn(s, seat, DEED_COINS[deed], log)
+        development.earn_coins(s, seat, DEED_COINS[deed], log)
     if sum(s.deed_open[deed * CHARACTERS : (deed + 1) * CHARACTERS]) == 0:
-        development.claim(s, seat, deed, log)  # OR-DEED-06
+        development.claim_citizen(s, seat, deed, log)  # OR-DEED-06
 
 
-def legal_reward(out: Ids) -> None:
+def append_legal_deed_rewards(out: Ids) -> None:
     out.append(REWARD.first + IN_COINS)
     out.append(REWARD.first + IN_DEVELOPMENT)
 
 
-def answer_reward(s: State, action: i64, log: Log | None) -> None:
+def take_deed_reward(s: State, action: i64, log: Log | None) -> None:
     """OR-DEED-05: Canalisation."""
     s.agenda.pop()
     if ARG_A[action] == IN_COINS:
-        development.earn(s, s.active, DEED_COINS[s.deed], log)
+        development.earn_coins(s, s.active, DEED_COINS[s.deed], log)
     else:
-        development.develop(s, s.active, DEED_DEVELOPMENT[s.deed], log)
+        development.advance_development(s, s.active, DEED_DEVELOPMENT[s.deed], log)

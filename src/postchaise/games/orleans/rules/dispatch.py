@@ -63,7 +63,7 @@ from . import (
 )
 
 
-def advance(s: State, dice: Dice, log: Log | None) -> None:
+def advance_to_question(s: State, dice: Dice, log: Log | None) -> None:
     """Carry out steps until a question comes up."""
     while s.over == 0:
         step = s.agenda[-1]
@@ -72,28 +72,28 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 return
             s.taken_back = vec[i64]([0] * s.seats)
         elif step == S_ACT:
-            if place_actions.begin(s, log):
+            if place_actions.ask_next_seat(s, log):
                 return
         elif step == S_SEND:
-            if deeds.possible(s, s.active, s.place):
+            if deeds.can_send_to_deed(s, s.active, s.place):
                 return
         elif step == S_BATH:
-            if bathhouse.begin(s, log):
+            if bathhouse.begin_bath(s, log):
                 return
         elif step == S_NEXT:
             s.active = (s.active + 1) % s.seats
         elif step == S_TOWER:
             s.agenda.pop()
-            gunpowder_tower.begin(s)
+            gunpowder_tower.begin_storing(s)
             continue
         elif step == S_EXCLUDE:
-            if exclusion.begin(s):
+            if exclusion.begin_exclusion(s):
                 return
         elif step == S_TORTURE:
-            if torture.begin(s, log):
+            if torture.begin_torture(s, log):
                 return
         elif step == S_HARVEST:
-            if event.harvest(s, log):
+            if event.begin_harvest(s, log):
                 return
             continue  # it has popped itself, and coins may be due
         elif step == S_AFFECT:
@@ -101,7 +101,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 continue
         elif step == S_SUFFER:
             s.agenda.pop()
-            event.suffer(s, dice, log)
+            event.apply_event(s, dice, log)
             continue
         elif step == S_HOURGLASS:
             rounds.turn_up_hourglass(s, dice, log)
@@ -110,21 +110,21 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
             census.take_census(s, log)
             continue
         elif step == S_FOLLOWERS:
-            followers.begin(s, log)
+            followers.begin_follower_phase(s, log)
         elif step == S_DRAW:
-            followers.carry_out(s, dice, log)
+            followers.carry_out_recalls_and_draws(s, dice, log)
         elif step == S_PLANNING:
-            planning.begin(s, log)
+            planning.begin_planning(s, log)
         elif step == S_REVEAL:
-            planning.reveal(s, log)
-            place_actions.open_phase(s)
+            planning.reveal_plans(s, log)
+            place_actions.open_action_phase(s)
         elif step == S_GEARS:
-            technology.open_window(s, log)
+            technology.open_technology_window(s, log)
         elif step == S_EVENT:
-            event.begin(s)
+            event.begin_event_phase(s)
         elif step == S_END:
             if end.end_round(s, log):
-                rounds.new_round(s)
+                rounds.begin_round(s)
             else:
                 s.agenda = []
             continue
@@ -133,7 +133,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         s.agenda.pop()
 
 
-def legal(s: State, seat: i64, out: Ids) -> None:
+def append_legal_answers(s: State, seat: i64, out: Ids) -> None:
     """Append every answer to the question on top of the agenda."""
     if s.over:
         return
@@ -146,81 +146,81 @@ def legal(s: State, seat: i64, out: Ids) -> None:
                 out.append(REOPEN.first)
         elif s.ready[seat] == PLANS:
             if step == S_PLAN:
-                planning.legal(s, seat, out)
+                planning.append_legal_plan_steps(s, seat, out)
             elif step == S_FOLLOW:
-                followers.legal(s, seat, out)
+                followers.append_legal_recalls_and_draws(s, seat, out)
             else:
-                technology.legal_window(s, seat, out)
+                technology.append_legal_window_answers(s, seat, out)
         return
     if seat != s.active:
         return
     if step == S_ACT:
-        place_actions.legal(s, out)
+        place_actions.append_legal_place_uses(s, out)
     elif step == S_MOVE:
-        travel.legal(s, out)
+        travel.append_legal_journeys(s, out)
     elif step == S_SEND:
-        deeds.legal(s, out)
+        deeds.append_legal_deeds(s, out)
     elif step == S_RECRUIT:
-        recruiting.legal(s, out)
+        recruiting.append_legal_recruits(s, out)
     elif step == S_TAKE:
-        recruiting.legal_take(s, out)
+        recruiting.append_legal_place_tiles(s, out)
     elif step == S_STORE:
-        gunpowder_tower.legal(s, out)
+        gunpowder_tower.append_legal_storing(s, out)
     elif step == S_HARVEST:
-        event.legal_harvest(s, out)
+        event.append_legal_harvest_gifts(s, out)
     elif step == S_TORTURE:
-        torture.legal(s, out)
+        torture.append_legal_losses(s, out)
     elif step == S_BATH:
-        bathhouse.legal(s, out)
+        bathhouse.append_legal_bath_puts(s, out)
     elif step == S_PAY:
-        place_actions.legal_pay(s, out)
+        place_actions.append_legal_payments(s, out)
     elif step == S_REWARD:
-        deeds.legal_reward(out)
+        deeds.append_legal_deed_rewards(out)
     elif step == S_SHIELD:
-        event.legal_shield(out)
+        event.append_legal_sacristy_answers(out)
     elif step == S_EXCLUDE:
-        exclusion.legal(s, out)
+        exclusion.append_legal_exclusions(s, out)
 
 
-def step(s: State, seat: i64, action: i64, dice: Dice, log: Log | None) -> None:
+def play_answer(s: State, seat: i64, action: i64, dice: Dice, log: Log | None) -> None:
     """Carry out a legal action and the steps that follow it."""
     step = s.agenda[-1]
     if KIND[action] is REOPEN:
-        rounds.reopen(s, seat, log)
+        rounds.reopen_decision(s, seat, log)
     elif step == S_PLAN:
-        planning.answer(s, seat, action, log)
+        planning.carry_out_plan_step(s, seat, action, log)
         if s.ready[seat] == PLANS:
             return  # nothing follows until everybody is ready
     elif step == S_FOLLOW:
-        followers.answer(s, seat, action, log)
+        followers.carry_out_recall_or_draw(s, seat, action, log)
         if s.ready[seat] == PLANS:
             return
     elif step == S_GEAR:
-        technology.answer_window(s, seat, action, log)
+        technology.carry_out_window_answer(s, seat, action, log)
     elif step == S_ACT:
-        place_actions.answer(s, action, dice, log)
+        place_actions.carry_out_place_use(s, action, dice, log)
     elif step == S_MOVE:
-        travel.answer(s, action, log)
+        travel.carry_out_journey(s, action, log)
     elif step == S_SEND:
-        deeds.answer(s, action, log)
+        deeds.carry_out_deed(s, action, log)
     elif step == S_RECRUIT:
-        recruiting.answer(s, action, log)
+        recruiting.carry_out_recruit(s, action, log)
     elif step == S_TAKE:
-        recruiting.answer_take(s, action, log)
+        recruiting.take_place_tile(s, action, log)
     elif step == S_STORE:
-        gunpowder_tower.answer(s, action, log)
+        gunpowder_tower.carry_out_storing(s, action, log)
     elif step == S_HARVEST:
-        event.answer_harvest(s, action, log)
+        event.carry_out_harvest_gift(s, action, log)
     elif step == S_TORTURE:
-        torture.answer(s, action, dice, log)
+        torture.carry_out_loss(s, action, dice, log)
     elif step == S_BATH:
-        bathhouse.answer(s, action, log)
+        bathhouse.carry_out_bath_put(s, action, log)
     elif step == S_PAY:
-        place_actions.answer_pay(s, action, log)
+        place_actions.pay_pharmacy(s, action, log)
     elif step == S_REWARD:
-        deeds.answer_reward(s, action, log)
+        deeds.take_deed_reward(s, action, log)
     elif step == S_SHIELD:
-        event.answer_shield(s, action, log)
+        event.answer_with_sacristy(s, action, log)
     elif step == S_EXCLUDE:
-        exclusion.answer(s, action, log)
-    advance(s, dice, log)
+        exclusion.carry_out_exclusion(s, action, log)
+    advance_to_question(s, dice, log)

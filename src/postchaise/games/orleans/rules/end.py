@@ -24,7 +24,7 @@ def end_round(s: State, log: Log | None) -> bool:
         seat = built.index(most)
         if log is not None:
             log.add(E_MOST_STATIONS, seat, most)
-        development.claim(s, seat, CITIZEN_STATIONS, log)
+        development.claim_citizen(s, seat, CITIZEN_STATIONS, log)
     elif log is not None:
         log.add(E_MOST_STATIONS, s.first, NONE)
     s.over = 1

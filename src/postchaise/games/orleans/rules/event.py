@@ -1,4 +1,7 @@
-"""Phase 6, Event: each player in turn order; the Sacristy comes first (chapters The events, Sacristy)."""
+"""Phase 6, Event: each player in turn order; the Sacristy comes first (chapters The events, Sacristy).
+
+The Pilgrimage keeps monks away: `recruiting` (OR-EVENT-PILGRIMAGE-01).
+"""
 
 from __future__ import annotations
 
@@ -31,11 +34,22 @@ from ..components import (
     TRADING_DAY,
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
-from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, count, count_neutral_followers, goods_of, level
+from ..state import (
+    NONE,
+    S_HARVEST,
+    S_SHIELD,
+    S_SUFFER,
+    State,
+    count_followers,
+    count_goods,
+    count_neutral_followers,
+    find_development_level,
+    is_place_active,
+)
 from . import place_actions, torture
 
 
-def begin(s: State) -> None:
+def begin_event_phase(s: State) -> None:
     """OR-PHASE6-01, OR-PHASE1-02: in turn order; a Pilgrimage has acted in phase 5 (OR-EVENT-GEN-01)."""
     s.queue = [] if s.event == PILGRIMAGE else [(s.first + i) % s.seats for i in range(s.seats)]
 
@@ -46,47 +60,52 @@ def resolve_next_seat(s: State) -> bool:
         return False
     s.active = s.queue.pop(0)
     s.agenda.append(S_SUFFER)
-    if SHIELDED[s.event] and s.holder[SHIELD] == s.active and active(s, s.active, SHIELD) and at_stake(s, s.active):
+    if (
+        SHIELDED[s.event]
+        and s.holder[SHIELD] == s.active
+        and is_place_active(s, s.active, SHIELD)
+        and can_event_cost_owner(s, s.active)
+    ):
         s.agenda.append(S_SHIELD)  # OR-PLACE-SACRISTY-02: before anything is drawn or paid
     return True
 
 
-def at_stake(s: State, seat: i64) -> bool:
+def can_event_cost_owner(s: State, seat: i64) -> bool:
     """Check that the event could cost the owner of the Sacristy anything; a harvest always can."""
     if s.event == TAXES:
-        return taxes(s, seat) > 0
+        return compute_taxes(s, seat) > 0
     return s.event != PLAGUE or count_neutral_followers(s.bag, seat) > 0
 
 
-def taxes(s: State, seat: i64) -> i64:
+def compute_taxes(s: State, seat: i64) -> i64:
     """OR-EVENT-TAXES-01."""
-    return goods_of(s, seat) // TAX_GOODS[STRENGTH[s.stack]]
+    return count_goods(s, seat) // TAX_GOODS[STRENGTH[s.stack]]
 
 
-def legal_shield(out: Ids) -> None:
+def append_legal_sacristy_answers(out: Ids) -> None:
     out.append(PROTECT.first + SHIELD_USED)
     out.append(PROTECT.first + SHIELD_KEPT)
 
 
-def answer_shield(s: State, action: i64, log: Log | None) -> None:
+def answer_with_sacristy(s: State, action: i64, log: Log | None) -> None:
     """OR-PLACE-SACRISTY-01, OR-PLACE-SACRISTY-03: the monk returns to the bag, the event does not touch its owner."""
     s.agenda.pop()
     if ARG_A[action] == SHIELD_USED:
         s.agenda.pop()
-        place_actions.release(s, s.active, SHIELD)
+        place_actions.release_followers(s, s.active, SHIELD)
         if log is not None:
             log.add(E_SHIELD, s.active, s.event, s.stack)
 
 
-def suffer(s: State, dice: Dice, log: Log | None) -> None:
+def apply_event(s: State, dice: Dice, log: Log | None) -> None:
     seat, strength = s.active, STRENGTH[s.stack]
     if s.event == TAXES:  # OR-EVENT-TAXES-01
-        due = taxes(s, seat)
+        due = compute_taxes(s, seat)
         if log is not None:
-            log.add(E_TAXES, seat, due, goods_of(s, seat), s.stack)
-        torture.charge(s, seat, due, log)
+            log.add(E_TAXES, seat, due, count_goods(s, seat), s.stack)
+        torture.charge_coins(s, seat, due, log)
     elif s.event == INCOME:  # OR-EVENT-INCOME-01
-        coins = level(s, seat) * INCOME_COINS[strength]
+        coins = find_development_level(s, seat) * INCOME_COINS[strength]
         s.coins[seat] += coins
         if log is not None:
             log.add(E_INCOME, seat, coins, s.stack)
@@ -97,16 +116,16 @@ def suffer(s: State, dice: Dice, log: Log | None) -> None:
             log.add(E_TRADING_DAY, seat, coins, s.stack)
     elif s.event == PLAGUE:
         for _ in range(PLAGUE_FOLLOWERS[strength]):
-            plague(s, seat, dice, log)
+            lose_plague_follower(s, seat, dice, log)
     elif s.event == HARVEST:
         s.food = HARVEST_FOOD[strength]
         s.agenda.append(S_HARVEST)
 
 
-def plague(s: State, seat: i64, dice: Dice, log: Log | None) -> None:
+def lose_plague_follower(s: State, seat: i64, dice: Dice, log: Log | None) -> None:
     """OR-EVENT-PLAGUE-01: a neutral follower returns to the supply, a starter to the bag; markers stay."""
     bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
-    total = count(s.bag, seat)
+    total = count_followers(s.bag, seat)
     follower = dice.draw(bag, total) if total else NONE
     if 0 <= follower < CHARACTERS:
         s.bag[seat * FOLLOWERS + follower] -= 1
@@ -122,7 +141,7 @@ def has_food(s: State, seat: i64) -> bool:
     return False
 
 
-def harvest(s: State, log: Log | None) -> bool:
+def begin_harvest(s: State, log: Log | None) -> bool:
     """Check that there is food to decide about; else coins are due (OR-EVENT-HARVEST-01, OR-EVENT-HARVEST-04)."""
     if s.food == 0:
         s.agenda.pop()
@@ -130,11 +149,11 @@ def harvest(s: State, log: Log | None) -> bool:
     if has_food(s, s.active):
         return True
     s.agenda.pop()
-    _fine(s, log)
+    _charge_fine(s, log)
     return False
 
 
-def legal_harvest(s: State, out: Ids) -> None:
+def append_legal_harvest_gifts(s: State, out: Ids) -> None:
     """OR-EVENT-HARVEST-02: food, one by one; coins for the rest only if all of them can be paid."""
     for good in range(GOODS):
         if IS_FOOD[good] and s.goods[s.active * GOODS + good]:
@@ -143,15 +162,15 @@ def legal_harvest(s: State, out: Ids) -> None:
         out.append(PAY_REST.first)
 
 
-def answer_harvest(s: State, action: i64, log: Log | None) -> None:
+def carry_out_harvest_gift(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is GIVE:
-        give(s, ARG_A[action], log)
+        give_food(s, ARG_A[action], log)
     else:
         s.agenda.pop()
-        _fine(s, log)
+        _charge_fine(s, log)
 
 
-def give(s: State, good: i64, log: Log | None) -> None:
+def give_food(s: State, good: i64, log: Log | None) -> None:
     """OR-EVENT-HARVEST-03: back to the supply."""
     s.goods[s.active * GOODS + good] -= 1
     s.good_supply[good] += 1
@@ -160,9 +179,9 @@ def give(s: State, good: i64, log: Log | None) -> None:
         log.add(E_GIVE, s.active, good, s.stack)
 
 
-def _fine(s: State, log: Log | None) -> None:
+def _charge_fine(s: State, log: Log | None) -> None:
     missing = s.food
     s.food = 0
     if log is not None:
         log.add(E_FINE, s.active, missing * HARVEST_COINS, missing, s.stack)
-    torture.charge(s, s.active, missing * HARVEST_COINS, log)
+    torture.charge_coins(s, s.active, missing * HARVEST_COINS, log)

@@ -13,7 +13,7 @@ from ..events import E_EXCLUDE
 from ..state import GONE, OFFERED, State
 
 
-def begin(s: State) -> bool:
+def begin_exclusion(s: State) -> bool:
     """Go on to the next player who may exclude a tile; False when there is none left."""
     while s.exclusions == 0 or OFFERED not in s.holder:
         if not s.queue:
@@ -23,21 +23,21 @@ def begin(s: State) -> bool:
     return True
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_exclusions(s: State, out: Ids) -> None:
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED:
             out.append(EXCLUDE.first + tile - LOCATIONS)
     out.append(DONE.first)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_exclusion(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is EXCLUDE:
-        exclude(s, ARG_A[action] + LOCATIONS, log)
+        exclude_place_tile(s, ARG_A[action] + LOCATIONS, log)
     else:
         s.exclusions = 0
 
 
-def exclude(s: State, tile: i64, log: Log | None) -> None:
+def exclude_place_tile(s: State, tile: i64, log: Log | None) -> None:
     s.holder[tile] = GONE
     s.exclusions -= 1
     if log is not None:

@@ -1,4 +1,7 @@
-"""Phase 4, Planning: all players put followers on action spaces at the same time and in secret."""
+"""Phase 4, Planning: all players put followers on action spaces at the same time and in secret.
+
+`substitution` says who may stand where, and that starting followers never go to the Town Hall (OR-PHASE4-06).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids, vec
-from postchaise.kernel.state_fields import Codes, with_code, without_code
+from postchaise.kernel.state_fields import Codes, add_code, remove_code
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -33,12 +36,22 @@ from ..events import (
     PHASE_PLANNING,
     pack_followers,
 )
-from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents, fill, vacate
+from ..state import (
+    IDLE,
+    PLANS,
+    SAID_READY,
+    TAKE_BACKS,
+    State,
+    empty_space,
+    fill_space,
+    is_place_active,
+    list_place_contents,
+)
 from . import technology
 from .substitution import BOARD_FITS, PLACE_FITS
 
 
-def begin(s: State, log: Log | None) -> None:
+def begin_planning(s: State, log: Log | None) -> None:
     """A player who can put down nothing is ready at once."""
     s.stored = s.tower[:]
     for i in range(s.seats):
@@ -46,23 +59,23 @@ def begin(s: State, log: Log | None) -> None:
         s.plans[seat] = ()
         s.ready[seat] = PLANS
         out = Ids()
-        legal_put(s, seat, out, True)
-        technology.legal(s, seat, out)
+        append_legal_puts(s, seat, out, True)
+        technology.append_legal_gear_spaces(s, seat, out)
         if not out:
             s.ready[seat] = IDLE
             if log is not None:
                 log.add(E_IDLE, seat, PHASE_PLANNING)
 
 
-def legal(s: State, seat: i64, out: Ids) -> None:
-    legal_put(s, seat, out, False)
+def append_legal_plan_steps(s: State, seat: i64, out: Ids) -> None:
+    append_legal_puts(s, seat, out, False)
     if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
-        legal_lift(s, seat, out)
-    technology.legal(s, seat, out)
+        append_legal_lifts(s, seat, out)
+    technology.append_legal_gear_spaces(s, seat, out)
     out.append(READY.first)
 
 
-def legal_lift(s: State, seat: i64, out: Ids) -> None:
+def append_legal_lifts(s: State, seat: i64, out: Ids) -> None:
     last = NOTHING
     for code in s.plans[seat]:
         if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
@@ -70,18 +83,20 @@ def legal_lift(s: State, seat: i64, out: Ids) -> None:
         last = code
 
 
-def legal_put(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
+def append_legal_puts(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
     """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
     first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
     tower = TOWER != NOTHING and s.holder[TOWER] == seat
     for follower in range(FOLLOWERS):
         if s.market[seat * FOLLOWERS + follower] or (tower and s.tower[follower]):
-            put_where(s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out)
+            append_slots_for_follower(
+                s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out
+            )
             if any_will_do and out:
                 return
 
 
-def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, out: Ids) -> None:
+def append_slots_for_follower(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, out: Ids) -> None:
     """Append all empty slots of a player that one follower fits; `row` is its row in the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:
@@ -92,74 +107,74 @@ def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, 
                 out.append(action + slot)
 
 
-def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
+def carry_out_plan_step(s: State, seat: i64, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is PUT:
-        put(s, seat, action - PUT.first, log)
+        put_follower(s, seat, action - PUT.first, log)
     elif kind is LIFT:
-        lift(s, seat, action - LIFT.first, log)
+        take_back_follower(s, seat, action - LIFT.first, log)
     elif kind is GEAR_ON:
-        gear(s, seat, ARG_A[action], log)
+        put_technology_tile(s, seat, ARG_A[action], log)
     else:
-        finish(s, seat, log)
+        finish_plan(s, seat, log)
 
 
-def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
+def put_follower(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """Take from the market first, from the tower only when the market has none (OR-PLACE-GUNPOWDER-03)."""
     follower, slot = code // SLOTS, code % SLOTS
     if s.market[seat * FOLLOWERS + follower]:
         s.market[seat * FOLLOWERS + follower] -= 1
     else:
         s.tower[follower] -= 1
-    fill(s.space, seat * SPACES, slot, follower)
-    s.plans[seat] = with_code(s.plans[seat], code)
+    fill_space(s.space, seat * SPACES, slot, follower)
+    s.plans[seat] = add_code(s.plans[seat], code)
     if log is not None:
         log.add(E_PUT, seat, follower, slot)
 
 
-def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
+def take_back_follower(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there.
 
     Also OR-GEN-MOVE-01.
     """
     follower, slot = code // SLOTS, code % SLOTS
-    vacate(s.space, seat * SPACES, slot, follower)
+    empty_space(s.space, seat * SPACES, slot, follower)
     if TOWER != NOTHING and s.holder[TOWER] == seat and s.tower[follower] < s.stored[follower]:
         s.tower[follower] += 1
     else:
         s.market[seat * FOLLOWERS + follower] += 1
-    s.plans[seat] = without_code(s.plans[seat], code)
+    s.plans[seat] = remove_code(s.plans[seat], code)
     s.taken_back[seat] += 1
     if log is not None:
         log.add(E_LIFT, seat, follower, slot)
 
 
-def gear(s: State, seat: i64, slot: i64, log: Log | None) -> None:
+def put_technology_tile(s: State, seat: i64, slot: i64, log: Log | None) -> None:
     """OR-PHASE4-07: a technology tile of an earlier round."""
-    technology.lay(s, seat, slot)
-    s.plans[seat] = with_code(s.plans[seat], GEAR * SLOTS + slot)
+    technology.lay_technology_tile(s, seat, slot)
+    s.plans[seat] = add_code(s.plans[seat], GEAR * SLOTS + slot)
     if log is not None:
         log.add(E_GEAR_PLAN, seat, slot)
 
 
-def finish(s: State, seat: i64, log: Log | None) -> None:
+def finish_plan(s: State, seat: i64, log: Log | None) -> None:
     """OR-PHASE4-02, OR-PHASE4-03: places may stay incomplete and followers on the market."""
     s.ready[seat] = SAID_READY
     if log is not None:
         log.add(E_READY, seat, PHASE_PLANNING)
 
 
-def reveal(s: State, log: Log | None) -> None:
+def reveal_plans(s: State, log: Log | None) -> None:
     """OR-PHASE4-05: all players are ready, nothing can be changed, and all plans are revealed."""
     if log is not None:
         log.add(E_REVEAL, s.first, PHASE_PLANNING)
         for i in range(s.seats):
-            tell(s, (s.first + i) % s.seats, log)
+            log_plan(s, (s.first + i) % s.seats, log)
     for seat in range(s.seats):
         s.plans[seat] = ()
 
 
-def tell(s: State, seat: i64, log: Log) -> None:
+def log_plan(s: State, seat: i64, log: Log) -> None:
     """Log technology tiles, then every place where something was put down, with all who stand there now."""
     for code in s.plans[seat]:
         if code // SLOTS == GEAR:
@@ -167,5 +182,5 @@ def tell(s: State, seat: i64, log: Log) -> None:
     planned = [SLOT_PLACE[code % SLOTS] for code in s.plans[seat]]
     for place in range(PLACES):
         if place in planned:
-            there = contents(s, seat, place)
-            log.add(E_PLAN, seat, place, len(there) << 16 | pack_followers(there), int(active(s, seat, place)))
+            there = list_place_contents(s, seat, place)
+            log.add(E_PLAN, seat, place, len(there) << 16 | pack_followers(there), int(is_place_active(s, seat, place)))

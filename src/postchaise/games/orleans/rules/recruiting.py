@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
-from postchaise.kernel.state_fields import with_code
+from postchaise.kernel.state_fields import add_code
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
@@ -41,7 +41,7 @@ from ..state import OFFERED, S_TAKE, State
 from . import development
 
 
-def possible(s: State, seat: i64, character: i64) -> bool:
+def can_recruit(s: State, seat: i64, character: i64) -> bool:
     """OR-PLACE-VILLAGE-02, OR-GEN-SHORTAGE-01, OR-TRACK-02; what each track gives has to be there too (A-11)."""
     if s.supply[character] == 0:
         return False
@@ -57,37 +57,37 @@ def possible(s: State, seat: i64, character: i64) -> bool:
     if character == CRAFTSMAN:
         return s.gear_supply > 0  # OR-TECH-11
     if character == TRADER:
-        return tile_left(s, TRACK_CATEGORY[index + 1])  # OR-PLACE-VILLAGE-TRADER-02
+        return has_place_tile_left(s, TRACK_CATEGORY[index + 1])  # OR-PLACE-VILLAGE-TRADER-02
     return True
 
 
-def tile_left(s: State, category: i64) -> bool:
+def has_place_tile_left(s: State, category: i64) -> bool:
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED and CATEGORY[tile] <= category:
             return True
     return False
 
 
-def any_possible(s: State, seat: i64, place: i64) -> bool:
+def can_recruit_any(s: State, seat: i64, place: i64) -> bool:
     for character in RECRUITS[place]:
-        if possible(s, seat, character):
+        if can_recruit(s, seat, character):
             return True
     return False
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_recruits(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-01: exactly one of them."""
     for character in RECRUITS[s.place]:
-        if possible(s, s.active, character):
+        if can_recruit(s, s.active, character):
             out.append(RECRUIT.first + character)
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_recruit(s: State, action: i64, log: Log | None) -> None:
     s.agenda.pop()
-    recruit(s, ARG_A[action], log)
+    recruit_follower(s, ARG_A[action], log)
 
 
-def recruit(s: State, character: i64, log: Log | None) -> None:
+def recruit_follower(s: State, character: i64, log: Log | None) -> None:
     """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and the reward shown there."""
     seat = s.active
     s.supply[character] -= 1
@@ -99,30 +99,30 @@ def recruit(s: State, character: i64, log: Log | None) -> None:
     if log is not None:
         log.add(E_RECRUIT, seat, character, index)
     if character == FARMER:
-        take_good(s, TRACK_GOOD[index], log)  # OR-PLACE-FARMHOUSE-01
+        take_good_from_supply(s, TRACK_GOOD[index], log)  # OR-PLACE-FARMHOUSE-01
     elif character == BOATMAN:
-        development.earn(s, seat, TRACK_COINS[index], log)
+        development.earn_coins(s, seat, TRACK_COINS[index], log)
         if index == BOATMAN_CITIZEN:  # OR-PLACE-VILLAGE-BOATMAN-01
-            development.claim(s, seat, CITIZEN_BOATMAN, log)
+            development.claim_citizen(s, seat, CITIZEN_BOATMAN, log)
     elif character == CRAFTSMAN:
-        take_gear(s, log)  # OR-PLACE-VILLAGE-CRAFTSMAN-01
+        take_technology_tile(s, log)  # OR-PLACE-VILLAGE-CRAFTSMAN-01
     elif character == TRADER:
         s.agenda.append(S_TAKE)
     elif character == KNIGHT:
         if index == KNIGHT_CITIZEN:  # OR-PLACE-CASTLE-01, OR-PLACE-CASTLE-02
-            development.claim(s, seat, CITIZEN_KNIGHT, log)
+            development.claim_citizen(s, seat, CITIZEN_KNIGHT, log)
     elif character == SCHOLAR:
-        development.develop(s, seat, TRACK_DEVELOPMENT[index], log)  # OR-PLACE-UNIVERSITY-01
+        development.advance_development(s, seat, TRACK_DEVELOPMENT[index], log)  # OR-PLACE-UNIVERSITY-01
 
 
-def take_good(s: State, good: i64, log: Log | None) -> None:
+def take_good_from_supply(s: State, good: i64, log: Log | None) -> None:
     s.good_supply[good] -= 1
     s.goods[s.active * GOODS + good] += 1
     if log is not None:
         log.add(E_GAIN_GOOD, s.active, good)
 
 
-def take_gear(s: State, log: Log | None) -> None:
+def take_technology_tile(s: State, log: Log | None) -> None:
     """OR-TECH-01: beside the board; it is placed later (OR-TECH-02)."""
     s.gear_supply -= 1
     s.gears[s.active] += 1
@@ -130,7 +130,7 @@ def take_gear(s: State, log: Log | None) -> None:
         log.add(E_GAIN_GEAR, s.active)
 
 
-def legal_take(s: State, out: Ids) -> None:
+def append_legal_place_tiles(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-TRADER-01."""
     highest = TRACK_CATEGORY[s.track[s.active * TRACKS + TRADER]]
     for tile in range(LOCATIONS, PLACES):
@@ -138,12 +138,12 @@ def legal_take(s: State, out: Ids) -> None:
             out.append(TAKE.first + tile - LOCATIONS)
 
 
-def answer_take(s: State, action: i64, log: Log | None) -> None:
+def take_place_tile(s: State, action: i64, log: Log | None) -> None:
     """OR-PLACE-GEN-01: a permanent effect begins at once."""
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
-    s.tiles[s.active] = with_code(s.tiles[s.active], tile)
+    s.tiles[s.active] = add_code(s.tiles[s.active], tile)
     s.agenda.pop()
     if log is not None:
         log.add(E_TAKE, s.active, tile)

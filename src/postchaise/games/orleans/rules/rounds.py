@@ -1,4 +1,7 @@
-"""The phases of a round (OR-ROUND-01), the hourglass (phase 1), and simultaneous decisions (OR-ROUND-03)."""
+"""The phases of a round (OR-ROUND-01), the hourglass (phase 1), and simultaneous decisions (OR-ROUND-03).
+
+`end` passes on the tile of the first player and knows the last round (OR-PHASE7-01, OR-ROUND-02).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from ..state import (
     S_REVEAL,
     S_TOWER,
     State,
-    total,
+    sum_row,
 )
 
 # OR-ROUND-01, last step first
@@ -53,7 +56,7 @@ ROUND_STEPS: Final[list[int]] = [
 ]
 
 
-def new_round(s: State) -> None:
+def begin_round(s: State) -> None:
     s.agenda = ROUND_STEPS[:]
 
 
@@ -68,7 +71,7 @@ def wait_for_decisions(s: State) -> bool:
     return False
 
 
-def reopen(s: State, seat: i64, log: Log | None) -> None:
+def reopen_decision(s: State, seat: i64, log: Log | None) -> None:
     """Take back being ready while others still decide."""
     s.taken_back[seat] += 1
     s.ready[seat] = PLANS
@@ -81,7 +84,7 @@ def turn_up_hourglass(s: State, dice: Dice, log: Log | None) -> None:
     """OR-PHASE1-01: turn up the next tile of the top stack (OR-SETUP-10)."""
     s.round += 1
     for stack in range(STACKS):
-        tiles = total(s.hourglass, stack * EVENTS, EVENTS)
+        tiles = sum_row(s.hourglass, stack * EVENTS, EVENTS)
         if tiles:
             s.event = dice.draw(s.hourglass[stack * EVENTS : (stack + 1) * EVENTS], tiles)
             s.stack = stack

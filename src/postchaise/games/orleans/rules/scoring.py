@@ -12,16 +12,16 @@ from ..state import State
 SOURCES: Final = ("coins", "goods", "stations", "citizens")
 
 
-def sources(s: State, seat: i64) -> list[int]:
+def list_points_by_source(s: State, seat: i64) -> list[int]:
     """OR-SCORE-01 to OR-SCORE-04, in the order of SOURCES (OR-DEV-05)."""
     goods = 0
     for good in range(GOODS):
         goods += s.goods[seat * GOODS + good] * GOOD_VP[good]
     level = LEVEL[s.dev[seat]]
-    return [s.coins[seat] * COIN_VP, goods, s.built[seat] * level, citizens(s, seat) * level]
+    return [s.coins[seat] * COIN_VP, goods, s.built[seat] * level, count_citizens(s, seat) * level]
 
 
-def citizens(s: State, seat: i64) -> i64:
+def count_citizens(s: State, seat: i64) -> i64:
     found: i64 = 0
     owner: i64 = seat
     for each in s.citizen:
@@ -30,8 +30,8 @@ def citizens(s: State, seat: i64) -> i64:
     return found
 
 
-def points(s: State) -> list[int]:
-    """The sums of `sources`: asked at every observation."""
+def sum_points(s: State) -> list[int]:
+    """The sums of `list_points_by_source`: asked at every observation."""
     found: list[int] = []
     for seat in range(s.seats):
         total = s.coins[seat] * COIN_VP + s.built[seat] * LEVEL[s.dev[seat]]
@@ -44,8 +44,8 @@ def points(s: State) -> list[int]:
     return found
 
 
-def ranking(s: State) -> list[int]:
+def rank_seats(s: State) -> list[int]:
     """OR-SCORE-05: points, then the development track; then the victory is shared."""
-    total = points(s)
+    total = sum_points(s)
     keys = [(total[seat], s.dev[seat]) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -33,29 +33,29 @@ from ..components import (
     START_TOWN,
     STATIONS,
 )
-from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State, blank
+from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State, create_blank_state
 from . import dispatch, rounds
 
 
-def new(seats: i64, options: Options, dice: Dice) -> State:
-    s = blank(seats)
-    _goods(s, seats, dice)
-    _places(s, dice)
-    _common(s, seats)
-    _players(s, seats)
-    _before_round_one(s, seats)
+def set_up_match(seats: i64, options: Options, dice: Dice) -> State:
+    s = create_blank_state(seats)
+    _set_up_goods(s, seats, dice)
+    _set_up_places(s, dice)
+    _set_up_common(s, seats)
+    _set_up_players(s, seats)
+    _begin_before_first_round(s, seats)
     named = int(str(options["first_seat"]))
     s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
     s.active = s.first
-    rounds.new_round(s)
+    rounds.begin_round(s)
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]
         s.agenda.append(S_EXCLUDE)
-    dispatch.advance(s, dice, None)
+    dispatch.advance_to_question(s, dice, None)
     return s
 
 
-def _goods(s: State, seats: i64, dice: Dice) -> None:
+def _set_up_goods(s: State, seats: i64, dice: Dice) -> None:
     """OR-SETUP-05, OR-SETUP-08: some are removed, one lies on each goods space in use, the rest is the supply."""
     left, total = GOOD_TILES[:], sum(GOOD_TILES)
     for _ in range(GOODS_REMOVED[seats - FEWEST]):
@@ -76,7 +76,7 @@ def _goods(s: State, seats: i64, dice: Dice) -> None:
     s.good_supply = vec[i64](left)
 
 
-def _places(s: State, dice: Dice) -> None:
+def _set_up_places(s: State, dice: Dice) -> None:
     """OR-SETUP-11; OR-OPT-EXTRA-01: of a category with more tiles than may be kept, so many at random."""
     s.holder = vec[i64]([BOARD] * LOCATIONS + [OFFERED] * (PLACES - LOCATIONS))
     for category in (1, 2):
@@ -89,7 +89,7 @@ def _places(s: State, dice: Dice) -> None:
             s.holder[tile] = GONE
 
 
-def _common(s: State, seats: i64) -> None:
+def _set_up_common(s: State, seats: i64) -> None:
     gone = seats - FEWEST
     # OR-COMP-01 to OR-COMP-05, OR-SETUP-06: pieces nobody uses are simply not there
     s.supply = vec[i64]([NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)])  # OR-SETUP-05
@@ -100,7 +100,7 @@ def _common(s: State, seats: i64) -> None:
     s.hourglass = vec[i64](STACK_TILES)  # OR-SETUP-10
 
 
-def _players(s: State, seats: i64) -> None:
+def _set_up_players(s: State, seats: i64) -> None:
     """OR-SETUP-01 to OR-SETUP-04."""
     s.coins = vec[i64]([START_COINS] * seats)
     s.merchant = vec[i64]([START_TOWN] * seats)
@@ -110,7 +110,7 @@ def _players(s: State, seats: i64) -> None:
     s.space = vec[i64]([EMPTY] * (seats * SPACES))
 
 
-def _before_round_one(s: State, seats: i64) -> None:
+def _begin_before_first_round(s: State, seats: i64) -> None:
     s.event = NO_EVENT
     s.place = NONE
     s.deed = NONE

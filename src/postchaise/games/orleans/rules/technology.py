@@ -1,4 +1,8 @@
-"""Placing technology tiles (chapter Technology)."""
+"""Placing technology tiles (chapter Technology).
+
+`recruiting` gives the tiles (OR-TECH-01, OR-TECH-02, OR-TECH-11); `substitution` says which spaces they fit
+(OR-TECH-06, OR-TECH-08).
+"""
 
 from __future__ import annotations
 
@@ -23,25 +27,25 @@ from ..components import (
     SPACES,
 )
 from ..events import E_GEAR, E_NO_SLOT, E_READY, PHASE_ACTIONS
-from ..state import IDLE, PLANS, SAID_READY, State, fill
+from ..state import IDLE, PLANS, SAID_READY, State, fill_space
 from .substitution import GEAR_FITS
 
 BOARD_SLOTS: Final[vec[i64]] = vec[i64]([slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]])
 
 
-def legal(s: State, seat: i64, out: Ids) -> None:
+def append_legal_gear_spaces(s: State, seat: i64, out: Ids) -> None:
     if s.gears[seat] == 0:
         return
     for slot in BOARD_SLOTS:
-        if fits(s, seat, slot):
+        if can_gear_stand(s, seat, slot):
             out.append(GEAR_ON.first + slot)
     for tile in s.tiles[seat]:
         for slot in range(FIRST_SLOT[tile], FIRST_SLOT[tile + 1]):
-            if GEAR_FITS[slot] and fits(s, seat, slot):
+            if GEAR_FITS[slot] and can_gear_stand(s, seat, slot):
                 out.append(GEAR_ON.first + slot)
 
 
-def fits(s: State, seat: i64, slot: i64) -> bool:
+def can_gear_stand(s: State, seat: i64, slot: i64) -> bool:
     """OR-TECH-05, OR-TECH-07, OR-TECH-10: the first one replaces a farmer, one per place, on an empty space."""
     if s.placed[seat] == 0 and SLOT_PRINT[slot] != FARMER:
         return False
@@ -54,51 +58,51 @@ def fits(s: State, seat: i64, slot: i64) -> bool:
     return True
 
 
-def lay(s: State, seat: i64, slot: i64) -> None:
+def lay_technology_tile(s: State, seat: i64, slot: i64) -> None:
     """For good (OR-TECH-04, OR-TECH-09)."""
     s.gears[seat] -= 1
     s.placed[seat] += 1
-    fill(s.space, seat * SPACES, slot, GEAR)
+    fill_space(s.space, seat * SPACES, slot, GEAR)
 
 
 # The window after the last pass. Tiles of one player never affect others, so all are asked at the same time.
 
 
-def open_window(s: State, log: Log | None) -> None:
+def open_technology_window(s: State, log: Log | None) -> None:
     """OR-PHASE5-09, OR-TECH-03."""
     for i in range(s.seats):
-        ask(s, (s.first + i) % s.seats, log)
+        ask_in_technology_window(s, (s.first + i) % s.seats, log)
 
 
-def ask(s: State, seat: i64, log: Log | None) -> None:
+def ask_in_technology_window(s: State, seat: i64, log: Log | None) -> None:
     """A player who can place nothing more has finished."""
     out = Ids()
-    legal(s, seat, out)
+    append_legal_gear_spaces(s, seat, out)
     s.ready[seat] = PLANS if out else IDLE
     if log is not None and s.gears[seat] and not out:
         log.add(E_NO_SLOT, seat)
 
 
-def legal_window(s: State, seat: i64, out: Ids) -> None:
-    legal(s, seat, out)
+def append_legal_window_answers(s: State, seat: i64, out: Ids) -> None:
+    append_legal_gear_spaces(s, seat, out)
     out.append(DONE.first)
 
 
-def answer_window(s: State, seat: i64, action: i64, log: Log | None) -> None:
+def carry_out_window_answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
     if KIND[action] is GEAR_ON:
-        place_in_window(s, seat, ARG_A[action], log)
+        place_tile_in_window(s, seat, ARG_A[action], log)
     else:
-        finish(s, seat, log)
+        finish_technology_window(s, seat, log)
 
 
-def place_in_window(s: State, seat: i64, slot: i64, log: Log | None) -> None:
-    lay(s, seat, slot)
+def place_tile_in_window(s: State, seat: i64, slot: i64, log: Log | None) -> None:
+    lay_technology_tile(s, seat, slot)
     if log is not None:
         log.add(E_GEAR, seat, slot)
-    ask(s, seat, log)
+    ask_in_technology_window(s, seat, log)
 
 
-def finish(s: State, seat: i64, log: Log | None) -> None:
+def finish_technology_window(s: State, seat: i64, log: Log | None) -> None:
     """Tiles that are not placed are kept (OR-TECH-03)."""
     s.ready[seat] = SAID_READY
     if log is not None:

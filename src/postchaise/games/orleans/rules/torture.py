@@ -1,4 +1,8 @@
-"""Torture, or bankruptcy: what replaces coins a player cannot pay (chapter Torture)."""
+"""Torture, or bankruptcy: what replaces coins a player cannot pay (chapter Torture).
+
+Citizens are never given up (OR-CIT-01). Payments of choice, as at the Pharmacy, are never due: `place_actions`
+(OR-TORTURE-09).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from mypy_extensions import i64
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
-from postchaise.kernel.state_fields import without_code
+from postchaise.kernel.state_fields import remove_code
 
 from ..actions import (
     ARG_A,
@@ -52,10 +56,10 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, count_neutral_followers, vacate
+from ..state import GONE, NONE, S_TORTURE, State, count_neutral_followers, empty_space
 
 
-def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
+def charge_coins(s: State, seat: i64, coins: i64, log: Log | None) -> None:
     """OR-TORTURE-01, OR-GEN-PAY-01: all coins are paid first; each missing one costs an item."""
     paid = min(coins, s.coins[seat])
     s.coins[seat] -= paid
@@ -67,12 +71,12 @@ def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
             log.add(E_TORTURE, seat, s.debt)
 
 
-def begin(s: State, log: Log | None) -> bool:
+def begin_torture(s: State, log: Log | None) -> bool:
     """Check that something is still due and can be given; otherwise the rest is cancelled (OR-TORTURE-08)."""
     if s.debt == 0:
         return False
     out = Ids()
-    legal(s, out)
+    append_legal_losses(s, out)
     if out:
         return True
     if log is not None:
@@ -81,12 +85,12 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def may_step_back(index: i64) -> bool:
+def can_step_back(index: i64) -> bool:
     """OR-TORTURE-04: neither onto an index with coins nor back beyond one."""
     return index > 0 and DEV_COINS[index] == 0 and DEV_COINS[index - 1] == 0
 
 
-def gear_at(s: State, seat: i64, place: i64) -> bool:
+def has_gear_at(s: State, seat: i64, place: i64) -> bool:
     first = seat * SPACES
     for space in range(first + FIRST_SPACE[place], first + FIRST_SPACE[place + 1]):
         if s.space[space] == GEAR:
@@ -94,7 +98,7 @@ def gear_at(s: State, seat: i64, place: i64) -> bool:
     return False
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_losses(s: State, out: Ids) -> None:
     """OR-TORTURE-02, OR-TORTURE-03, OR-TORTURE-07: one item after the other, freely chosen."""
     seat = s.active
     for town in range(TOWNS):
@@ -104,7 +108,7 @@ def legal(s: State, out: Ids) -> None:
         out.append(LOSE_RESERVE.first)
     if count_neutral_followers(s.bag, seat):
         out.append(LOSE_FOLLOWER.first)
-    if may_step_back(s.dev[seat]):
+    if can_step_back(s.dev[seat]):
         out.append(LOSE_POINT.first)
     for good in range(GOODS):
         if s.goods[seat * GOODS + good]:
@@ -114,18 +118,18 @@ def legal(s: State, out: Ids) -> None:
     if s.gears[seat]:
         out.append(LOSE_GEAR.first)
     for place in range(LOCATIONS):
-        if gear_at(s, seat, place):
+        if has_gear_at(s, seat, place):
             out.append(LOSE_PLACED.first + place)
     for tile in s.tiles[seat]:
-        if gear_at(s, seat, tile):
+        if has_gear_at(s, seat, tile):
             out.append(LOSE_PLACED.first + tile)
     if s.debt > 1:
         for item in range(ITEM_GEAR + 1):
-            if amount(s, seat, item) >= s.debt:
+            if count_things_to_lose(s, seat, item) >= s.debt:
                 out.append(LOSE_REST.first + item)
 
 
-def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def carry_out_loss(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     kind, a = KIND[action], ARG_A[action]
     if kind is LOSE_STATION:
         lose_station(s, a, log)
@@ -147,7 +151,7 @@ def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
         lose_rest(s, a, dice, log)
 
 
-def amount(s: State, seat: i64, item: i64) -> i64:
+def count_things_to_lose(s: State, seat: i64, item: i64) -> i64:
     """Return how many of one thing could be given up."""
     if item == ITEM_RESERVE:
         return s.reserve[seat]
@@ -155,7 +159,7 @@ def amount(s: State, seat: i64, item: i64) -> i64:
         return count_neutral_followers(s.bag, seat)
     if item == ITEM_DEVELOPMENT:
         index = s.dev[seat]
-        while may_step_back(index):
+        while can_step_back(index):
             index -= 1
         return s.dev[seat] - index
     if item == ITEM_GEAR:
@@ -182,12 +186,12 @@ def lose_station(s: State, town: i64, log: Log | None) -> None:
     """OR-TORTURE-06: the town is free again."""
     s.station[town] &= ~(1 << s.active)
     s.built[s.active] -= 1
-    _told(s, log, E_LOSE_STATION, town)
+    _log_loss(s, log, E_LOSE_STATION, town)
 
 
 def lose_reserve(s: State, log: Log | None) -> None:
     s.reserve[s.active] -= 1
-    _told(s, log, E_LOSE_STATION, NONE)
+    _log_loss(s, log, E_LOSE_STATION, NONE)
 
 
 def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
@@ -200,19 +204,19 @@ def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
     follower = dice.pick(bag, sum(bag))
     s.bag[seat * FOLLOWERS + follower] -= 1
     s.followers_lost[follower] += 1  # OR-TORTURE-05: not to the supply
-    _told(s, log, E_LOSE_FOLLOWER, follower)
+    _log_loss(s, log, E_LOSE_FOLLOWER, follower)
 
 
 def lose_point(s: State, log: Log | None) -> None:
     """Coins and citizens received on the way are kept (A-15)."""
     s.dev[s.active] -= 1
-    _told(s, log, E_LOSE_POINT, s.dev[s.active])
+    _log_loss(s, log, E_LOSE_POINT, s.dev[s.active])
 
 
 def lose_good(s: State, good: i64, log: Log | None) -> None:
     s.goods[s.active * GOODS + good] -= 1
     s.goods_lost[good] += 1
-    _told(s, log, E_LOSE_GOOD, good)
+    _log_loss(s, log, E_LOSE_GOOD, good)
 
 
 def lose_tile(s: State, tile: i64, log: Log | None) -> None:
@@ -229,26 +233,26 @@ def lose_tile(s: State, tile: i64, log: Log | None) -> None:
             s.bag[seat * FOLLOWERS + follower] += s.tower[follower]
             s.tower[follower] = 0
     s.holder[tile] = GONE
-    s.tiles[seat] = without_code(s.tiles[seat], tile)
+    s.tiles[seat] = remove_code(s.tiles[seat], tile)
     s.wild[seat] &= ~WILD_BIT[tile]  # OR-SUBST-06: followers that stand by its right stay
-    _told(s, log, E_LOSE_PLACE, tile)
+    _log_loss(s, log, E_LOSE_PLACE, tile)
 
 
 def lose_gear(s: State, log: Log | None) -> None:
     s.gears[s.active] -= 1
     s.gears_lost += 1
-    _told(s, log, E_LOSE_GEAR, NONE)
+    _log_loss(s, log, E_LOSE_GEAR, NONE)
 
 
 def lose_placed(s: State, place: i64, log: Log | None) -> None:
     """Its space is open again."""
     for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]):
-        vacate(s.space, s.active * SPACES, slot, GEAR)
+        empty_space(s.space, s.active * SPACES, slot, GEAR)
     s.gears_lost += 1
-    _told(s, log, E_LOSE_GEAR, place)
+    _log_loss(s, log, E_LOSE_GEAR, place)
 
 
-def _told(s: State, log: Log | None, event: i64, what: i64) -> None:
+def _log_loss(s: State, log: Log | None, event: i64, what: i64) -> None:
     s.debt -= 1
     if log is not None:
         log.add(event, s.active, what)

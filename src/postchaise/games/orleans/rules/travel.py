@@ -13,14 +13,14 @@ from ..events import E_MOVE, E_STATION
 from ..state import NONE, State
 
 
-def routes(s: State, seat: i64, place: i64) -> list[int]:
+def list_open_routes(s: State, seat: i64, place: i64) -> list[int]:
     """OR-PLACE-MOVE-01: the routes of the right kind that leave the merchant's town."""
     return ROUTES_FROM[2 * s.merchant[seat] + MOVES_ON[place]]
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_journeys(s: State, out: Ids) -> None:
     """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, or none (A-28)."""
-    for route in routes(s, s.active, s.place):
+    for route in list_open_routes(s, s.active, s.place):
         first = MOVE.first + route * (GOODS + 1)
         out.append(first + NO_CARGO)  # OR-GEN-EMPTY-ROUTE-01
         goods = [good for good in s.cargo[FIRST_CARGO[route] : FIRST_CARGO[route + 1]] if good != NONE]
@@ -32,11 +32,11 @@ def legal(s: State, out: Ids) -> None:
             last = good
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
-    move(s, ARG_A[action], ARG_B[action], log)
+def carry_out_journey(s: State, action: i64, log: Log | None) -> None:
+    move_merchant(s, ARG_A[action], ARG_B[action], log)
 
 
-def move(s: State, route: i64, cargo: i64, log: Log | None) -> None:
+def move_merchant(s: State, route: i64, cargo: i64, log: Log | None) -> None:
     seat = s.active
     here = s.merchant[seat]
     s.merchant[seat] = ROUTE_B[route] if ROUTE_A[route] == here else ROUTE_A[route]
@@ -51,7 +51,7 @@ def move(s: State, route: i64, cargo: i64, log: Log | None) -> None:
         log.add(E_MOVE, seat, route, s.merchant[seat], cargo - 1)
 
 
-def may_build(s: State, seat: i64) -> bool:
+def can_build_station(s: State, seat: i64) -> bool:
     """OR-PLACE-GUILDHALL-01 to OR-PLACE-GUILDHALL-03."""
     there = s.station[s.merchant[seat]]
     if s.merchant[seat] == ORLEANS:
@@ -59,7 +59,7 @@ def may_build(s: State, seat: i64) -> bool:
     return s.reserve[seat] > 0 and there == 0
 
 
-def build(s: State, log: Log | None) -> None:
+def build_station(s: State, log: Log | None) -> None:
     seat = s.active
     s.reserve[seat] -= 1
     s.built[seat] += 1

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.kernel.game import LogEvent
-from postchaise.kernel.messages.message import Message, seat
+from postchaise.kernel.messages.message import Message, seat_message
 
 from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
-from ..rules.scoring import points
+from ..rules.scoring import sum_points
 from ..state import State
 
 
-def tie(state: State, first: int, second: int) -> Message:
+def explain_tie(state: State, first: int, second: int) -> Message:
     """Say what decided between seats with equal points (OR-SCORE-05)."""
-    args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
-    args["count"] = points(state)[first]
+    args: dict[str, int | Message] = {"first": seat_message(first + 1), "second": seat_message(second + 1)}
+    args["count"] = sum_points(state)[first]
     if state.dev[first] != state.dev[second]:
         return Message("tie-development", more=state.dev[first], less=state.dev[second], **args)
     return Message("tie-shared", **args)
 
 
-def tally(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
+def count_match_statistics(view: dict[str, Any], lines: list[LogEvent]) -> list[tuple[str, list[int]]]:
     """Return the columns of the statistics: message id, and a number for each seat."""
     seats = range(view["seats"])
 

@@ -10,10 +10,10 @@ from postchaise.kernel.messages.text_table import View
 
 from .. import actions as x
 from .. import components as c
-from ..choices.anchors import load_anchor
+from ..choices.anchors import cargo_anchor
 
 
-def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:
     """Return the anchors of everything on the board that a choice is about."""
     found = HIGHLIGHTS.get(x.KIND[action])
     if found is None or view["over"]:
@@ -34,7 +34,7 @@ def _move(view: View, route: int, cargo: int) -> list[str]:
     """The route, its good, and the town at its end with the merchant there."""
     id, start = c.ROUTE_IDS[route], c.TOWN_IDS.index(_active(view)["merchant"])
     goal = c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - start]
-    lit = [f"way:{id}", load_anchor(id, x.CARGO.items[cargo]), f"town:{goal}", f"arrival:{goal}"]
+    lit = [f"way:{id}", cargo_anchor(id, x.CARGO.items[cargo]), f"town:{goal}", f"arrival:{goal}"]
     return [*lit, f"merchant:{view['active']}"]
 
 

@@ -1,18 +1,21 @@
-"""What everybody sees of a player, in one line; secret plans are left out."""
+"""The progress bar of the phases, the views of the board, and what everybody sees of a player.
+
+Secret plans are left out.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.text_table import View, Words, listed
+from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
 from .. import components as c
-from .common import Piece
+from .board.geometry import Piece
 
 TOGETHER: Final = ("follow", "plan", "gear")  # questions to everybody at the same time
 
 
-def panel(view: View, words: Words, seat: int) -> Piece:
+def build_player_panel(view: View, words: Words, seat: int) -> Piece:
     player = view["players"][seat]
     tiles = [place["id"] for place in player["places"] if c.PLACE_IDS.index(place["id"]) >= c.LOCATIONS]
     stations = [len(each["stations"]) for each in view["players"]]
@@ -32,7 +35,7 @@ def panel(view: View, words: Words, seat: int) -> Piece:
         "gears": player["gears_placed"],
         "spare": player["gears"],
         "tiles": len(tiles),
-        "named": listed([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
+        "named": join_or_dash([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
         "bag": sum(player["bag"].values()),
     }
 
@@ -46,3 +49,38 @@ def _state(view: View, player: View) -> str:
     if view["phase"] == "actions":
         return "passed" if player["passed"] else "acts"
     return ""
+
+
+VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
+# The view that a question needs; other questions can be answered from any view
+WANTED: Final = {
+    "exclude": "tiles",
+    "follow": "desk",
+    "store": "desk",
+    "plan": "desk",
+    "gear": "desk",
+    "bath": "desk",
+    "take": "tiles",
+    "move": "map",
+    "send": "charter",
+    "reward": "charter",
+}
+ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
+
+
+def list_turn_steps(view: View) -> list[tuple[str, str]]:
+    """Return the phases of a round (OR-ROUND-01). Setup and torture stand alone: torture can interrupt any phase."""
+    if view["over"]:
+        return []
+    if view["phase"] not in ROUND:
+        return [(f"phase-{view['phase']}", "current")]
+    at = ROUND.index(view["phase"])
+    return [(f"phase-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(ROUND)]
+
+
+def list_views(words: Words) -> list[tuple[str, str]]:
+    return [(id, words.translate(f"or-view-{id}")) for id in VIEWS]
+
+
+def find_view_for_question(view: View) -> str:
+    return "" if view["over"] else WANTED.get(view["step"], "")

@@ -10,14 +10,14 @@ from typing import Any, Final
 from postchaise.kernel.messages.text_table import View
 
 from .. import components as c
-from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, State, blank, from_json
+from ..state import BOARD, GONE, IDLE, NONE, OFFERED, PLANS, SAID_READY, STEPS, State, create_blank_state, load_state
 
 BLANK: Final = ("agenda", "stored", "taken_back")  # fields that a view does not show, or only in part
 
 
-def state_from_view(view: View) -> State:
+def build_state_from_view(view: View) -> State:
     """Return the position as a view tells it."""
-    known = blank(view["seats"]).to_json()
+    known = create_blank_state(view["seats"]).to_json()
     now = view["now"]
     for name in ("first", "active", "round"):
         known[name] = view[name]
@@ -43,7 +43,7 @@ def state_from_view(view: View) -> State:
         "cargo": [c.GOOD_IDS.index(good) if good else NONE for route in view["routes"] for good in route["goods"]],
         "station": [sum(1 << seat for seat in town["stations"]) for town in view["towns"]],
     }
-    return from_json(known | _holders(view) | _players(view))
+    return load_state(known | _holders(view) | _players(view))
 
 
 def _holders(view: View) -> dict[str, Any]:

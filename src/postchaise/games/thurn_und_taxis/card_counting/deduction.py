@@ -167,7 +167,7 @@ def _generations(draws: list[int]) -> list[int]:
 # Pruning
 
 
-def drop_settled(seats: int, draws: list[int], shows: list[int]) -> None:
+def drop_settled_draws(seats: int, draws: list[int], shows: list[int]) -> None:
     """Just before a shuffle: drop draws and shows that say nothing more about the hands.
 
     These are shows whose generation everybody knows, with their draws, and generations whose cards have all been shown.

@@ -17,7 +17,7 @@ from .deduction import OPEN_SHOW, DrawDeduction
 ANYBODY: Final = -1  # for a seat
 
 
-def sample_assignment(puzzle: DrawDeduction, dice: Dice) -> None:
+def sample_shuffle_assignment(puzzle: DrawDeduction, dice: Dice) -> None:
     open = puzzle.open_shows()
     if open:
         search = AssignmentSearch(puzzle, open, dice)

@@ -3,7 +3,7 @@
 Prices come from the functions the rules charge with. The seat that is asked is always an argument.
 """
 
-from .cost import cost, join_names
-from .question import disabled_choices, prompt
+from .cost import describe_cost, join_names
+from .question import build_prompt, list_disabled_choices
 
-__all__ = ["cost", "disabled_choices", "join_names", "prompt"]
+__all__ = ["build_prompt", "describe_cost", "join_names", "list_disabled_choices"]

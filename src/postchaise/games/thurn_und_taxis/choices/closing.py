@@ -8,7 +8,7 @@ from postchaise.kernel.messages.message import Message
 from .. import actions as x
 from .. import components as c
 from ..rules import bonus, carriage, houses, officials
-from ..state import CARTWRIGHT, NEVER, NOBODY, State, cities_of
+from ..state import CARTWRIGHT, NEVER, NOBODY, State, list_cities
 
 
 def describe_closing(s: State, seat: int) -> list[Message]:
@@ -16,9 +16,9 @@ def describe_closing(s: State, seat: int) -> list[Message]:
     effects: list[Message] = []
     length = len(s.route[seat])
     if length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]:
-        tile = bonus.length_tile(s, length)
+        tile = bonus.find_length_tile(s, length)
         effects += [_tile(tile)] if tile >= 0 else []
-    short = carriage.missing(s)
+    short = carriage.count_missing_cards(s)
     level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
     if short <= 0:
         effects.append(Message("effect-earns-carriage", level=level))
@@ -31,8 +31,8 @@ def describe_closing(s: State, seat: int) -> list[Message]:
 
 def _cartwright(s: State) -> Message:
     """Say whether the Cartwright can help with a route that is a little too short, and why not."""
-    if officials.can_use(s, CARTWRIGHT):
-        price = officials.price(s)
+    if officials.can_use_official(s, CARTWRIGHT):
+        price = officials.compute_official_price(s)
         return Message("effect-cartwright", amount=price, letters=Message(x.LETTERS.said, count=price))
     if s.price == NEVER:
         return Message("effect-no-cartwright")  # TT-TURN-06
@@ -44,10 +44,10 @@ def _tile(tile: int) -> Message:
     return Message("effect-tile", stack=Message(x.STACK.key(c.STACK_OF[tile])), points=points)
 
 
-def describe_one_each(s: State, seat: int) -> list[Message]:
+def describe_houses_in_each_province(s: State, seat: int) -> list[Message]:
     """Name the houses where there is nothing left to choose, else how many there will be."""
-    free = houses.free(s)
-    provinces = houses.provinces(free)
+    free = houses.find_cities_for_houses(s)
+    provinces = houses.count_provinces_of(free)
     certain = 0
     for mask in c.PROVINCE_MASK:
         here = free & mask
@@ -58,9 +58,9 @@ def describe_one_each(s: State, seat: int) -> list[Message]:
     return _counted(s, seat, provinces)
 
 
-def describe_all_in(s: State, seat: int, province: int) -> list[Message]:
-    here = houses.free(s) & c.PROVINCE_MASK[province]
-    n = len(cities_of(here))
+def describe_all_houses_in_province(s: State, seat: int, province: int) -> list[Message]:
+    here = houses.find_cities_for_houses(s) & c.PROVINCE_MASK[province]
+    n = len(list_cities(here))
     if n > s.left[seat] or s.options.optional_houses:
         return _counted(s, seat, n)
     return _placed(s, seat, here)
@@ -75,15 +75,15 @@ def _counted(s: State, seat: int, places: int) -> list[Message]:
 
 
 def _placed(s: State, seat: int, cities: int) -> list[Message]:
-    return [Message("effect-houses", count=len(cities_of(cities))), *describe_houses(s, seat, cities)]
+    return [Message("effect-houses", count=len(list_cities(cities))), *describe_houses(s, seat, cities)]
 
 
 def describe_houses(s: State, seat: int, cities: int) -> list[Message]:
     """Return the letters, new tiles and perhaps the end of the game that houses in these cities bring."""
-    n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
+    n, letters = len(list_cities(cities)), len(list_cities(cities & s.mail))
     effects = [Message("effect-letters", count=letters)] if letters else []
-    before = bonus.due(s, seat, s.houses[seat], 0)
-    effects += [_tile(tile) for tile in bonus.due(s, seat, s.houses[seat] | cities, 0) if tile not in before]
+    before = bonus.list_due_tiles(s, seat, s.houses[seat], 0)
+    effects += [_tile(tile) for tile in bonus.list_due_tiles(s, seat, s.houses[seat] | cities, 0) if tile not in before]
     if n and n == s.left[seat] and s.ending == NOBODY:
         effects.append(Message("effect-last-house"))
     return effects

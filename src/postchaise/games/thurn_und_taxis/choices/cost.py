@@ -16,7 +16,7 @@ from ..state import (
 from . import closing
 
 
-def cost(s: State, seat: int, action: int) -> Cost:
+def describe_cost(s: State, seat: int, action: int) -> Cost:
     kind, a = x.KIND[action], x.ARG_A[action]
     if kind is x.DRAW:
         return _drawn(s, Cost(effects=_fits(s, seat, a)), kind.key)
@@ -33,9 +33,9 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.END_TURN:
         return Cost(effects=_kept(s, seat))
     if kind is x.HOUSES_EACH:
-        return Cost(effects=closing.describe_one_each(s, seat))
+        return Cost(effects=closing.describe_houses_in_each_province(s, seat))
     if kind is x.HOUSES_IN:
-        return Cost(effects=closing.describe_all_in(s, seat, a))
+        return Cost(effects=closing.describe_all_houses_in_province(s, seat, a))
     if kind is x.HOUSE:
         return Cost(effects=closing.describe_houses(s, seat, 1 << a) if s.open >> a & 1 else [])
     if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
@@ -60,7 +60,7 @@ def _replaced(s: State) -> list[Message]:
 
 def _letters(s: State) -> dict[str, int]:
     """Return what the next official costs; disabled choices of the base game cost nothing."""
-    price = officials.price(s)
+    price = officials.compute_official_price(s)
     return {"letters": price} if 0 < price < NEVER else {}
 
 
@@ -85,15 +85,17 @@ def _shuffle(s: State) -> list[Message]:
 
 def _fits(s: State, seat: int, city: int) -> list[Message]:
     """Say whether the card would fit the route as it lies."""
-    return [Message("effect-fits")] if any(fitting_ends(s, seat, city)) else []
+    return [Message("effect-fits")] if any(find_fitting_ends(s, seat, city)) else []
 
 
-def fitting_cards(s: State, seat: int) -> list[int]:
+def list_fitting_cards(s: State, seat: int) -> list[int]:
     """Return the cities in hand whose card fits the route."""
-    return [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(fitting_ends(s, seat, city))]
+    return [
+        city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(find_fitting_ends(s, seat, city))
+    ]
 
 
-def fitting_ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
+def find_fitting_ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
     """Return whether the card fits the left and the right end of the route."""
     route = s.route[seat]
     if not route or city in route:
@@ -104,7 +106,7 @@ def fitting_ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
 def _played(s: State, seat: int, city: int, side: int) -> Cost:
     """The label names an end only where the card fits both. The second card takes the Carrier."""
     route = s.route[seat]
-    left, right = fitting_ends(s, seat, city)
+    left, right = find_fitting_ends(s, seat, city)
     if not route:
         return Cost(called="start")
     effects = [Message("effect-length", count=len(route) + 1)] if left or right else []
@@ -121,7 +123,7 @@ def _kept(s: State, seat: int) -> list[Message]:
     """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that fit. Nothing in the last round."""
     if s.ending != NOBODY:
         return [Message("effect-keep-over")]
-    fitting = fitting_cards(s, seat)
+    fitting = list_fitting_cards(s, seat)
     names = [Message(x.CITY.key(city)) for city in fitting]
     hand = Message("effect-keep-fits", cities=join_names(names)) if names else Message("effect-keep-none")
     return [Message("effect-keep", count=len(s.route[seat])), hand]

@@ -15,12 +15,12 @@ from ..state import (
     S_HOUSES,
     S_PLAY,
     State,
-    cities_of,
+    list_cities,
 )
-from .cost import fitting_cards
+from .cost import list_fitting_cards
 
 
-def prompt(s: State, seat: int) -> Message:
+def build_prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1]
     length = len(s.route[seat])
     if step == S_DRAW:
@@ -32,7 +32,7 @@ def prompt(s: State, seat: int) -> Message:
     if step == S_PLAY:
         if not length:
             return Message("prompt-start")
-        fitting = fitting_cards(s, seat)
+        fitting = list_fitting_cards(s, seat)
         if s.played:  # asked even if no card fits, so that nobody learns it (TT-INFO-01)
             return Message("prompt-play-again" if fitting else "prompt-play-again-none")
         return Message("prompt-play" if fitting else "prompt-abandon", count=length)
@@ -51,14 +51,14 @@ def prompt(s: State, seat: int) -> Message:
 
 
 def _house_prompt(s: State, seat: int) -> Message:
-    provinces = sorted({c.PROVINCE_OF[city] for city in cities_of(s.open)})
+    provinces = sorted({c.PROVINCE_OF[city] for city in list_cities(s.open)})
     if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[seat]):
         return Message("prompt-house", count=s.left[seat])
     id = "prompt-house-in" if s.mode == EACH else "prompt-house-all"
     return Message(id, province=Message(x.PROVINCE.key(provinces[0])), count=s.left[seat])
 
 
-def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
+def list_disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """Return choices that people look for, to be shown disabled with the reason."""
     shown: list[int] = []
     if s.agenda[-1] == S_DRAW:

@@ -12,19 +12,21 @@ from ..actions import ARG_A, DISCARD, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMIN
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
-from .city_sets import CITIES, ROADS, count_cities, hand_mask, longest_chain, neighbours
-from .province_progress import WantedCities, find_wanted
+from .city_sets import CITIES, ROADS, build_hand_mask, count_cities, find_longest_chain, find_neighbours
+from .province_progress import WantedCities, find_wanted_cities
 
 
 def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    hand = hand_mask(s, seat)
+    hand = build_hand_mask(s, seat)
     covered: i64 = s.covered[seat]
-    ends = extending_cities(s, seat)
+    ends = find_extending_cities(s, seat)
     fitting: i64 = hand & ends
-    behind: i64 = neighbours(fitting) & ~covered if fitting else 0
-    want = find_wanted(s, seat, s.houses[seat] | covered | hand)
+    behind: i64 = find_neighbours(fitting) & ~covered if fitting else 0
+    want = find_wanted_cities(s, seat, s.houses[seat] | covered | hand)
     near = t[k.T_NEAR] if s.route[seat] else t[k.T_START_NEAR]
-    paid = (t[k.T_SECOND_CARD] + t[k.T_PRICE] * float(officials.price(s))) if s.drawn and s.used else 0.0
+    paid = (
+        (t[k.T_SECOND_CARD] + t[k.T_PRICE] * float(officials.compute_official_price(s))) if s.drawn and s.used else 0.0
+    )
     first_fit = t[k.T_FIT_MORE] if fitting else t[k.T_FIT]
     out: list[float] = []
     for action in legal:
@@ -42,7 +44,7 @@ def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
             out.append(paid + t[k.T_PILE] + (0.0 if fitting else t[k.T_PILE_NO_FIT]))
         elif kind is USE_ADMINISTRATOR:
             value = t[k.T_ADMINISTRATOR] + (0.0 if fitting else t[k.T_ADMINISTRATOR_NO_FIT])
-            out.append(value + t[k.T_PRICE] * float(officials.price(s)))
+            out.append(value + t[k.T_PRICE] * float(officials.compute_official_price(s)))
         elif kind is END_DRAW:
             out.append(_enough(s, seat, fitting, hand & ~covered, t))
         else:
@@ -50,7 +52,7 @@ def score_draws(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
     return out
 
 
-def extending_cities(s: State, seat: i64) -> i64:
+def find_extending_cities(s: State, seat: i64) -> i64:
     """Return the cities that could extend the route; none without a route."""
     route = s.route[seat]
     if not route:
@@ -99,11 +101,11 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> flo
     if n == 0:
         return value + t[k.T_END_EMPTY]
     value += t[k.T_END_FITS] * float(n if n < 3 else 3)
-    if count_cities(longest_chain(cards, route[0], route[-1], 2)) == 2:
+    if count_cities(find_longest_chain(cards, route[0], route[-1], 2)) == 2:
         value += t[k.T_END_CARRIER]
     missing: i64 = c.CARRIAGE_LEVEL[s.level[seat] + 1] - length - 1 if s.level[seat] < c.LAST_CARRIAGE else 0
     if missing > 0 and missing <= c.CARTWRIGHT_HELP and length + 1 >= c.LEAST_TO_CLOSE:
-        if officials.can_use(s, CARTWRIGHT):
+        if officials.can_use_official(s, CARTWRIGHT):
             value += t[k.T_END_CARTWRIGHT]
     if s.purse >= s.price:
         value += t[k.T_END_RICH]
@@ -112,9 +114,9 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> flo
 
 def score_discards(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """The lower the value of a card among the others, the better it is to discard."""
-    hand = hand_mask(s, seat)
+    hand = build_hand_mask(s, seat)
     start = seat * CITIES
-    want = find_wanted(s, seat, s.houses[seat])
+    want = find_wanted_cities(s, seat, s.houses[seat])
     out: list[float] = []
     for action in legal:
         if KIND[action] is not DISCARD:

@@ -29,12 +29,12 @@ def count_cities(mask: i64) -> i64:
     return (mask * 0x01010101 >> 24) & 0xFF
 
 
-def first_city(mask: i64) -> i64:
+def find_first_city(mask: i64) -> i64:
     """Return one city of a set that is not empty."""
     return INDEX[(mask & -mask) % PRIME]
 
 
-def hand_mask(s: State, seat: i64) -> i64:
+def build_hand_mask(s: State, seat: i64) -> i64:
     """Return the cities in hand as a set."""
     mask: i64 = 0
     hand = s.hand
@@ -45,7 +45,7 @@ def hand_mask(s: State, seat: i64) -> i64:
     return mask
 
 
-def display_mask(s: State) -> i64:
+def build_display_mask(s: State) -> i64:
     """Return the cities of the display as a set."""
     mask: i64 = 0
     for city in s.display:
@@ -53,17 +53,17 @@ def display_mask(s: State) -> i64:
     return mask
 
 
-def neighbours(cities: i64) -> i64:
+def find_neighbours(cities: i64) -> i64:
     """Return all cities one road away from one of these."""
     mask: i64 = 0
     while cities:
         bit = cities & -cities
         cities ^= bit
-        mask |= ROADS[first_city(bit)]
+        mask |= ROADS[find_first_city(bit)]
     return mask
 
 
-def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
+def find_longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
     """Return the most cards that can be laid one after the other at these ends; at most `deep` of them."""
     best: i64 = 0
     most: i64 = 0
@@ -73,7 +73,7 @@ def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
         fitting ^= bit
         found = bit
         if deep > 1 and cards != bit:
-            found |= longest_chain(cards ^ bit, first_city(bit), right, deep - 1)
+            found |= find_longest_chain(cards ^ bit, find_first_city(bit), right, deep - 1)
         n = count_cities(found)
         if n > most:
             best, most = found, n
@@ -85,14 +85,14 @@ def longest_chain(cards: i64, left: i64, right: i64, deep: i64) -> i64:
         fitting ^= bit
         found = bit
         if deep > 1 and cards != bit:
-            found |= longest_chain(cards ^ bit, left, first_city(bit), deep - 1)
+            found |= find_longest_chain(cards ^ bit, left, find_first_city(bit), deep - 1)
         n = count_cities(found)
         if n > most:
             best, most = found, n
     return best
 
 
-def longest_route(cards: i64, deep: i64) -> i64:
+def find_longest_route(cards: i64, deep: i64) -> i64:
     """Return the longest route that the hand alone makes, for a seat without a route."""
     best: i64 = 0
     most: i64 = 0
@@ -100,15 +100,15 @@ def longest_route(cards: i64, deep: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        city = first_city(bit)
-        found = bit | longest_chain(cards ^ bit, city, city, deep - 1)
+        city = find_first_city(bit)
+        found = bit | find_longest_chain(cards ^ bit, city, city, deep - 1)
         n = count_cities(found)
         if n > most:
             best, most = found, n
     return best
 
 
-def next_tile_points(s: State, seat: i64, stack: i64) -> i64:
+def find_next_tile_points(s: State, seat: i64, stack: i64) -> i64:
     """Return the points of the next tile of a stack for a seat; 0 if it has one or none is left."""
     points: i64 = 0
     tiles = s.tiles
@@ -123,7 +123,7 @@ def next_tile_points(s: State, seat: i64, stack: i64) -> i64:
     return points
 
 
-def length_points(s: State, length: i64) -> i64:
+def find_length_points(s: State, length: i64) -> i64:
     """Return the points of a route of this length (TT-BONUS-LENGTH-01 to -04)."""
     i: i64 = len(c.LENGTH_STACKS) - 1
     while i >= 0:

@@ -24,14 +24,21 @@ from ..actions import (
 from ..rules import officials, scoring
 from ..state import CARTWRIGHT, NOBODY, State
 from . import weights as k
-from .card_scores import extending_cities
-from .city_sets import count_cities, first_city, hand_mask, length_points, longest_chain
-from .province_progress import MASK, PROVINCES, count_provinces, find_wanted, most_in_one_province, tile_points_for
+from .card_scores import find_extending_cities
+from .city_sets import build_hand_mask, count_cities, find_first_city, find_length_points, find_longest_chain
+from .province_progress import (
+    MASK,
+    PROVINCES,
+    compute_tile_points,
+    count_most_in_one_province,
+    count_provinces,
+    find_wanted_cities,
+)
 
 
-def points_ahead(s: State, seat: i64) -> float:
+def compute_point_lead(s: State, seat: i64) -> float:
     """Return the lead over the best other seat."""
-    points = scoring.points(s)
+    points = scoring.sum_points(s)
     best = -1000
     for other in range(s.seats):
         if other != seat and points[other] > best:
@@ -63,30 +70,32 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
         if missing <= 0:
             value += t[k.T_CLOSE_REACHED] + t[k.T_CLOSE_GAIN] * float(points)
             gain, ends = points, level + 1 == c.LAST_CARRIAGE
-        elif missing <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
+        elif missing <= c.CARTWRIGHT_HELP and officials.can_use_official(s, CARTWRIGHT):
             value += (
-                t[k.T_CLOSE_CARTWRIGHT] + t[k.T_CLOSE_GAIN] * float(points) + t[k.T_PRICE] * float(officials.price(s))
+                t[k.T_CLOSE_CARTWRIGHT]
+                + t[k.T_CLOSE_GAIN] * float(points)
+                + t[k.T_PRICE] * float(officials.compute_official_price(s))
             )
             gain, ends = points, level + 1 == c.LAST_CARRIAGE
         elif missing == c.CARTWRIGHT_HELP + 1 or missing == 1:
             value += t[k.T_CLOSE_SOON]
     most = count_provinces(fresh)
-    tiles = tile_points_for(s, seat, houses, fresh, True)
-    one = most_in_one_province(fresh)
+    tiles = compute_tile_points(s, seat, houses, fresh, True)
+    one = count_most_in_one_province(fresh)
     if one > most:
         most = one
-        whole = tile_points_for(s, seat, houses, fresh, False)
+        whole = compute_tile_points(s, seat, houses, fresh, False)
         tiles = whole if whole > tiles else tiles
     if most >= s.left[seat]:
         most, ends = s.left[seat], True
-    bonus = length_points(s, length)
+    bonus = find_length_points(s, length)
     value += t[k.T_CLOSE_HOUSE] * float(most) + t[k.T_CLOSE_TILE] * float(tiles)
     value += t[k.T_CLOSE_LENGTH] * float(bonus)
-    value += t[k.T_CLOSE_STEP] * float(length_points(s, length + 1) - bonus)
-    hand = hand_mask(s, seat)
-    if extending_cities(s, seat) & hand:
+    value += t[k.T_CLOSE_STEP] * float(find_length_points(s, length + 1) - bonus)
+    hand = build_hand_mask(s, seat)
+    if find_extending_cities(s, seat) & hand:
         value += t[k.T_CLOSE_FITS]
-        if count_cities(longest_chain(hand & ~s.covered[seat], route[0], route[-1], 2)) == 2:
+        if count_cities(find_longest_chain(hand & ~s.covered[seat], route[0], route[-1], 2)) == 2:
             value += t[k.T_CLOSE_CHAIN]
     if s.hand_n[seat] > c.HAND_LIMIT:
         value += t[k.T_CLOSE_HAND] * float(s.hand_n[seat] - c.HAND_LIMIT)
@@ -96,7 +105,7 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
         return (
             value
             + t[k.T_CLOSE_END]
-            + t[k.T_CLOSE_END_LEAD] * (points_ahead(s, seat) + float(gain + most + tiles + bonus + 1))
+            + t[k.T_CLOSE_END_LEAD] * (compute_point_lead(s, seat) + float(gain + most + tiles + bonus + 1))
         )
     return value + t[k.T_CLOSE_PRESS] if _near_the_end(s, seat) else value
 
@@ -114,13 +123,13 @@ def score_houses(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[f
     """Score the ways to place houses, and the place of the next one."""
     houses: i64 = s.houses[seat]
     fresh: i64 = s.covered[seat] & ~houses
-    want = find_wanted(s, seat, houses)
+    want = find_wanted_cities(s, seat, houses)
     worth = [0.0] * c.CITIES
     cities = fresh
     while cities:
         bit = cities & -cities
         cities ^= bit
-        city = first_city(bit)
+        city = find_first_city(bit)
         value = t[k.T_HOUSE] + t[k.T_CITY + city]
         if s.mail & bit:
             value += t[k.T_HOUSE_MAIL]
@@ -157,16 +166,16 @@ def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t
         while here:
             bit = here & -here
             here ^= bit
-            each = worth[first_city(bit)]
+            each = worth[find_first_city(bit)]
             if not one_each:
                 value += each
             elif each > best:
                 best = each
         value += best
-    tiles = tile_points_for(s, seat, s.houses[seat], cities, one_each)
+    tiles = compute_tile_points(s, seat, s.houses[seat], cities, one_each)
     value += t[k.T_HOUSE_TILE] * float(tiles)
     if n >= s.left[seat]:
-        value += t[k.T_HOUSE_END] + t[k.T_HOUSE_END_LEAD] * (points_ahead(s, seat) + float(n + tiles))
+        value += t[k.T_HOUSE_END] + t[k.T_HOUSE_END_LEAD] * (compute_point_lead(s, seat) + float(n + tiles))
     return value
 
 
@@ -174,14 +183,14 @@ def score_carriage(s: State, seat: i64, legal: list[int], t: vec[float]) -> list
     """Score taking the carriage, with or without the Cartwright, against declining it."""
     level: i64 = s.level[seat]
     value = t[k.T_TAKE + level]
-    if officials.price(s) and c.CARRIAGE_LEVEL[level + 1] > len(s.route[seat]):
-        value += t[k.T_PRICE] * float(officials.price(s))
+    if officials.compute_official_price(s) and c.CARRIAGE_LEVEL[level + 1] > len(s.route[seat]):
+        value += t[k.T_PRICE] * float(officials.compute_official_price(s))
     if s.courier == seat:
         value += t[k.T_TAKE_COURIER]
     value += t[k.T_TAKE_LETTERS] * float(s.letters[seat])
     if level + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
-        value += t[k.T_TAKE_END_LEAD] * (points_ahead(s, seat) + float(gain) + 1)
+        value += t[k.T_TAKE_END_LEAD] * (compute_point_lead(s, seat) + float(gain) + 1)
     out: list[float] = []
     for action in legal:
         kind = KIND[action]

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from .. import components as c
 from ..components import CITY_IDS
-from ..state import NOBODY, State, last_seat
-from .card_scores import extending_cities
+from ..state import NOBODY, State, find_last_seat
+from .card_scores import find_extending_cities
 from .city_sets import (
     CITIES,
+    build_display_mask,
+    build_hand_mask,
     count_cities,
-    display_mask,
-    hand_mask,
-    length_points,
-    longest_chain,
-    longest_route,
-    neighbours,
-    next_tile_points,
+    find_length_points,
+    find_longest_chain,
+    find_longest_route,
+    find_neighbours,
+    find_next_tile_points,
 )
 from .province_progress import (
     GROUP_MASK,
@@ -27,9 +27,9 @@ from .province_progress import (
     OUTER,
     OUTERS,
     STACKS,
+    compute_tile_points,
+    count_most_in_one_province,
     count_provinces,
-    most_in_one_province,
-    tile_points_for,
 )
 
 DEEP: Final = 4  # cards in hand that are looked at as a continuation
@@ -57,7 +57,7 @@ F_CITY: Final = 98  # a house in each city
 FEATURES: Final[int] = F_CITY + c.CITIES
 
 
-def turns_left(s: State, seat: i64) -> float:
+def estimate_turns_left(s: State, seat: i64) -> float:
     """Estimate how many turns this seat needs to end the match by itself."""
     if s.left[seat] == 0:
         return 0.0
@@ -76,12 +76,12 @@ def compute_features(s: State, seat: i64) -> list[float]:
     if s.ending != NOBODY:
         _last(s, seat, out)
         return out
-    hand = hand_mask(s, seat)
-    own = turns_left(s, seat)
+    hand = build_hand_mask(s, seat)
+    own = estimate_turns_left(s, seat)
     soonest = own
     for other in range(s.seats):
         if other != seat:
-            turns = turns_left(s, other)
+            turns = estimate_turns_left(s, other)
             if turns < soonest:
                 soonest = turns
     rest = soonest / LONG
@@ -124,7 +124,7 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
     route = s.route[seat]
     length: i64 = len(route)
     covered: i64 = s.covered[seat]
-    more = longest_chain(hand & ~covered, route[0], route[-1], DEEP) if length else longest_route(hand, DEEP)
+    more = find_longest_chain(hand & ~covered, route[0], route[-1], DEEP) if length else find_longest_route(hand, DEEP)
     full = covered | more
     reach = length + count_cities(more)
     out[F_LENGTH + (length if length < 8 else 8)] = 1.0
@@ -134,15 +134,15 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
     gap = -2 if gap < -2 else 5 if gap > 5 else gap
     out[F_GAP + 2 + gap] = 1.0
     fresh = full & ~s.houses[seat]
-    each, inside = count_provinces(fresh), most_in_one_province(fresh)
+    each, inside = count_provinces(fresh), count_most_in_one_province(fresh)
     most = each if each > inside else inside
     if most > s.left[seat]:
         most = s.left[seat]
-    tiles = tile_points_for(s, seat, s.houses[seat], fresh, True)
+    tiles = compute_tile_points(s, seat, s.houses[seat], fresh, True)
     if inside > 1:
-        whole = tile_points_for(s, seat, s.houses[seat], fresh, False)
+        whole = compute_tile_points(s, seat, s.houses[seat], fresh, False)
         tiles = whole if whole > tiles else tiles
-    bonus = length_points(s, reach)
+    bonus = find_length_points(s, reach)
     gain: i64 = 0
     if level < c.LAST_CARRIAGE and gap <= c.CARTWRIGHT_HELP:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
@@ -167,8 +167,8 @@ def _route(s: State, seat: i64, hand: i64, rest: float, behind: float, out: list
 def _cards(s: State, seat: i64, hand: i64, full: i64, out: list[float]) -> None:
     covered: i64 = s.covered[seat]
     houses: i64 = s.houses[seat]
-    ends = extending_cities(s, seat)
-    shown = display_mask(s)
+    ends = find_extending_cities(s, seat)
+    shown = build_display_mask(s)
     loose = hand & ~full
     out[F_HAND] = float(s.hand_n[seat])
     out[F_HAND + 1] = float(s.hand_n[seat] - count_cities(hand))
@@ -179,7 +179,7 @@ def _cards(s: State, seat: i64, hand: i64, full: i64, out: list[float]) -> None:
     out[F_HAND + 5] = float(fits - 1) if fits > 1 else 0.0
     onward = count_cities(ends)
     out[F_HAND + 6] = float(onward if onward < 5 else 5)
-    fits = count_cities(shown & (ends if covered else neighbours(hand)) & ~hand)
+    fits = count_cities(shown & (ends if covered else find_neighbours(hand)) & ~hand)
     out[F_HAND + 7] = float(fits if fits < 3 else 3)
     out[F_HAND + 8] = out[F_HAND + 7] if s.active == seat else 0.0
     out[F_HAND + 9] = float(s.hand_n[seat] - c.HAND_LIMIT) if s.hand_n[seat] > c.HAND_LIMIT else 0.0
@@ -189,13 +189,13 @@ def _tiles(s: State, seat: i64, full: i64, rest: float, out: list[float]) -> Non
     """Add the value of province tiles by the number of missing cities once the route is closed."""
     houses: i64 = s.houses[seat]
     for group in range(GROUPS):
-        points = next_tile_points(s, seat, STACKS[group])
+        points = find_next_tile_points(s, seat, STACKS[group])
         if points:
             missing = count_cities(GROUP_MASK[group] & ~houses)
             if missing <= 4:
                 out[F_TILE + missing - 1] += float(points)
                 out[F_TILE + 3 + missing] += float(points) * rest
-    points = next_tile_points(s, seat, c.ALL_STACK)
+    points = find_next_tile_points(s, seat, c.ALL_STACK)
     if points:
         missing = 0
         for i in range(OUTERS):
@@ -208,14 +208,14 @@ def _tiles(s: State, seat: i64, full: i64, rest: float, out: list[float]) -> Non
 
 def _last(s: State, seat: i64, out: list[float]) -> None:
     """Features after the end was triggered: seats that have had their last turn gain nothing more."""
-    to_play = (last_seat(s) - s.active) % s.seats  # seats that still begin a turn
+    to_play = (find_last_seat(s) - s.active) % s.seats  # seats that still begin a turn
     turns = (seat - s.active) % s.seats
     if turns > to_play or (turns == 0 and not s.agenda):
         return
-    hand = hand_mask(s, seat)
+    hand = build_hand_mask(s, seat)
     route = s.route[seat]
     length: i64 = len(route)
-    more = longest_chain(hand & ~s.covered[seat], route[0], route[-1], c.PLAYS_CARRIER) if length else 0
+    more = find_longest_chain(hand & ~s.covered[seat], route[0], route[-1], c.PLAYS_CARRIER) if length else 0
     out[F_TURN + 2] = 1.0
     reach = length + count_cities(more)
     if reach < c.LEAST_TO_CLOSE or not more:
@@ -228,7 +228,7 @@ def _last(s: State, seat: i64, out: list[float]) -> None:
     out[F_CLOSE] = float(count_provinces(fresh))
 
 
-def names() -> list[str]:
+def list_feature_names() -> list[str]:
     """Return the feature names in the order of `compute_features`."""
     out = ["turn", "first", "last-turn", "last-closing"]
     out += [f"level-{i}" for i in range(5)] + [f"level-{i}-rest" for i in range(5)]
@@ -246,4 +246,4 @@ def names() -> list[str]:
     return out + [f"house-{city}" for city in CITY_IDS]
 
 
-NAMES: Final[list[str]] = names()
+NAMES: Final[list[str]] = list_feature_names()

@@ -10,7 +10,7 @@ from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..state import State
-from .city_sets import count_cities, next_tile_points
+from .city_sets import count_cities, find_next_tile_points
 
 PROVINCES: Final[i64] = c.PROVINCES
 MASK: Final[vec[i64]] = c.PROVINCE_MASK
@@ -34,18 +34,18 @@ class WantedCities:
         self.points: float = 0.0  # of the tiles that one more city brings
 
 
-def find_wanted(s: State, seat: i64, have: i64) -> WantedCities:
+def find_wanted_cities(s: State, seat: i64, have: i64) -> WantedCities:
     """Return the cities wanted by a seat that has houses, or will have, in `have`."""
     found = WantedCities()
     for group in range(GROUPS):
         gap: i64 = GROUP_MASK[group] & ~have
         n = count_cities(gap)
-        if n and n <= CLOSE_BY and next_tile_points(s, seat, STACKS[group]):
+        if n and n <= CLOSE_BY and find_next_tile_points(s, seat, STACKS[group]):
             if n == 1:
                 found.one |= gap
             else:
                 found.two |= gap
-    if next_tile_points(s, seat, c.ALL_STACK):
+    if find_next_tile_points(s, seat, c.ALL_STACK):
         for i in range(OUTERS):
             mask: i64 = OUTER[i]
             if not have & mask:
@@ -62,7 +62,7 @@ def count_provinces(cities: i64) -> i64:
     return n
 
 
-def most_in_one_province(cities: i64) -> i64:
+def count_most_in_one_province(cities: i64) -> i64:
     """Return the most of these cities that lie in one province."""
     most: i64 = 0
     for province in range(PROVINCES):
@@ -72,14 +72,14 @@ def most_in_one_province(cities: i64) -> i64:
     return most
 
 
-def tile_points_for(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> i64:
+def compute_tile_points(s: State, seat: i64, houses: i64, cities: i64, one_each: bool) -> i64:
     """Return the points of the province tiles that houses in these cities bring; `one_each`: one per province."""
     points: i64 = 0
     for group in range(GROUPS):
         mask: i64 = GROUP_MASK[group]
         gap = mask & ~houses
         if gap and gap & ~cities == 0 and (not one_each or count_provinces(gap) == count_cities(gap)):
-            points += next_tile_points(s, seat, STACKS[group])
+            points += find_next_tile_points(s, seat, STACKS[group])
     reached: i64 = 0
     before: i64 = 0
     for i in range(OUTERS):
@@ -89,5 +89,5 @@ def tile_points_for(s: State, seat: i64, houses: i64, cities: i64, one_each: boo
         if houses & outer:
             before += 1
     if reached == OUTERS and before < OUTERS:
-        points += next_tile_points(s, seat, c.ALL_STACK)
+        points += find_next_tile_points(s, seat, c.ALL_STACK)
     return points

@@ -12,16 +12,24 @@ from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, PLAY, RIGHT
 from ..rules import officials
 from ..state import CARTWRIGHT, State
 from . import weights as k
-from .city_sets import ROADS, count_cities, display_mask, hand_mask, length_points, longest_chain, neighbours
-from .province_progress import MASK, OF, find_wanted
+from .city_sets import (
+    ROADS,
+    build_display_mask,
+    build_hand_mask,
+    count_cities,
+    find_length_points,
+    find_longest_chain,
+    find_neighbours,
+)
+from .province_progress import MASK, OF, find_wanted_cities
 
 
 def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
-    hand = hand_mask(s, seat)
+    hand = build_hand_mask(s, seat)
     covered: i64 = s.covered[seat]
     houses: i64 = s.houses[seat]
-    shown = display_mask(s)
-    want = find_wanted(s, seat, houses | covered)
+    shown = build_display_mask(s)
+    want = find_wanted_cities(s, seat, houses | covered)
     route = s.route[seat]
     length: i64 = len(route)
     second = t[k.T_LAY] if s.played == 0 else _carrier(s, seat, length, t)
@@ -67,7 +75,7 @@ def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
             value += t[k.T_LAY_NEXT]
             if fits & (fits - 1):
                 value += t[k.T_LAY_MORE]
-            if neighbours(fits) & rest & ~onward:
+            if find_neighbours(fits) & rest & ~onward:
                 value += t[k.T_LAY_CHAIN]
         elif s.played:
             value += t[k.T_CARRIER_LAST]
@@ -76,7 +84,7 @@ def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
         open = count_cities(onward & shown)
         value += t[k.T_LAY_DISPLAY] * float(open if open < 3 else 3)
         if length == 0:
-            value += t[k.T_START_CHAIN] * float(count_cities(longest_chain(rest, city, city, 3)))
+            value += t[k.T_START_CHAIN] * float(count_cities(find_longest_chain(rest, city, city, 3)))
             value += t[k.T_START_ROADS] * float(count_cities(onward)) + t[k.T_START_FRESH] * float(
                 count_cities(onward & ~houses)
             )
@@ -86,7 +94,7 @@ def score_plays(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
 
 def _carrier(s: State, seat: i64, length: i64, t: vec[float]) -> float:
     """Return the value of a second card, whichever it is, against keeping it."""
-    price: i64 = officials.price(s)
+    price: i64 = officials.compute_official_price(s)
     value = t[k.T_CARRIER] + t[k.T_PRICE] * float(price)
     level = s.level[seat]
     if level < c.LAST_CARRIAGE:
@@ -96,6 +104,6 @@ def _carrier(s: State, seat: i64, length: i64, t: vec[float]) -> float:
         elif missing == c.CARTWRIGHT_HELP + 1 and s.purse >= price + s.price:
             value += t[k.T_CARRIER_NEAR]
         if missing > 0 and missing <= c.CARTWRIGHT_HELP and length >= c.LEAST_TO_CLOSE:
-            if officials.can_use(s, CARTWRIGHT) and s.purse < price + s.price:
+            if officials.can_use_official(s, CARTWRIGHT) and s.purse < price + s.price:
                 value += t[k.T_CARRIER_SPOIL]
-    return value + t[k.T_CARRIER_LENGTH] * float(length_points(s, length + 1) - length_points(s, length))
+    return value + t[k.T_CARRIER_LENGTH] * float(find_length_points(s, length + 1) - find_length_points(s, length))

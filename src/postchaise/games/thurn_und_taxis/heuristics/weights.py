@@ -119,7 +119,7 @@ BEGIN: Final[dict[int, float]] = {
 FAR: Final[dict[str, float]] = {"lodz": 0.6, "innsbruck": 0.2, "basel": 0.2, "budweis": 0.2}  # hard to get
 
 
-def names() -> list[str]:
+def list_weight_names() -> list[str]:
     """Return the names by number: T_LAY_OPEN is "lay-open"."""
     found = [""] * SINGLE
     for name, number in globals().items():
@@ -131,10 +131,10 @@ def names() -> list[str]:
     return [*found, *(f"city-{city}" for city in CITY_IDS), *(f"road-{city}" for city in CITY_IDS)]
 
 
-def start() -> list[float]:
+def list_start_weights() -> list[float]:
     cities = [FAR.get(city, 0.0) for city in CITY_IDS]
     return [*(BEGIN.get(number, 0.0) for number in range(SINGLE)), *cities, *([0.0] * CITIES)]
 
 
-NAMES: Final[list[str]] = names()
-INITIAL: Final[list[float]] = start()
+NAMES: Final[list[str]] = list_weight_names()
+INITIAL: Final[list[float]] = list_start_weights()

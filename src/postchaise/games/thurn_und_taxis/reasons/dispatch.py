@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER
 from .. import components as c
 from ..actions import ACTIONS, ARG_A, ARG_B, HOUSE, HOUSES_IN, KIND, PLAY
 from ..state import S_CARRIAGE, S_DRAW, S_HOUSE, S_HOUSES, S_PLAY, S_TRIM, State
-from . import carriage, drawing, houses, route
+from . import closing, drawing, route
 
 
 def why_not(s: State, seat: int, action: int) -> Reason | None:
@@ -21,15 +21,15 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     if step not in kind.steps:
         return Reason(NOT_THIS_STEP)
     if step == S_DRAW:
-        return drawing.draw(s, kind, a)
+        return drawing.explain_draw(s, kind, a)
     if step == S_PLAY:
-        return route.play(s, a, ARG_B[action]) if kind is PLAY else route.end_or_abandon(s, kind)
+        return route.explain_play(s, a, ARG_B[action]) if kind is PLAY else route.explain_ending_or_abandoning(s, kind)
     if step == S_HOUSES:
-        return houses.houses_in(s, a) if kind is HOUSES_IN else None
+        return closing.explain_houses_in_province(s, a) if kind is HOUSES_IN else None
     if step == S_HOUSE:
-        return houses.house(s, a) if kind is HOUSE else houses.end_houses(s)
+        return closing.explain_house(s, a) if kind is HOUSE else closing.explain_ending_houses(s)
     if step == S_CARRIAGE:
-        return carriage.carriage(s, kind)
+        return closing.explain_carriage(s, kind)
     if step == S_TRIM:
         return None if s.hand[seat * c.CITIES + a] else Reason("TT-CLOSE-07", city=a)
     return None  # closing, or not, is free

@@ -8,10 +8,10 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import END_PLAY, LEFT
 from ..state import CARRIER, State
-from .officials import office
+from .drawing import explain_official
 
 
-def play(s: State, city: int, side: int) -> Reason | None:
+def explain_play(s: State, city: int, side: int) -> Reason | None:
     route = s.route[s.active]
     if not s.hand[s.active * c.CITIES + city]:
         return Reason("TT-TURN-03", case=0, city=city)
@@ -25,10 +25,10 @@ def play(s: State, city: int, side: int) -> Reason | None:
             return Reason("TT-ROUTE-04", case=1 + side, city=city)
     if len(route) < 2 and side == LEFT:
         return Reason("TT-ROUTE-04", case=0, city=city)
-    return office(s, CARRIER) if s.played else None
+    return explain_official(s, CARRIER) if s.played else None
 
 
-def end_or_abandon(s: State, kind: Kind) -> Reason | None:
+def explain_ending_or_abandoning(s: State, kind: Kind) -> Reason | None:
     if kind is END_PLAY:
         return None if s.played else Reason("TT-TURN-03", case=1, city=0)
     if s.played:

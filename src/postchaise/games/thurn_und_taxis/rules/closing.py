@@ -1,4 +1,7 @@
-"""Closing a route, and step d: discarding (chapter Closing)."""
+"""Closing a route, and step d: discarding (chapter Closing).
+
+A route may be closed although no house can be placed: `houses` (TT-CLOSE-04).
+"""
 
 from __future__ import annotations
 
@@ -18,25 +21,25 @@ from . import drawing, route
 CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSES]  # TT-CLOSE-02, last step first
 
 
-def begin(s: State) -> bool:
+def begin_closing(s: State) -> bool:
     """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it (TT-ROUTE-10)."""
     return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
 
 
-def legal(out: Ids) -> None:
+def append_legal_closing(out: Ids) -> None:
     out.append(CLOSE.first)
     out.append(END_TURN.first)  # TT-TURN-04
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_closing(s: State, action: i64, log: Log | None) -> None:
     """Close the route, or keep it (TT-CLOSE-06)."""
     if KIND[action] is CLOSE:
-        close(s, log)
+        close_route(s, log)
     else:
         s.agenda.pop()
 
 
-def close(s: State, log: Log | None) -> None:
+def close_route(s: State, log: Log | None) -> None:
     """TT-CLOSE-03: the whole route as it lies."""
     if log is not None:
         log.add(E_CLOSE, s.active, len(s.route[s.active]))
@@ -44,19 +47,19 @@ def close(s: State, log: Log | None) -> None:
     s.agenda.extend(CLOSING_STEPS)
 
 
-def clear(s: State, log: Log | None) -> None:
+def clear_closed_route(s: State, log: Log | None) -> None:
     """TT-CLOSE-05."""
     if log is not None:
         log.add(E_CLEAR, s.active, len(s.route[s.active]))
-    route.clear(s)
+    route.discard_route(s)
 
 
-def begin_trim(s: State) -> bool:
+def begin_hand_trim(s: State) -> bool:
     """TT-CLOSE-07, TT-DRAW-04."""
     return s.hand_n[s.active] > HAND_LIMIT
 
 
-def legal_trim(s: State, out: Ids) -> None:
+def append_legal_trim_discards(s: State, out: Ids) -> None:
     hand = s.hand
     first: i64 = s.active * CITIES
     action = DISCARD.first - first
@@ -65,5 +68,5 @@ def legal_trim(s: State, out: Ids) -> None:
             out.append(action + place)
 
 
-def answer_trim(s: State, action: i64, log: Log | None) -> None:
+def discard_for_hand_limit(s: State, action: i64, log: Log | None) -> None:
     drawing.discard_from_hand(s, ARG_A[action], log)

@@ -12,21 +12,21 @@ from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_CLOSE, S_DRAW, S_END, S_HOUS
 from . import bonus, carriage, closing, drawing, end, houses, route
 
 
-def advance(s: State, dice: Dice, log: Log | None) -> None:
+def advance_to_question(s: State, dice: Dice, log: Log | None) -> None:
     """Carry out steps until a question comes up."""
     while True:
         step = s.agenda[-1]
         if step == S_DRAW:
-            if drawing.begin(s, log):
+            if drawing.begin_drawing(s, log):
                 return
         elif step == S_PLAY:
-            if route.begin(s, log):
+            if route.begin_playing(s, log):
                 return
         elif step == S_CLOSE:
-            if closing.begin(s):
+            if closing.begin_closing(s):
                 return
         elif step == S_TRIM:
-            if closing.begin_trim(s):
+            if closing.begin_hand_trim(s):
                 return
         elif step == S_END:
             end.end_turn(s, dice, log)
@@ -34,58 +34,58 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 return
             continue
         elif step == S_HOUSES:
-            if houses.begin(s, log):
+            if houses.begin_houses(s, log):
                 return
         elif step == S_HOUSE:
-            if houses.begin_house(s):
+            if houses.begin_next_house(s):
                 return
         elif step == S_BONUS:
-            bonus.run(s, log)
-            end.check_houses(s, log)
+            bonus.give_due_tiles(s, log)
+            end.check_last_house(s, log)
         elif step == S_CARRIAGE:
-            if carriage.begin(s, log):
+            if carriage.begin_carriage_step(s, log):
                 return
         elif step == S_CLEAR:
-            closing.clear(s, log)
+            closing.clear_closed_route(s, log)
         s.agenda.pop()
 
 
-def legal(s: State, out: Ids) -> None:
+def append_legal_answers(s: State, out: Ids) -> None:
     """Append every answer to the question on top of the agenda."""
     if s.over:
         return
     step = s.agenda[-1]
     if step == S_DRAW:
-        drawing.legal(s, out)
+        drawing.append_legal_draws(s, out)
     elif step == S_PLAY:
-        route.legal(s, out)
+        route.append_legal_plays(s, out)
     elif step == S_TRIM:
-        closing.legal_trim(s, out)
+        closing.append_legal_trim_discards(s, out)
     elif step == S_CLOSE:
-        closing.legal(out)
+        closing.append_legal_closing(out)
     elif step == S_HOUSES:
-        houses.legal(s, out)
+        houses.append_legal_house_ways(s, out)
     elif step == S_HOUSE:
-        houses.legal_house(s, out)
+        houses.append_legal_house_cities(s, out)
     elif step == S_CARRIAGE:
-        carriage.legal(s, out)
+        carriage.append_legal_carriages(s, out)
 
 
-def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+def play_answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carry out a legal action and the steps that follow it."""
     step = s.agenda[-1]
     if step == S_DRAW:
-        drawing.answer(s, action, dice, log)
+        drawing.carry_out_draw(s, action, dice, log)
     elif step == S_PLAY:
-        route.answer(s, action, log)
+        route.carry_out_play(s, action, log)
     elif step == S_TRIM:
-        closing.answer_trim(s, action, log)
+        closing.discard_for_hand_limit(s, action, log)
     elif step == S_CLOSE:
-        closing.answer(s, action, log)
+        closing.carry_out_closing(s, action, log)
     elif step == S_HOUSES:
-        houses.answer(s, action, log)
+        houses.carry_out_house_way(s, action, log)
     elif step == S_HOUSE:
-        houses.answer_house(s, action, log)
+        houses.carry_out_house_city(s, action, log)
     elif step == S_CARRIAGE:
-        carriage.answer(s, action, log)
-    advance(s, dice, log)
+        carriage.carry_out_carriage(s, action, log)
+    advance_to_question(s, dice, log)

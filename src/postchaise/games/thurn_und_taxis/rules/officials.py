@@ -1,4 +1,11 @@
-"""The four officials: who may be used, and what a further one costs (chapter Letters of nobility)."""
+"""The four officials: who may be used, and what a further one costs (chapter Letters of nobility).
+
+What each official does is in the chapter of its step: the Postmaster in `drawing` and `turn`
+(TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-02, TT-OFFICE-POSTMASTER-03, TT-OFFICE-POSTMASTER-05), the
+Administrator in `drawing` (TT-OFFICE-ADMINISTRATOR-01, TT-OFFICE-ADMINISTRATOR-02, TT-OFFICE-ADMINISTRATOR-03,
+TX-OFFICE-07), the Postal Carrier in `route` (TT-OFFICE-CARRIER-01, TT-OFFICE-CARRIER-02, TT-OFFICE-CARRIER-03), the
+Cartwright in `carriage` (TT-OFFICE-CARTWRIGHT-01, TT-OFFICE-CARTWRIGHT-02, TT-OFFICE-CARTWRIGHT-03).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +17,7 @@ from ..events import E_OFFICIAL
 from ..state import POSTMASTER, State
 
 
-def price(s: State) -> i64:
+def compute_official_price(s: State) -> i64:
     """TX-OFFICE-01, TX-OFFICE-04, TX-OFFICE-05: the first official of a turn is free, each further one is paid.
 
     Nobody can pay the price of the base game (TT-TURN-06).
@@ -18,7 +25,7 @@ def price(s: State) -> i64:
     return s.price if s.used else 0
 
 
-def can_use(s: State, official: i64) -> bool:
+def can_use_official(s: State, official: i64) -> bool:
     """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced.
 
     Also TX-OFFICE-02, TX-OFFICE-08.
@@ -29,9 +36,9 @@ def can_use(s: State, official: i64) -> bool:
     return s.used >> official & 1 == 0 and s.price + reserve <= s.purse
 
 
-def use(s: State, official: i64, log: Log | None) -> None:
+def use_official(s: State, official: i64, log: Log | None) -> None:
     """Pays at the moment of use; spent letters leave the game (TX-LETTER-06, TX-LETTER-07)."""
-    cost = price(s)
+    cost = compute_official_price(s)
     if cost:
         s.purse -= cost
         s.letters[s.active] -= cost

@@ -1,4 +1,7 @@
-"""Laying the route, with the Postal Carrier; abandoning it (chapter Playing)."""
+"""Laying the route, with the Postal Carrier; abandoning it (chapter Playing).
+
+A route may have any length; `closing` asks for three cards (TT-ROUTE-10).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from ..state import CARRIER, State
 from . import drawing, officials
 
 
-def begin(s: State, log: Log | None) -> bool:
+def begin_playing(s: State, log: Log | None) -> bool:
     """True when there is something to choose (TT-TURN-03, TT-OFFICE-CARRIER-03)."""
     if s.played == 0:
         if s.hand_n[s.active]:
@@ -23,11 +26,14 @@ def begin(s: State, log: Log | None) -> bool:
             log.add(E_NO_PLAY, s.active)  # TT-ROUTE-11
         return False
     # Asked whenever the Carrier could be used, even if no card fits: the hand is secret (TT-INFO-01).
-    return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use(s, CARRIER)
+    return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use_official(s, CARRIER)
 
 
-def legal(s: State, out: Ids) -> None:
-    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-06, TT-ROUTE-07; `begin` has checked the Carrier (TT-OFFICE-CARRIER-02)."""
+def append_legal_plays(s: State, out: Ids) -> None:
+    """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-06, TT-ROUTE-07.
+
+    `begin_playing` has checked the Carrier (TT-OFFICE-CARRIER-02).
+    """
     route = s.route[s.active]
     hand = s.hand
     first: i64 = s.active * CITIES
@@ -47,23 +53,23 @@ def legal(s: State, out: Ids) -> None:
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
 
 
-def answer(s: State, action: i64, log: Log | None) -> None:
+def carry_out_play(s: State, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is PLAY:
-        play(s, ARG_A[action], ARG_B[action], log)
+        play_card(s, ARG_A[action], ARG_B[action], log)
     elif kind is ABANDON:
-        abandon(s, log)
+        abandon_route(s, log)
     else:
         s.agenda.pop()
 
 
-def play(s: State, city: i64, side: i64, log: Log | None) -> None:
+def play_card(s: State, city: i64, side: i64, log: Log | None) -> None:
     """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01, TT-ROUTE-01)."""
     seat = s.active
     if s.played >= PLAYS:
-        officials.use(s, CARRIER, log)
+        officials.use_official(s, CARRIER, log)
     s.played += 1
-    drawing.leave_hand(s, seat, city)
+    drawing.remove_from_hand(s, seat, city)
     if side == RIGHT:
         s.route[seat].append(city)
     else:
@@ -73,15 +79,15 @@ def play(s: State, city: i64, side: i64, log: Log | None) -> None:
         log.add(E_PLAY, seat, city)
 
 
-def abandon(s: State, log: Log | None) -> None:
+def abandon_route(s: State, log: Log | None) -> None:
     """TT-ROUTE-07: no score, no courier (TX-COURIER-07). The next card starts a new route (TT-ROUTE-09)."""
     if log is not None:
         log.add(E_ABANDON, s.active, len(s.route[s.active]))
-    clear(s)
+    discard_route(s)
 
 
-def clear(s: State) -> None:
+def discard_route(s: State) -> None:
     """All cards of the route go to the discard."""
-    drawing.throw_all(s, s.route[s.active])
+    drawing.discard_cards(s, s.route[s.active])
     s.route[s.active] = []
     s.covered[s.active] = 0

@@ -22,7 +22,7 @@ KINDS: Final = ("length", "province", "all", "end")
 SOURCE_OF: Final[list[int]] = [1 + KINDS.index(STACK_KIND[stack]) for stack in STACK_OF]  # per tile
 
 
-def sources(s: State, seat: i64) -> list[int]:
+def list_points_by_source(s: State, seat: i64) -> list[int]:
     """TT-SCORE-01, TX-SCORE-01, in the order of SOURCES. Letters count nothing (TX-SCORE-02, TT-SCORE-02)."""
     found = [0] * len(SOURCES)
     found[0] = CARRIAGE_POINTS[s.level[seat]]
@@ -35,8 +35,8 @@ def sources(s: State, seat: i64) -> list[int]:
     return found
 
 
-def points(s: State) -> list[int]:
-    """The sums of `sources` (TX-COURIER-08)."""
+def sum_points(s: State) -> list[int]:
+    """The sums of `list_points_by_source` (TX-COURIER-08)."""
     found: list[int] = []
     for seat in range(s.seats):
         found.append(CARRIAGE_POINTS[s.level[seat]] + s.left[seat] * HOUSE_LEFT_POINTS)
@@ -48,13 +48,13 @@ def points(s: State) -> list[int]:
     return found
 
 
-def ranking(s: State) -> list[int]:
+def rank_seats(s: State) -> list[int]:
     """TT-SCORE-03, TT-SCORE-04: most points, then clockwise from the holder of the end tile.
 
     The rule speaks of the winner only; lower places are ordered in the same way. Before the end nobody holds the tile:
     equal points share a place.
     """
-    totals = points(s)
+    totals = sum_points(s)
     keys: list[int] = []
     for seat in range(s.seats):
         behind = (seat - s.ending) % s.seats if s.ending != NOBODY else 0

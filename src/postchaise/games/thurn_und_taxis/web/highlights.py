@@ -11,18 +11,18 @@ from postchaise.kernel.messages.text_table import View
 from .. import actions as x
 from .. import components as c
 from .board import geometry as g
-from .board.routes import fitting_ends
-from .common import subject
+from .board.routes import find_fitting_ends
+from .panel import find_highlighted_seat
 
 
-def highlights(view: View, action: int, anchors: list[str]) -> list[str]:
+def list_highlights(view: View, action: int, anchors: list[str]) -> list[str]:
     """Return the anchors of everything on the board that a choice is about."""
     found = HIGHLIGHTS.get(x.KIND[action])
     return [*anchors, *found(view, x.ARG_A[action], x.ARG_B[action])] if found else list(anchors)
 
 
 def _route_of(view: View) -> list[str]:
-    route: list[str] = view["players"][subject(view)]["route"]
+    route: list[str] = view["players"][find_highlighted_seat(view)]["route"]
     return route
 
 
@@ -33,7 +33,7 @@ def _city(view: View, city: int, b: int) -> list[str]:
 def _draw(view: View, city: int, b: int) -> list[str]:
     """The city, and the roads by which its card would fit the route."""
     id = c.CITY_IDS[city]
-    return [f"city:{id}", *(f"road:{g.road_id(id, end)}" for _, end in fitting_ends(_route_of(view), [id]))]
+    return [f"city:{id}", *(f"road:{g.format_road_id(id, end)}" for _, end in find_fitting_ends(_route_of(view), [id]))]
 
 
 def _pile(view: View, a: int, b: int) -> list[str]:
@@ -47,17 +47,17 @@ def _administrator(view: View, a: int, b: int) -> list[str]:
 def _play(view: View, city: int, side: int) -> list[str]:
     """The city, and the road to the end at which its card is laid."""
     id, route = c.CITY_IDS[city], _route_of(view)
-    road = [f"road:{g.road_id(id, route[0] if side == x.LEFT else route[-1])}"] if route else []
+    road = [f"road:{g.format_road_id(id, route[0] if side == x.LEFT else route[-1])}"] if route else []
     return [f"city:{id}", *road]
 
 
 def _whole_route(view: View, a: int, b: int) -> list[str]:
-    return [f"route:{subject(view)}", *(f"city:{city}" for city in _route_of(view))]
+    return [f"route:{find_highlighted_seat(view)}", *(f"city:{city}" for city in _route_of(view))]
 
 
 def _close(view: View, a: int, b: int) -> list[str]:
     """What is certain before a house is placed: the tile for the length, and the carriage."""
-    length, found = len(_route_of(view)), [f"route:{subject(view)}"]
+    length, found = len(_route_of(view)), [f"route:{find_highlighted_seat(view)}"]
     for stack in c.LENGTH_STACKS:
         last = stack == c.LENGTH_STACKS[-1]
         if length == c.STACK_LENGTH[stack] or (last and length > c.STACK_LENGTH[stack]):
@@ -67,7 +67,7 @@ def _close(view: View, a: int, b: int) -> list[str]:
 
 def _open_cities(view: View) -> dict[str, list[str]]:
     """By province: the cities of the route without a house of the player."""
-    player = view["players"][subject(view)]
+    player = view["players"][find_highlighted_seat(view)]
     found: dict[str, list[str]] = {}
     for city in view["cities"]:
         if city["id"] in player["route"] and city["id"] not in player["houses"]:
@@ -81,16 +81,16 @@ def _houses_each(view: View, a: int, b: int) -> list[str]:
     certain = [cities[0] for cities in provinces if len(cities) == 1]
     perhaps = [city for cities in provinces if len(cities) > 1 for city in cities]
     lit = [*(f"preview:{city}" for city in certain), *(f"maybe:{city}" for city in perhaps)]
-    return lit + _stacks(view, subject(view), certain)
+    return lit + _stacks(view, find_highlighted_seat(view), certain)
 
 
 def _houses_in(view: View, province: int, b: int) -> list[str]:
     cities = _open_cities(view).get(c.PROVINCE_IDS[province], [])
-    return [f"preview:{city}" for city in cities] + _stacks(view, subject(view), cities)
+    return [f"preview:{city}" for city in cities] + _stacks(view, find_highlighted_seat(view), cities)
 
 
 def _house(view: View, city: int, b: int) -> list[str]:
-    return [f"preview:{c.CITY_IDS[city]}", *_stacks(view, subject(view), [c.CITY_IDS[city]])]
+    return [f"preview:{c.CITY_IDS[city]}", *_stacks(view, find_highlighted_seat(view), [c.CITY_IDS[city]])]
 
 
 def _stacks(view: View, seat: int, cities: list[str]) -> list[str]:
@@ -120,7 +120,7 @@ def _next(view: View, seat: int) -> int:
 
 def _carriage(view: View, a: int, b: int) -> list[str]:
     """The next carriage; the largest again for the player who has it."""
-    level = view["players"][subject(view)]["carriage"]
+    level = view["players"][find_highlighted_seat(view)]["carriage"]
     return [f"carriage:{min([each for each in c.CARRIAGE_LEVEL if each > level], default=level)}"]
 
 
@@ -129,7 +129,7 @@ def _cartwright(view: View, a: int, b: int) -> list[str]:
 
 
 def _decline(view: View, a: int, b: int) -> list[str]:
-    return ["courier" if view["expansion"] else f"route:{subject(view)}"]
+    return ["courier" if view["expansion"] else f"route:{find_highlighted_seat(view)}"]
 
 
 HIGHLIGHTS: Final[dict[Kind, Callable[[View, int, int], list[str]]]] = {

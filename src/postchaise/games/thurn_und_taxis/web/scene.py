@@ -10,24 +10,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import Part, PerSeat, SeatView, build_all_parts
+from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView, build_all_parts
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from ..goal import nearest_end
+from ..goal import find_nearest_end
 from .board import cabinet, pieces, routes
 from .board import geometry as g
 from .board import provinces as p
-from .board.background import GROUND, draw_signs
-from .board.click_targets import click_targets
-from .common import Piece
+from .board.background import GROUND, draw_city_signs
+from .board.click_targets import build_click_targets
+from .board.geometry import Piece
 from .desk import desk
-from .panel import panel
+from .panel import build_player_panel
 
 
 def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
     """Name the game and say when it ends, or who is nearest to that."""
-    by, seats, count = nearest_end(view)
+    by, seats, count = find_nearest_end(view)
     told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
         told = words.translate("log-over")
@@ -61,7 +61,7 @@ def _sign(words: Words, id: str) -> str:
 
 def _map_key(view: View, words: Words, players: Sequence[SeatView]) -> tuple[object, ...]:
     """Return everything the map shows, to know when to draw it again."""
-    return _title(view, words, players), cabinet.cabinet_cache_key(view), [player.name for player in players]
+    return _title(view, words, players), cabinet.build_cabinet_cache_key(view), [player.name for player in players]
 
 
 PARTS: Final[dict[str, Part]] = {
@@ -69,25 +69,25 @@ PARTS: Final[dict[str, Part]] = {
     "ground": lambda view, words, players: GROUND,
     "title": _title,
     "provinces": lambda view, words, players: _provinces(words),
-    "cabinet": cabinet.cabinet,
-    "signs": lambda view, words, players: draw_signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
-    "spots": click_targets,
+    "cabinet": cabinet.build_cabinet,
+    "signs": lambda view, words, players: draw_city_signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
+    "spots": build_click_targets,
     "own": routes.draw_own_route,
     "others": lambda view, words, players: routes.draw_other_routes(view, players),
-    "streets": lambda view, words, players: pieces.streets(view),
-    "own_houses": lambda view, words, players: pieces.own_houses(view),
-    "houses": lambda view, words, players: pieces.houses(view, players),
-    "letters": lambda view, words, players: pieces.letters(view),
-    "previews": lambda view, words, players: pieces.previews(view),
-    "courier": lambda view, words, players: pieces.courier(view, players),
-    "pips": lambda view, words, players: cabinet.pips(view),
-    "next": lambda view, words, players: cabinet.next_carriage(view),
-    "panels": PerSeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "streets": lambda view, words, players: pieces.build_house_grounds(view),
+    "own_houses": lambda view, words, players: pieces.build_own_houses(view),
+    "houses": lambda view, words, players: pieces.build_houses(view, players),
+    "letters": lambda view, words, players: pieces.build_letters(view),
+    "previews": lambda view, words, players: pieces.build_previews(view),
+    "courier": lambda view, words, players: pieces.build_courier(view, players),
+    "pips": lambda view, words, players: cabinet.build_pips(view),
+    "next": lambda view, words, players: cabinet.find_next_carriage(view),
+    "panels": PartPerSeat(lambda view, words, players, seat: build_player_panel(view, words, seat)),
     "views": lambda view, words, players: [(id, words.translate(f"tt-view-{id}")) for id in ("map", "cabinet")],
     "view_wanted": lambda view, words, players: "",
     **desk.PARTS,
 }
 
 
-def scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+def build_scene(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     return build_all_parts(PARTS, view, words, players)

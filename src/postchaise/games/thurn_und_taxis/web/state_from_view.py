@@ -15,7 +15,7 @@ from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..options import MatchOptions
-from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, State, blank
+from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, State, create_blank_state
 
 # Fields that stay blank: secrets, and what no rule asked here reads
 BLANK: Final = (
@@ -24,9 +24,9 @@ BLANK: Final = (
 )
 
 
-def state_from_view(view: View, seat: int) -> State:
+def build_state_from_view(view: View, seat: int) -> State:
     """Return the position as the seat sees it, on its turn. Of `tiles` and `hand` only the seat's own are right."""
-    s = blank(view["seats"], _options(view))
+    s = create_blank_state(view["seats"], _options(view))
     s.first = view["first"]
     s.active = seat
     s.turns_begun = view["turn_number"]

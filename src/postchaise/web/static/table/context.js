@@ -1,4 +1,5 @@
 // Which table, position and seat the page shows. The server writes them on <body>; updates keep them current.
+// While it shows the past, updates wait, and nothing can be played.
 
 import { body, find, findAll, root } from "../dom.js";
 
@@ -53,3 +54,20 @@ export function setPressed(command, on) {
   findAll(`[data-do="${command}"]`).forEach((button) =>
     button.setAttribute(button.localName === "a" ? "aria-current" : "aria-pressed", String(on)));
 }
+
+// --- playback --------------------------------------------------------------------------------------------------------
+
+/**
+ * @typedef {object} Playback
+ * @property {() => void} stop
+ * @property {(offset: number) => void} [step]
+ * @property {() => void} [toggle]
+ */
+
+/** @type {Playback | null} the past that the page shows */
+let playback = null;
+
+export const getPlayback = () => playback;
+
+/** @param {Playback | null} next */
+export const setPlayback = (next) => { playback = next; };

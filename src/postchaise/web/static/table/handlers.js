@@ -1,15 +1,14 @@
 // What buttons (data-do) and forms (data-form) do. Other modules add theirs.
 
-import { body, find, findAll, getMessage, mustFind, root, saveSetting } from "../dom.js";
-import { toggleReference } from "./card-reference.js";
-import { playCatchUp } from "./catch-up.js";
-import { findChoices } from "./choices.js";
-import { playAction, post, sendCommand } from "./commands.js";
-import { confirmButton } from "./confirm.js";
+import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
+import { drawMinimap, followActingPiece } from "./board/viewport.js";
 import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
-import { showNotice } from "./notices.js";
-import { connect, disconnect } from "./stream.js";
-import { drawMinimap, followActingPiece } from "./viewport.js";
+import { findChoices } from "./decisions/choices.js";
+import { playAction, post, sendCommand } from "./decisions/commands.js";
+import { loadPart } from "./on-demand.js";
+import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
+import { showNotice } from "./panels/notices.js";
+import { connect, disconnect } from "./stream/stream.js";
 
 /** @typedef {(button: HTMLElement) => unknown} ButtonHandler */
 /** @typedef {(form: HTMLFormElement, text: string) => Promise<unknown>} FormHandler resolves to whether it succeeded */
@@ -24,14 +23,12 @@ const buttonHandlers = {
   reveal: (button) => takeSeat(button.dataset.seat ?? ""),
   "text-board": toggleTextBoard,
   fit: toggleWholeBoard,
-  reference: toggleReference,
   keys: (button) => { button.closest("dialog")?.close(); openDialog("keys"); },
   settings: () => openDialog("settings"),
   "confirm-when": (input) => saveSetting("postchaise-confirm", getValue(input)),
   pace: (input) => post("pace", { pace: getValue(input) }, input.closest("dialog")),
   "keys-on": (box) => saveSetting("postchaise-keys", isChecked(box) ? "on" : "off"),
   "auto-continue": (box) => saveSetting("postchaise-auto-continue", isChecked(box) ? "on" : "off"),
-  "catch-up": playCatchUp,
   rule: (link) => openRule(/** @type {HTMLAnchorElement} */ (link)),
   copy: copyFrom,
   "copy-link": (button) => copyText(new URL(`${body.dataset.root}${button.dataset.link}`, location.href).href),
@@ -63,14 +60,17 @@ export const addButtonHandlers = (handlers) => { Object.assign(buttonHandlers, h
  * @param {HTMLElement} button
  */
 export async function runButton(button) {
-  if (await confirmButton(button)) buttonHandlers[button.dataset.do ?? ""]?.(button);
+  if (await confirmButton(button)) await runHandler(button.dataset.do ?? "", button);
 }
 
 /**
- * Do what a button would do that need not be on the page.
+ * Do what a button does, which need not be on the page; if its part of the page is still to be loaded, do it then.
  * @param {string} command
+ * @param {HTMLElement} [button]
  */
-export const runHandler = (command) => buttonHandlers[command]?.(body);
+export async function runHandler(command, button = body) {
+  if (await loadPart(command)) buttonHandlers[command]?.(button);
+}
 
 /** @param {HTMLFormElement} form */
 export const hasFormHandler = (form) => (form.dataset.form ?? "") in formHandlers;
@@ -96,20 +96,13 @@ export async function submitForm(form) {
 export const getReason = (button) => button.dataset.reason
   ?? document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
-// --- fields and dialogs ---------------------------------------------------------------------------------------------
+// --- fields ----------------------------------------------------------------------------------------------------------
 
 /** @param {HTMLElement} input */
 const getValue = (input) => /** @type {HTMLInputElement | HTMLSelectElement} */ (input).value;
 
 /** @param {HTMLElement} box */
 const isChecked = (box) => /** @type {HTMLInputElement} */ (box).checked;
-
-/** @param {string} id */
-export function openDialog(id) {
-  /** @type {HTMLDialogElement | null} */
-  const dialog = find(`dialog#${id}`);
-  dialog?.showModal();
-}
 
 // --- the game -------------------------------------------------------------------------------------------------------
 
@@ -152,29 +145,6 @@ function takeSeat(seat) {
   address.searchParams.set("seat", seat);
   history.replaceState(null, "", address);
   connect();
-}
-
-/**
- * Open a rule next to the board.
- * @param {HTMLAnchorElement} link
- */
-async function openRule(link) {
-  const { pathname, hash } = new URL(link.href);
-  const html = await fetch(`${pathname}/${hash.slice(1)}`).then((response) => (response.ok ? response.text() : ""))
-    .catch(() => "");
-  if (!html) return location.assign(link.href);
-  /** @type {HTMLDialogElement} */
-  const dialog = mustFind("dialog#rule");
-  const source = link.closest("[data-tip], .choice-row"); // stays open while the rule is read
-  findAll(".reading").forEach((other) => other.classList.remove("reading"));
-  source?.classList.add("reading");
-  mustFind("[data-rule-text]", dialog).innerHTML = html; // rendered by our own server
-  if (!dialog.open) dialog.show();
-  mustFind("#rule-h", dialog).focus();
-  dialog.onclose = () => {
-    if (link.isConnected) link.focus({ preventScroll: true });
-    source?.classList.remove("reading");
-  };
 }
 
 // --- seats and the table --------------------------------------------------------------------------------------------

@@ -1,13 +1,13 @@
 // The whole table by keyboard.
 
 import { body, closest, find, hasModifier, isDisabled, loadSetting, root } from "../dom.js";
-import { findChoices, findNumberedChoices, findVisibleChoices, takeChoice, unpick } from "./choices.js";
-import { getRegion } from "./context.js";
-import { getReason, openDialog, runHandler } from "./handlers.js";
-import { showNotice } from "./notices.js";
-import { showTab } from "./panels.js";
-import { getPlayback } from "./playback.js";
-import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from "./selection.js";
+import { getPlayback, getRegion } from "./context.js";
+import { findChoices, findNumberedChoices, findVisibleChoices, takeChoice, unpick } from "./decisions/choices.js";
+import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from "./decisions/selection.js";
+import { getReason, runHandler } from "./handlers.js";
+import { openDialog } from "./panels/dialogs.js";
+import { showNotice } from "./panels/notices.js";
+import { showTab } from "./panels/tabs.js";
 
 const DIGIT_MS = 600;
 
@@ -95,7 +95,7 @@ function escape(field) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("./playback.js").Playback} playback
+ * @param {import("./context.js").Playback} playback
  * @returns {boolean} whether the key was used
  */
 function controlPlayback(event, playback) {
@@ -111,7 +111,7 @@ function controlPlayback(event, playback) {
  * @returns {boolean} whether the key was used
  */
 function useKey(key) {
-  const isInPanel = document.activeElement === body || getRegion("whatnow")?.contains(document.activeElement);
+  const isInPanel = document.activeElement === body || getRegion("decision")?.contains(document.activeElement);
   const hasShortcuts = loadSetting("postchaise-keys") !== "off", shortcut = SHORTCUTS[key.toLowerCase()];
   if ((key === "ArrowDown" || key === "ArrowUp") && isInPanel && findVisibleChoices().length)
     focusChoice(key === "ArrowDown" ? 1 : -1);

@@ -37,7 +37,7 @@ ROSE: Final = (
 )
 
 
-def svg_use(id: str, x: float, y: float, w: float, h: float) -> str:
+def format_svg_use(id: str, x: float, y: float, w: float, h: float) -> str:
     return f'<use href="#{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 
@@ -47,7 +47,7 @@ def _at(cls: str, point: tuple[float, float], inside: str) -> str:
 
 def _draw_background() -> str:
     water = "".join(f'<use href="#riv" class="river-{cls}" stroke-width="{width}"/>' for width, cls in WATER)
-    furniture = "".join(svg_use(*each) for each in g.FURNITURE)
+    furniture = "".join(format_svg_use(*each) for each in g.FURNITURE)
     roads = "".join(f'<path d="{d}" class="road-edge"/><path d="{d}" class="road-fill"/>' for d in g.ROADS)
     ways = "".join(f'<path class="way preview" data-anchor="road:{i}" d="{d}"/>' for i, d in enumerate(g.STRETCHES))
     return (
@@ -65,7 +65,7 @@ GROUND: Final[str] = _draw_background()
 @cache
 def draw_river_spaces(end: int) -> str:
     """Draw the spaces of the river with their numbers, and a flag where the match ends."""
-    drawn = "".join(_space(n, x, y, n == end) for n, (x, y) in enumerate(g.spaces(max(c.LAST_SPACE, end))))
+    drawn = "".join(_space(n, x, y, n == end) for n, (x, y) in enumerate(g.place_river_spaces(max(c.LAST_SPACE, end))))
     return f'<g class="spaces">{drawn}</g>'
 
 
@@ -75,6 +75,6 @@ def _space(n: int, x: int, y: int, end: bool) -> str:
     sign = f'<text x="{x}" y="{y + 4.4:g}">{n}</text>'
     if n == 0:
         sign = f'<path class="anchor" d="M{x} {y - 7}v13M{x - 4} {y - 3.5}h8M{x - 6} {y + 2}c1 6 11 6 12 0"/>'
-    flag = svg_use("flag", x - 2, y - 31, 15, 21) if end else ""
+    flag = format_svg_use("flag", x - 2, y - 31, 15, 21) if end else ""
     ring = f'<circle cx="{x}" cy="{y}" r="{13 if big else 11}"/>'
     return f'<g data-anchor="space:{n}" class="{cls}">{ring}{sign}{flag}</g>'

@@ -10,15 +10,14 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
-from ...names import card_form
-from ..common import Piece, style
-from .geometry import PLACES
-from .piece_layout import location_box
+from ...names import find_card_form
+from .geometry import PLACES, Piece, format_box_style
+from .piece_layout import location_click_box
 
-BLOCKS: Final = {id: location_box(id) for id in PLACES}
+BLOCKS: Final = {id: location_click_box(id) for id in PLACES}
 
 
-def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
     own = view["players"][view["active"]]
@@ -39,19 +38,21 @@ def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list
                 "name": name,
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
-                "style": style(BLOCKS[id]),
-                "label": " ".join([_label(view, words, place, name), *_stock(view, words, place)]),
+                "style": format_box_style(BLOCKS[id]),
+                "label": " ".join([_describe_location(view, words, place, name), *_describe_stock(view, words, place)]),
                 "building": words.translate("ll-owned", building=Message(f"building-{built}"), player=owner)
                 if built
                 else "",
-                "effect": words.attribute(f"building-{built}", card_form(view, f"building-{built}")) if built else "",
+                "effect": words.attribute(f"building-{built}", find_card_form(view, f"building-{built}"))
+                if built
+                else "",
                 "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
             }
         )
     return found
 
 
-def _stock(view: View, words: Words, place: View) -> list[str]:
+def _describe_stock(view: View, words: Words, place: View) -> list[str]:
     """Say in the label of a city what is left to buy and to build."""
     if place["shield"] is not None:
         return []
@@ -60,14 +61,14 @@ def _stock(view: View, words: Words, place: View) -> list[str]:
     if not view["casual"]:
         left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
         told.append(
-            words.translate("ll-palaces-left", palaces=list_counts(words, "palace", left))
+            words.translate("ll-palaces-left", palaces=format_card_counts(words, "palace", left))
             if left
             else words.translate("ll-palaces-none")
         )
     return told
 
 
-def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
+def format_card_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
     """List cards with their number where there are several."""
     return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 
@@ -75,18 +76,18 @@ def list_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
 LABELS: Final[dict[tuple[str, ...], str]] = {}  # a few thousand in each language, needed again and again
 
 
-def _label(view: View, words: Words, place: View, name: str) -> str:
+def _describe_location(view: View, words: Words, place: View, name: str) -> str:
     """Describe a location in a sentence or two, for tooltips and screen readers."""
     price = place["price"] if place["shield"] is not None else 0
     language = words.translate("ll-circus")  # any sentence identifies the language
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
     if key not in LABELS:
-        LABELS[key] = _told(words, place, name, price, left)
+        LABELS[key] = _describe_place(words, place, name, price, left)
     return LABELS[key]
 
 
-def _told(words: Words, place: View, name: str, price: int, left: int) -> str:
+def _describe_place(words: Words, place: View, name: str, price: int, left: int) -> str:
     if place["shield"] is None:
         said = [words.translate("ll-at-city", location=name)]
     else:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
+from ...actions import PIECE
+
+Piece = dict[str, Any]  # data of something drawn, for a template
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
 Segment = tuple[Point, Point, Point, Point]  # a cubic: ends and handles
@@ -70,7 +73,7 @@ FURNITURE: Final = [
 ]  # fmt: skip
 
 
-def spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
+def fit_spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
     """A smooth curve through the points (Catmull-Rom), as cubic segments."""
     out: list[Segment] = []
     for i in range(len(points) - 1):
@@ -83,7 +86,7 @@ def spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
     return out
 
 
-def path(segments: list[Segment]) -> str:
+def format_svg_path(segments: list[Segment]) -> str:
     x, y = segments[0][0]
     d = f"M{x:.0f} {y:.0f}"
     for _, a, b, p in segments:
@@ -101,9 +104,9 @@ def _bezier(s: Segment, u: float) -> Point:
 
 
 @cache
-def spaces(last: int) -> list[tuple[int, int]]:
+def place_river_spaces(last: int) -> list[tuple[int, int]]:
     """Return the river spaces 0 to `last`, evenly spaced from west to east, so that no boat hides another space."""
-    points = [_bezier(s, k / 100) for s in spline(RIVER) for k in range(100)]
+    points = [_bezier(s, k / 100) for s in fit_spline(RIVER) for k in range(100)]
     xs = [float(ANCHORAGE)] + [FIRST + (LAST - FIRST) * i / (last - 1) for i in range(last)]
     return [(round(x), round(min(points, key=lambda p: abs(p[0] - x))[1])) for x in xs]
 
@@ -146,7 +149,16 @@ def _joined(stretches: list[list[Point]]) -> list[Point]:
 _NORTH: Final = _rows(IDS[0:8], (164, 90))
 _SOUTH: Final = _rows(IDS[10:18], (834, 584))
 _COLUMNS: Final = [_PORTS[a, b] for a, b in _PORTS if a not in ("nantes", "orleans")]
-RIVER_PATH: Final = path(spline(RIVER))
-ROADS: Final = [path(spline(points)) for points in (_joined(_NORTH), _joined(_SOUTH), *_COLUMNS)]
+RIVER_PATH: Final = format_svg_path(fit_spline(RIVER))
+ROADS: Final = [format_svg_path(fit_spline(points)) for points in (_joined(_NORTH), _joined(_SOUTH), *_COLUMNS)]
 # stretch i leads from location i clockwise to the next
-STRETCHES: Final = [path(spline(p)) for p in (*_NORTH, *_COLUMNS[0:3], *_SOUTH, *_COLUMNS[3:6])]
+STRETCHES: Final = [format_svg_path(fit_spline(p)) for p in (*_NORTH, *_COLUMNS[0:3], *_SOUTH, *_COLUMNS[3:6])]
+
+
+PIECES: Final[list[str]] = PIECE.items
+
+
+@lru_cache(4096)
+def format_box_style(box: Box) -> str:
+    """Return the position of a box in board units, for the style sheet to scale."""
+    return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

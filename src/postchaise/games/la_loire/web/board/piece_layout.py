@@ -13,8 +13,27 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
-from .packing import HORSE, SHOWN, TALLY, Widths, pack, pack_herd, scale
-from .zones import GAP, HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Division, Small, Zone, divide_zone, shift
+from .piece_packing import (
+    GAP,
+    HERD,
+    HORSE,
+    ORIGINS,
+    POCKETS,
+    SHAPES,
+    SHOWN,
+    TALLY,
+    TENT,
+    TOKENS,
+    SmallPiece,
+    StackZone,
+    Widths,
+    ZoneDivision,
+    divide_zone,
+    find_piece_scale,
+    pack_herd,
+    pack_rows,
+    shift_box,
+)
 
 HIGH: Final = 41.0  # of a stack; a figure on foot is no higher, but narrower
 TOKEN: Final = (22, 17.0)
@@ -40,25 +59,26 @@ def lay_out_location(
 ) -> LocationLayout:
     """Lay out a location: stacks are given by their widths, other things by their number."""
     if PLACES[place][2] == CITY:
-        return _city(place, onward + back, horses)
-    found = _settled(place, onward, back, horses, tokens, circus)
+        return _lay_out_city(place, onward + back, horses)
+    found = _find_best_layout(place, onward, back, horses, tokens, circus)
     pockets = POCKETS.get(place)
     low, side = pockets or (found.smalls.get(HERD, NOWHERE), found.smalls.get(TOKENS, NOWHERE))
     animals, tally = pack_herd(horses, low) if horses else ([], None)
-    marks = pack((TOKEN[0],) * tokens, TOKEN[1], side)
+    marks = pack_rows((TOKEN[0],) * tokens, TOKEN[1], side)
     tent = found.smalls.get(TENT, NOWHERE)
     stood = [
-        _stood(widths, lane, by) for widths, lane, by in zip((onward, back), found.lanes, ORIGINS[place], strict=True)
+        _stand_stacks(widths, lane, by)
+        for widths, lane, by in zip((onward, back), found.lanes, ORIGINS[place], strict=True)
     ]
     if not pockets:
         fixed = [*stood[0], *stood[1], tent]
-        moved = _nearer(place, [*animals, *([tally] if tally else [])], [*fixed, *marks])
+        moved = _move_near_village(place, [*animals, *([tally] if tally else [])], [*fixed, *marks])
         animals, tally = moved[: len(animals)], moved[-1] if tally else None
-        marks = _nearer(place, marks, [*fixed, *moved])
+        marks = _move_near_village(place, marks, [*fixed, *moved])
     return LocationLayout(stood[0], stood[1], animals, tally, marks, tent)
 
 
-def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
+def _move_near_village(place: str, group: list[Box], others: list[Box]) -> list[Box]:
     """Move small things as near to their village as other pieces allow."""
     if not group:
         return group
@@ -70,43 +90,45 @@ def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
         by = min(0.0, max([x, *(box[0] + box[2] for box in level if box[0] < left)]) + GAP - left)
     else:
         by = max(0.0, min([x, *(box[0] for box in level if box[0] + box[2] > right)]) - GAP - right)
-    return [shift(box, (by, 0.0)) for box in group]
+    return [shift_box(box, (by, 0.0)) for box in group]
 
 
 NOWHERE: Final[Box] = (0.0, 0.0, 0.0, 0.0)
 
 
-class Lane(NamedTuple):
+class StackLane(NamedTuple):
     """How the stacks of one direction stand: `aside` of them on the extra ground of the zone."""
 
     size: float
-    zone: Zone
-    cut: Division
+    zone: StackZone
+    cut: ZoneDivision
     aside: int
 
 
-class Placement(NamedTuple):
-    lanes: tuple[Lane, Lane]
+class ZonePlacement(NamedTuple):
+    lanes: tuple[StackLane, StackLane]
     smalls: dict[str, Box]
 
 
-def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Placement:
+def _find_best_layout(
+    place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool
+) -> ZonePlacement:
     """Try every place and form of the small things; the usual one comes first and stays if everything is large."""
     _, y, kind = PLACES[place]
     upper = 0 if kind == COLUMN or y < HALF else 1  # the lane over a village of a row, or outside a column
     homes, shapes = [], []
     if circus:
         homes.append(upper)
-        shapes.append([Small(TENT, TENT_SIDE * size, TENT_SIDE * size, 3 * size) for size in (1, 0.75)])
+        shapes.append([SmallPiece(TENT, TENT_SIDE * size, TENT_SIDE * size, 3 * size) for size in (1, 0.75)])
     if horses and place not in POCKETS:
         homes.append(1 - upper)
-        shapes.append(herd_shapes(horses))
+        shapes.append(list_herd_shapes(horses))
     if tokens and place not in POCKETS:
         homes.append(1 - upper)
-        shapes.append(token_shapes(tokens))
+        shapes.append(list_token_shapes(tokens))
     most = sum(
-        size_value(lane.size)
-        for lane in (_lane(SHAPES[place][0], onward, ()), _lane(SHAPES[place][1], back, ()))
+        rate_size(lane.size)
+        for lane in (_lay_out_lane(SHAPES[place][0], onward, ()), _lay_out_lane(SHAPES[place][1], back, ()))
         if lane
     )
     best, found = -1.0, None
@@ -117,85 +139,89 @@ def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int,
                 continue  # not even without the space they take
             where = [home ^ move for home, move in zip(homes, moved, strict=True)]
             mine = [tuple(s for s, lane in zip(smalls, where, strict=True) if lane == i) for i in (0, 1)]
-            first = _lane(SHAPES[place][0], onward, mine[0])
-            second = _lane(SHAPES[place][1], back, mine[1])
+            first = _lay_out_lane(SHAPES[place][0], onward, mine[0])
+            second = _lay_out_lane(SHAPES[place][1], back, mine[1])
             if first is None or second is None:
                 continue
-            told += size_value(first.size) + size_value(second.size)
+            told += rate_size(first.size) + rate_size(second.size)
             if told <= best + 1e-9:
                 continue
             best = told
             there = {
-                s.name: shift(box, origin)
+                s.name: shift_box(box, origin)
                 for those, lane, origin in zip(mine, (first, second), ORIGINS[place], strict=True)
                 for s, box in zip(those, lane.cut.smalls, strict=True)
             }
-            found = Placement((first, second), there)
+            found = ZonePlacement((first, second), there)
     assert found is not None
     return found
 
 
-def size_value(size: float) -> float:
+def rate_size(size: float) -> float:
     """Rate a size: at least half, preferably seven tenths, at best full size."""
     return 10 * size + 60 * min(size, 0.7) + 200 * min(size, 0.5)
 
 
 @lru_cache(16384)
-def _lane(zones: tuple[Zone, ...], widths: Widths, smalls: tuple[Small, ...]) -> Lane | None:
-    best: Lane | None = None
+def _lay_out_lane(zones: tuple[StackZone, ...], widths: Widths, smalls: tuple[SmallPiece, ...]) -> StackLane | None:
+    best: StackLane | None = None
     for zone in zones:
         for cut in divide_zone(zone, smalls):
             for aside in range(len(widths), -1, -1) if zone.extra else (0,):
-                size = scale(widths[aside:], HIGH, cut.ground[2:])
+                size = find_piece_scale(widths[aside:], HIGH, cut.ground[2:])
                 if aside and zone.extra:
-                    size = min(size, scale(widths[:aside], HIGH, zone.extra[2:]))
+                    size = min(size, find_piece_scale(widths[:aside], HIGH, zone.extra[2:]))
                 if best is None or size > best.size + 1e-9:
-                    best = Lane(size, zone, cut, aside)
+                    best = StackLane(size, zone, cut, aside)
     return best
 
 
-def _stood(widths: Widths, lane: Lane, origin: Point) -> list[Box]:
-    extra = shift(lane.zone.extra or NOWHERE, origin)
-    aside = pack(widths[: lane.aside], HIGH, extra, lane.zone.floor, lane.size)
-    return aside + pack(widths[lane.aside :], HIGH, shift(lane.cut.ground, origin), lane.zone.floor, lane.size)
+def _stand_stacks(widths: Widths, lane: StackLane, origin: Point) -> list[Box]:
+    extra = shift_box(lane.zone.extra or NOWHERE, origin)
+    aside = pack_rows(widths[: lane.aside], HIGH, extra, lane.zone.floor, lane.size)
+    return aside + pack_rows(widths[lane.aside :], HIGH, shift_box(lane.cut.ground, origin), lane.zone.floor, lane.size)
 
 
 @cache
-def herd_shapes(count: int) -> list[Small]:
+def list_herd_shapes(count: int) -> list[SmallPiece]:
     """Side by side, then closer together, then one horse and a number."""
     w, h = HORSE
     if count == 1:
-        return [Small(HERD, w, h, 1.5)]
+        return [SmallPiece(HERD, w, h, 1.5)]
     if count == 2:
-        return [Small(HERD, w, 2 * h, 1.5), Small(HERD, 2 * w, h, 1.5), Small(HERD, w + TALLY + 1, h, 0.8)]
-    close = [Small(HERD, w + 8, 2 * h, 1.3)] if count <= SHOWN else []
-    return [Small(HERD, 2 * w, 2 * h, 1.5), *close, Small(HERD, w + TALLY + 1, h, 0.5)]
+        return [
+            SmallPiece(HERD, w, 2 * h, 1.5),
+            SmallPiece(HERD, 2 * w, h, 1.5),
+            SmallPiece(HERD, w + TALLY + 1, h, 0.8),
+        ]
+    close = [SmallPiece(HERD, w + 8, 2 * h, 1.3)] if count <= SHOWN else []
+    return [SmallPiece(HERD, 2 * w, 2 * h, 1.5), *close, SmallPiece(HERD, w + TALLY + 1, h, 0.5)]
 
 
 @cache
-def token_shapes(count: int) -> list[Small]:
+def list_token_shapes(count: int) -> list[SmallPiece]:
     found = []
     for size in (1.0, 0.75, 0.55):
         for across in range(1, min(count, 4) + 1):
             w, h = TOKEN[0] * size * across, TOKEN[1] * size * ceil(count / across)
             if h <= 46 and across == ceil(count / ceil(count / across)):
-                found.append(Small(TOKENS, w, h, 3 * size))
+                found.append(SmallPiece(TOKENS, w, h, 3 * size))
     return found
 
 
-def _city(place: str, stacks: Widths, horses: int) -> LocationLayout:
+def _lay_out_city(place: str, stacks: Widths, horses: int) -> LocationLayout:
     """Lay out a city below its name; it has no tokens and no circus. Nantes keeps its horses by the bridge."""
     y = PLACES[place][1]
     if place == "nantes":
         animals, tally = pack_herd(horses, (22, 183, 68, 22))
-        return LocationLayout(pack(stacks, HIGH, (20, y + 31, 144, 59)), [], animals, tally, [], NOWHERE)
+        return LocationLayout(pack_rows(stacks, HIGH, (20, y + 31, 144, 59)), [], animals, tally, [], NOWHERE)
     beside = HORSE[0] + 4 if horses else 0.0
     beside += TALLY + 1 if horses > SHOWN else 0.0
     animals, tally = pack_herd(horses, (980 - beside, y + 30, max(beside, HORSE[0]), 70))
-    return LocationLayout(pack(stacks, HIGH, (836, y + 30, 144 - beside, 70)), [], animals, tally, [], NOWHERE)
+    return LocationLayout(pack_rows(stacks, HIGH, (836, y + 30, 144 - beside, 70)), [], animals, tally, [], NOWHERE)
 
 
-def boat_boxes(space: int, x: float, y: float, boats: int) -> list[Box]:
+def place_boats(space: int, x: float, y: float, boats: int) -> list[Box]:
     """Place boats that share a river space: above the number, then below it, never wider than a step.
 
     Four boats on one space, and boats at the anchorage, may spread. The first space lies between two roads, where there
@@ -215,7 +241,7 @@ def boat_boxes(space: int, x: float, y: float, boats: int) -> list[Box]:
     return [(x - 12, y - 33, 24.0, 25.0), (x - 12, y - 58, 24.0, 25.0), (x - 17, y + 13, *BOAT)]
 
 
-def location_box(place: str) -> Box:
+def location_click_box(place: str) -> Box:
     """Return the clickable box of a location: its signs and its name."""
     x, y, kind = PLACES[place]
     if kind == CITY:
@@ -223,7 +249,7 @@ def location_box(place: str) -> Box:
     return (x - 48, y - 41, 96, 65 if kind != COLUMN else 56)
 
 
-def heading_angle(place: str, heading: int) -> int:
+def find_heading_angle(place: str, heading: int) -> int:
     """Return where a piece looks before it leaves, in degrees clockwise from east."""
     x, y, kind = PLACES[place]
     if kind == COLUMN:

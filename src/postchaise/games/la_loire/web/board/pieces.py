@@ -1,21 +1,25 @@
-"""The moving pieces: stacks, free horses, tokens, the circus, boats, and previews of a choice."""
+"""The moving pieces: stacks, free horses, tokens, the circus, boats, and previews of a choice.
+
+A stack is cut out of its sprite, so that it takes no more room than it needs: a figure on foot takes half the room of
+three horses. The arrow of its direction stands before it, inside the box.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...rules.river import reached
-from ..common import PIECES, Piece, style
+from ...rules.river import find_reached_space
 from . import geometry as g
-from .click_targets import list_counts
-from .piece_layout import LocationLayout, boat_boxes, heading_angle, lay_out_location
-from .stack_drawings import stack_drawing, stack_width
+from .click_targets import format_card_counts
+from .geometry import PIECES, Piece, format_box_style
+from .piece_layout import HIGH, LocationLayout, find_heading_angle, lay_out_location, place_boats
 
 
 def lay_out_board(view: View) -> dict[str, LocationLayout]:
@@ -25,7 +29,7 @@ def lay_out_board(view: View) -> dict[str, LocationLayout]:
     for player in view["players"]:
         for kind in PIECES:
             piece = player[kind]
-            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(stack_width(kind, piece["horses"]))
+            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(compute_stack_width(kind, piece["horses"]))
         for token in player["tokens"]:
             if token["state"] == "placed":
                 marked[token["location"]] += 1
@@ -37,19 +41,21 @@ def lay_out_board(view: View) -> dict[str, LocationLayout]:
     return found
 
 
-def standing(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
+def build_standing_pieces(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
     """Return everything that shares the ground around the locations."""
     ground = lay_out_board(view)
     return {
-        "stacks": stacks(view, words, players, ground),
-        "horses": horses(ground),
-        "tallies": tallies(view, ground),
-        "tokens": tokens(view, words, players, ground),
-        "tent": tent(view, words, ground),
+        "stacks": build_stacks(view, words, players, ground),
+        "horses": build_horses(ground),
+        "tallies": build_herd_counts(view, ground),
+        "tokens": build_tokens(view, words, players, ground),
+        "tent": build_circus_tent(view, words, ground),
     }
 
 
-def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
+def build_stacks(
+    view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]
+) -> list[Piece]:
     taken: dict[tuple[str, int], int] = {}
     found = []
     for player in players:
@@ -60,7 +66,7 @@ def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
             index = taken.get((at, lane), 0)
             taken[at, lane] = index + 1
             box = (ground[at].onward if lane == 0 else ground[at].back)[index]
-            angle = heading_angle(at, heading) if heading else -1
+            angle = find_heading_angle(at, heading) if heading else -1
             mine = player.seat == view["active"] and not view["over"]
             found.append(
                 {
@@ -68,11 +74,11 @@ def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
                     "stop": g.IDS.index(at),  # on the road, for the way it glides
                     "anchors": f"stack:{player.seat}-{kind}" + (f" piece:{kind}" if mine else ""),
                     "at": box,
-                    "style": style(box),
+                    "style": format_box_style(box),
                     "art": f"st-{kind}-{piece['horses']}",
                     "player": player,
                     "angle": angle,
-                    "drawn": stack_drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
+                    "drawn": build_stack_drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
                     "now": mine and kind == view["piece"] and view["step"] != "first",
                     "label": words.translate(
                         "ll-stack",
@@ -86,26 +92,28 @@ def stacks(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
     return found
 
 
-def horses(ground: dict[str, LocationLayout]) -> list[Piece]:
+def build_horses(ground: dict[str, LocationLayout]) -> list[Piece]:
     """Free horses have no identity: the first one of a place stays the first one."""
     return [
-        {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
+        {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": format_box_style(box)}
         for id, room in ground.items()
         for i, box in enumerate(room.herd)
     ]
 
 
-def tallies(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
+def build_herd_counts(view: View, ground: dict[str, LocationLayout]) -> list[Piece]:
     """Return the numbers beside herds too large to draw."""
     found = []
     for place in view["locations"]:
         box = ground[place["id"]].tally
         if box is not None:
-            found.append({"place": place["id"], "count": place["horses"], "at": box, "style": style(box)})
+            found.append({"place": place["id"], "count": place["horses"], "at": box, "style": format_box_style(box)})
     return found
 
 
-def tokens(view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]) -> list[Piece]:
+def build_tokens(
+    view: View, words: Words, players: Sequence[SeatView], ground: dict[str, LocationLayout]
+) -> list[Piece]:
     taken: dict[str, int] = {}
     found = []
     for player in players:
@@ -122,7 +130,7 @@ def tokens(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
                     "id": f"{player.seat}-{n}",
                     "anchors": f"token:{player.seat}-{n}" + (f" token:{n} which:{n}" if mine else ""),
                     "at": box,
-                    "style": style(box),
+                    "style": format_box_style(box),
                     "player": player,
                     "label": words.translate("ll-token", player=player.name, location=Message(f"location-{at}")),
                 }
@@ -130,30 +138,30 @@ def tokens(view: View, words: Words, players: Sequence[SeatView], ground: dict[s
     return found
 
 
-def tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece | None:
+def build_circus_tent(view: View, words: Words, ground: dict[str, LocationLayout]) -> Piece | None:
     if view["circus"] is None:
         return None
     box = ground[view["circus"]].tent
-    left = list_counts(words, "character", [(id, n) for id, n in view["characters"].items() if n])
+    left = format_card_counts(words, "character", [(id, n) for id, n in view["characters"].items() if n])
     label = f"{words.translate('ll-circus')} {words.translate('ll-people-left', people=left)}"
-    return {"at": box, "style": style(box), "label": label}
+    return {"at": box, "style": format_box_style(box), "label": label}
 
 
-def boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
-    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+def build_boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+    spaces = g.place_river_spaces(max(c.LAST_SPACE, view["end_space"]))
     at: dict[int, list[SeatView]] = {}
     for player in players:
         at.setdefault(view["players"][player.seat]["boat"], []).append(player)
     found = []
     for n, crew in at.items():
-        for player, box in zip(crew, boat_boxes(n, *spaces[n], len(crew)), strict=True):
+        for player, box in zip(crew, place_boats(n, *spaces[n], len(crew)), strict=True):
             mine = player.seat == view["active"]
             found.append(
                 {
                     "id": player.seat,
                     "anchors": f"boat:{player.seat}" + (" spaces:1 spaces:2" if mine else ""),
                     "at": box,
-                    "style": style(box),
+                    "style": format_box_style(box),
                     "player": player,
                     "label": words.translate("ll-boat", player=player.name, space=n),
                 }
@@ -161,11 +169,11 @@ def boats(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     return sorted(found, key=lambda boat: int(boat["id"]))
 
 
-def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
+def build_previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return previews of a choice: boats on their next space, a moving market tile."""
     if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
         return []
-    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+    spaces = g.place_river_spaces(max(c.LAST_SPACE, view["end_space"]))
     seat = view["active"]
     here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
     who, gains = seat, list(c.SHIP_SPACES) if here["shield"] is None else []
@@ -173,9 +181,9 @@ def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
         who, gains = here["owner"], [c.BUILDING_BOAT[c.BUILDING_IDS.index(here["building"])]]
     now = view["players"][who]["boat"]
     found = []
-    for to in sorted({reached(now, gain, view["end_space"]) for gain in gains} - {now}):
-        box = boat_boxes(to, *spaces[to], 1)[0]
-        found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
+    for to in sorted({find_reached_space(now, gain, view["end_space"]) for gain in gains} - {now}):
+        box = place_boats(to, *spaces[to], 1)[0]
+        found.append({"anchor": f"ghost:{who}-{to}", "style": format_box_style(box), "player": players[who], "arc": 0})
     if here["shield"] is not None:
         x, y, _, _ = g.MARKET
         first, step = g.COLUMN_OF_MARKET
@@ -183,5 +191,49 @@ def previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
         width = step * int(c.SHIELDS - 1 - at)
         if width:
             box = (x + first + step * at, y + 88, width, 20.0)
-            found.append({"anchor": f"arc:{here['shield']}", "style": style(box), "player": None, "arc": width})
+            found.append(
+                {"anchor": f"arc:{here['shield']}", "style": format_box_style(box), "player": None, "arc": width}
+            )
     return found
+
+
+class SpriteCrop(NamedTuple):
+    """What is cut out of a sprite of 66 by 60."""
+
+    width: int  # on the board, at full size
+    left: float  # in the sprite, as all that follows
+    wide: float
+    arrow: float  # x of its middle
+    emblem: tuple[float, float, float]  # left, top, side
+
+
+FOOT: Final = (23.3, 30.5, 13.0)
+SADDLE: Final = (14.5, 35.5, 15.0)
+RIDERS: Final = [SpriteCrop(41 + 5 * n, 0, 54 + 6 * n, 47 + 6 * n, SADDLE) for n in range(3)]
+# By kind and number of horses. A messenger on foot is drawn a little smaller: the horn sticks out.
+DRAWINGS: Final = {
+    "merchant": [SpriteCrop(27, 14.2, 35.2, 42.6, FOOT), *RIDERS],
+    "messenger": [SpriteCrop(28, 11, 41.6, 44, FOOT), *RIDERS],
+}
+
+
+def compute_stack_width(kind: str, horses: int) -> int:
+    return DRAWINGS[kind][horses].width
+
+
+@cache
+def build_stack_drawing(kind: str, horses: int, west: bool) -> Piece:
+    """Return where the parts lie inside the box; facing west, all but the player's sign is mirrored."""
+    cut = DRAWINGS[kind][horses]
+    high = round(HIGH * cut.wide / cut.width, 1)
+    top = round(60.5 - high, 1)
+    x, y, side = cut.emblem[0] - cut.left, cut.emblem[1] - top, cut.emblem[2]
+    arrow = cut.arrow - cut.left
+    return {
+        "view": f"0 0 {cut.wide:g} {high:g}",
+        "mirror": cut.wide if west else 0,
+        "x": f"{-cut.left:g}",
+        "y": f"{-top:g}",
+        "emblem": (f"{cut.wide - x - side if west else x:g}", f"{y:g}", f"{side:g}"),
+        "arrow": f"{cut.wide - arrow if west else arrow:g} {(42 if horses else 49) - top:g}",
+    }

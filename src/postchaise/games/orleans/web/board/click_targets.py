@@ -7,10 +7,10 @@ from math import hypot
 from typing import Final
 
 from postchaise.kernel.content.boards import SeatView
-from postchaise.kernel.messages.text_table import View, Words, listed
+from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
-from ..common import Piece, style
 from . import geometry as g
+from .geometry import Piece, format_box_style
 
 WIDE: Final = 28  # from the node to either side of its frame
 HIGH: Final = (-38, 14)  # to its top and its foot: the sign stands above the node
@@ -20,7 +20,7 @@ LETTER: Final = 7  # as wide as one of a name
 Box = tuple[float, float, float, float]  # left, top, right and foot
 
 
-def _frame(town: g.Town) -> Box:
+def _frame(town: g.DrawnTown) -> Box:
     """Return the frame around node and sign, away from the name."""
     x, y, anchor = town.name
     beside, below, above = AIR
@@ -32,7 +32,7 @@ def _frame(town: g.Town) -> Box:
     )
 
 
-def _name(id: str, town: g.Town) -> list[tuple[float, float]]:
+def _name(id: str, town: g.DrawnTown) -> list[tuple[float, float]]:
     """Return about where the letters of the name stand."""
     x, y, anchor = town.name
     width = len(id) * LETTER
@@ -60,7 +60,7 @@ def _corner(id: str) -> str:
 CORNERS: Final = {id: _corner(id) for id in g.TOWNS}
 
 
-def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
@@ -71,24 +71,26 @@ def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list
                 "id": id,
                 "name": name,
                 "anchors": f"town:{id}",
-                "style": style((left + right) / 2, (top + foot) / 2, right - left, foot - top),
+                "style": format_box_style((left + right) / 2, (top + foot) / 2, right - left, foot - top),
                 "corner": CORNERS[id],
-                "label": _label(view, words, players, town, name),
+                "label": _describe_town(view, words, players, town, name),
             }
         )
     return found
 
 
-def _label(view: View, words: Words, players: Sequence[SeatView], town: View, name: str) -> str:
+def _describe_town(view: View, words: Words, players: Sequence[SeatView], town: View, name: str) -> str:
     """Describe a town in a sentence or two."""
     said = [name + "."]
     if town["stations"]:
-        owners = listed([players[seat].name for seat in town["stations"]])
+        owners = join_or_dash([players[seat].name for seat in town["stations"]])
         said.append(words.translate("or-town-stations", players=owners))
     elif town["id"] != g.CITY:
         said.append(words.translate("or-town-free"))
     if town["merchants"]:
         said.append(
-            words.translate("or-town-merchants", players=listed([players[seat].name for seat in town["merchants"]]))
+            words.translate(
+                "or-town-merchants", players=join_or_dash([players[seat].name for seat in town["merchants"]])
+            )
         )
     return " ".join(said)

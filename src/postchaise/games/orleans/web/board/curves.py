@@ -12,7 +12,7 @@ STEPS: Final = 60  # points on each segment when its length is measured
 BEND: Final = 1 / 6
 
 
-def spline(points: list[Point]) -> list[Segment]:
+def fit_spline(points: list[Point]) -> list[Segment]:
     """Return Bézier segments through all of the points."""
     found = []
     for i in range(len(points) - 1):
@@ -25,7 +25,7 @@ def spline(points: list[Point]) -> list[Segment]:
     return found
 
 
-def path(segments: list[Segment]) -> str:
+def format_svg_path(segments: list[Segment]) -> str:
     """Return segments as an SVG path."""
     start = segments[0][0]
     drawn = [f"M{start[0]:.0f} {start[1]:.0f}"]
@@ -34,7 +34,7 @@ def path(segments: list[Segment]) -> str:
     return "".join(drawn)
 
 
-def along(segments: list[Segment], parts: list[float]) -> list[Point]:
+def find_points_along(segments: list[Segment], parts: list[float]) -> list[Point]:
     """Return points at fractions of the whole length."""
     points = [_at(segment, step / STEPS) for segment in segments for step in range(STEPS)] + [segments[-1][3]]
     lengths = [0.0]
@@ -57,7 +57,7 @@ def _at(segment: Segment, u: float) -> Point:
     return (x, y)
 
 
-def source(at: Point, flow: Point, width: float, bend: float) -> str:
+def draw_river_source(at: Point, flow: Point, width: float, bend: float) -> str:
     """Return the source of a river: a wedge that narrows from a town to a point."""
     (x, y), (dx, dy) = at, flow
     length = hypot(dx, dy)

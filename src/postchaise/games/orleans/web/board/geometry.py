@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from ... import components as c
-from .curves import Point, along, path, source, spline
+from .curves import Point, draw_river_source, find_points_along, fit_spline, format_svg_path
 
 WIDE: Final = 1000
 HIGH: Final = 588
@@ -13,7 +14,10 @@ HIGH: Final = 588
 Name = tuple[int, int, str]  # beside the town: across, down, and where the text begins (start, middle, end)
 
 
-class Town(NamedTuple):
+Piece = dict[str, Any]  # data of something drawn, for a template
+
+
+class DrawnTown(NamedTuple):
     """A town with the places of its name: small maps write it larger and elsewhere."""
 
     x: int
@@ -22,30 +26,30 @@ class Town(NamedTuple):
     small: Name
 
 
-TOWNS: Final[dict[str, Town]] = {
-    "orleans": Town(560, 178, (0, -56, "m"), (0, -56, "m")),
-    "chartres": Town(415, 66, (24, -14, "s"), (28, -14, "s")),
-    "etampes": Town(700, 68, (0, -37, "m"), (0, -41, "m")),
-    "le-mans": Town(104, 104, (0, -37, "m"), (0, -41, "m")),
-    "chateaudun": Town(330, 152, (12, 19, "m"), (26, 23, "m")),
-    "montargis": Town(812, 138, (24, -8, "s"), (28, -8, "s")),
-    "vendome": Town(226, 212, (-4, 20, "m"), (-8, 24, "m")),
-    "blois": Town(420, 266, (0, 28, "m"), (-2, 32, "m")),
-    "briare": Town(858, 254, (24, -8, "s"), (28, -8, "s")),
-    "tours": Town(196, 318, (-24, -10, "e"), (-27, -10, "e")),
-    "chinon": Town(74, 396, (2, -38, "m"), (4, -41, "m")),
-    "montrichard": Town(392, 352, (14, 28, "m"), (30, 31, "m")),
-    "vierzon": Town(606, 346, (25, -10, "s"), (29, -10, "s")),
-    "loches": Town(296, 428, (-2, 26, "m"), (-6, 29, "m")),
-    "bourges": Town(744, 418, (4, -36, "m"), (4, -40, "m")),
-    "sancerre": Town(894, 372, (24, -8, "s"), (27, -8, "s")),
-    "chatellerault": Town(96, 520, (4, 26, "m"), (8, 29, "m")),
-    "le-blanc": Town(232, 486, (-22, 24, "m"), (-26, 27, "m")),
-    "chateauroux": Town(504, 452, (24, -6, "s"), (28, -6, "s")),
-    "nevers": Town(900, 518, (24, -8, "s"), (27, -8, "s")),
-    "argenton": Town(372, 538, (8, 27, "m"), (8, 30, "m")),
-    "la-chatre": Town(580, 528, (-6, 20, "m"), (-10, 24, "m")),
-    "st-amand": Town(736, 522, (14, 27, "m"), (20, 30, "m")),
+TOWNS: Final[dict[str, DrawnTown]] = {
+    "orleans": DrawnTown(560, 178, (0, -56, "m"), (0, -56, "m")),
+    "chartres": DrawnTown(415, 66, (24, -14, "s"), (28, -14, "s")),
+    "etampes": DrawnTown(700, 68, (0, -37, "m"), (0, -41, "m")),
+    "le-mans": DrawnTown(104, 104, (0, -37, "m"), (0, -41, "m")),
+    "chateaudun": DrawnTown(330, 152, (12, 19, "m"), (26, 23, "m")),
+    "montargis": DrawnTown(812, 138, (24, -8, "s"), (28, -8, "s")),
+    "vendome": DrawnTown(226, 212, (-4, 20, "m"), (-8, 24, "m")),
+    "blois": DrawnTown(420, 266, (0, 28, "m"), (-2, 32, "m")),
+    "briare": DrawnTown(858, 254, (24, -8, "s"), (28, -8, "s")),
+    "tours": DrawnTown(196, 318, (-24, -10, "e"), (-27, -10, "e")),
+    "chinon": DrawnTown(74, 396, (2, -38, "m"), (4, -41, "m")),
+    "montrichard": DrawnTown(392, 352, (14, 28, "m"), (30, 31, "m")),
+    "vierzon": DrawnTown(606, 346, (25, -10, "s"), (29, -10, "s")),
+    "loches": DrawnTown(296, 428, (-2, 26, "m"), (-6, 29, "m")),
+    "bourges": DrawnTown(744, 418, (4, -36, "m"), (4, -40, "m")),
+    "sancerre": DrawnTown(894, 372, (24, -8, "s"), (27, -8, "s")),
+    "chatellerault": DrawnTown(96, 520, (4, 26, "m"), (8, 29, "m")),
+    "le-blanc": DrawnTown(232, 486, (-22, 24, "m"), (-26, 27, "m")),
+    "chateauroux": DrawnTown(504, 452, (24, -6, "s"), (28, -6, "s")),
+    "nevers": DrawnTown(900, 518, (24, -8, "s"), (27, -8, "s")),
+    "argenton": DrawnTown(372, 538, (8, 27, "m"), (8, 30, "m")),
+    "la-chatre": DrawnTown(580, 528, (-6, 20, "m"), (-10, 24, "m")),
+    "st-amand": DrawnTown(736, 522, (14, 27, "m"), (20, 30, "m")),
 }
 
 # The points of a route between its towns, and where its goods lie, as fractions of its length
@@ -111,7 +115,7 @@ LOIRE: Final = (
 )
 
 
-class Route(NamedTuple):
+class DrawnRoute(NamedTuple):
     id: str
     water: bool
     loire: bool
@@ -120,29 +124,29 @@ class Route(NamedTuple):
     few: list[Point]  # those for many players are not
 
 
-def _route(index: int) -> Route:
+def _route(index: int) -> DrawnRoute:
     id = c.ROUTE_IDS[index]
     a, b = TOWNS[c.TOWN_IDS[c.ROUTE_A[index]]], TOWNS[c.TOWN_IDS[c.ROUTE_B[index]]]
     via, parts = WAYS[id]
-    line = spline([(a.x, a.y), *via, (b.x, b.y)])
-    few = along(line, parts)
-    goods = along(line, MANY[id]) if id in MANY else few
-    return Route(id, c.ROUTE_KIND[index] == c.WATER, id in LOIRE, path(line), goods, few)
+    line = fit_spline([(a.x, a.y), *via, (b.x, b.y)])
+    few = find_points_along(line, parts)
+    goods = find_points_along(line, MANY[id]) if id in MANY else few
+    return DrawnRoute(id, c.ROUTE_KIND[index] == c.WATER, id in LOIRE, format_svg_path(line), goods, few)
 
 
-ROUTES: Final[list[Route]] = [_route(index) for index in range(c.ROUTES)]
+ROUTES: Final[list[DrawnRoute]] = [_route(index) for index in range(c.ROUTES)]
 
 # Water that is no route: the Loire beyond the map, and sources of other rivers
 BEYOND: Final = (
-    path(spline([(74, 396), (36, 410), (-30, 400), (-140, 412), (-260, 404)])),
-    path(spline([(900, 518), (916, 556), (940, 604), (972, 680), (990, 800), (1000, 1100)])),
+    format_svg_path(fit_spline([(74, 396), (36, 410), (-30, 400), (-140, 412), (-260, 404)])),
+    format_svg_path(fit_spline([(900, 518), (916, 556), (940, 604), (972, 680), (990, 800), (1000, 1100)])),
 )
 SOURCES: Final = (
-    source((96, 520), (20, 44), 6, -5),
-    source((296, 428), (30, 30), 6, -6),
-    source((372, 538), (46, 18), 6, 8),
-    source((736, 522), (40, 26), 6, -7),
-    source((744, 418), (32, 16), 6, 6),
+    draw_river_source((96, 520), (20, 44), 6, -5),
+    draw_river_source((296, 428), (30, 30), 6, -6),
+    draw_river_source((372, 538), (46, 18), 6, 8),
+    draw_river_source((736, 522), (40, 26), 6, -7),
+    draw_river_source((744, 418), (32, 16), 6, 6),
 )
 
 # Hills, trees and vines: symbol, left, top, width, height
@@ -194,3 +198,9 @@ FURNITURE: Final = (
 CITY: Final = "orleans"
 HOUSES: Final = (625, 167, 26)  # stations beside the city: the first, and how far apart
 SIGN: Final = (38, 27.6)  # a town, above its node
+
+
+@lru_cache(4096)
+def format_box_style(x: float, y: float, wide: float, high: float) -> str:
+    """Return middle and size in board units, for the style sheet to scale: things grow in place."""
+    return f"--x:{x:g};--y:{y:g};--w:{wide:g};--h:{high:g}"

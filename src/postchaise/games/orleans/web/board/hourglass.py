@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.messages.text_table import View, Words, counted, listed
+from postchaise.kernel.messages.text_table import View, Words, format_counted, join_or_dash
 
 from ... import actions as x
 from ... import components as c
 from ...text_board import STRENGTHS
-from ..common import Piece
+from .geometry import Piece
 
 FOOD: Final[list[str]] = [id for id, eaten in zip(c.GOOD_IDS, c.IS_FOOD, strict=True) if eaten]
 
 
-def hourglass(view: View, words: Words) -> Piece:
+def build_hourglass(view: View, words: Words) -> Piece:
     found: Piece = {
         "rounds": _rounds(view),
         "event": view["event"],
@@ -52,9 +52,11 @@ def _rounds(view: View) -> list[str]:
 def _next(view: View, words: Words) -> str:
     """Name the tiles left in the current stack; nobody knows their order."""
     for stack in view["hourglass"]:
-        tiles = [counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        tiles = [format_counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
-            return words.translate("or-still", stack=words.translate(f"stack-{stack['id']}"), events=listed(tiles))
+            return words.translate(
+                "or-still", stack=words.translate(f"stack-{stack['id']}"), events=join_or_dash(tiles)
+            )
     return ""
 
 

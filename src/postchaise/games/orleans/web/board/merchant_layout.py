@@ -95,19 +95,19 @@ class MerchantSpot(NamedTuple):
     small_scale: float
 
 
-def merchant_spots(town: str, count: int) -> list[MerchantSpot]:
+def place_merchants(town: str, count: int) -> list[MerchantSpot]:
     """Return a spot for each of so many merchants."""
-    wide, small = party_center(town, count, WIDE), party_center(town, count, SMALL)
+    wide, small = find_party_center(town, count, WIDE), find_party_center(town, count, SMALL)
     one, two, size = WIDE_SCALE[count - 1], SMALL_SCALE[count - 1], SMALL_SIZE[count - 1]
     return [MerchantSpot(_beside(wide, one, at), one, _beside(small, two, at), size) for at in PARTIES[count - 1]]
 
 
-def party_center(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> Point:
+def find_party_center(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> Point:
     dx, dy = drawing[town][count - 1]
     return (TOWNS[town].x + dx, TOWNS[town].y + dy)
 
 
-def is_tethered(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> bool:
+def needs_tether(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> bool:
     """Check that a party stands so far away that a line ties it to its town."""
     dx, dy = drawing[town][count - 1]
     return hypot(dx, dy) > FAR

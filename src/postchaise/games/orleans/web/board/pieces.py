@@ -10,12 +10,12 @@ from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ...choices.anchors import load_anchor
-from ...names import route_name
-from ..common import Piece, style
+from ...choices.anchors import cargo_anchor
+from ...names import name_route
 from . import geometry as g
 from .curves import Point
-from .merchant_layout import SIZE, SMALL, WIDE, MerchantSpot, is_tethered, merchant_spots, party_center
+from .geometry import Piece, format_box_style
+from .merchant_layout import SIZE, SMALL, WIDE, MerchantSpot, find_party_center, needs_tether, place_merchants
 
 GOOD: Final = 25
 HOUSE: Final = 25
@@ -23,7 +23,7 @@ EMBLEM: Final = 17
 
 
 @cache
-def spaces(seats: int) -> list[list[tuple[int, Point]]]:
+def list_route_spaces(seats: int) -> list[list[tuple[int, Point]]]:
     """Return, per route, the number and place of the spaces in use with so many players."""
     found = []
     for route in range(c.ROUTES):
@@ -35,28 +35,28 @@ def spaces(seats: int) -> list[list[tuple[int, Point]]]:
     return found
 
 
-def goods(view: View, words: Words) -> list[Piece]:
+def build_goods(view: View, words: Words) -> list[Piece]:
     """Goods that the merchant who moves can take are buttons."""
     found = []
-    ways = reachable_routes(view)
-    for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
+    ways = find_reachable_routes(view)
+    for route, here in zip(view["routes"], list_route_spaces(view["seats"]), strict=True):
         near = route["id"] in ways
         for i, (x, y) in here:
             good = route["goods"][i]
             if good is not None:
                 id = f"{route['id']}-{i}"
                 label = words.translate(f"good-{good}")
-                anchor = load_anchor(route["id"], good)
-                box = style(x, y, GOOD, GOOD)
+                anchor = cargo_anchor(route["id"], good)
+                box = format_box_style(x, y, GOOD, GOOD)
                 found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
     return found
 
 
-def merchants(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_merchants(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         here = town["merchants"]
-        for seat, berth in zip(here, merchant_spots(town["id"], len(here)) if here else [], strict=True):
+        for seat, berth in zip(here, place_merchants(town["id"], len(here)) if here else [], strict=True):
             label = words.translate(
                 "or-merchant", player=players[seat].name, town=words.translate(f"town-{town['id']}")
             )
@@ -78,22 +78,22 @@ def _box(berth: MerchantSpot) -> str:
     wide, small = berth.wide_scale, berth.small_scale
     x, y = berth.small
     narrow = f"--narrow-x:{x:g};--narrow-y:{y:g};--narrow-scale:{small / wide:.3g}"
-    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};{narrow}"
+    return f"{format_box_style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};{narrow}"
 
 
-def tethers(view: View) -> list[Piece]:
+def build_tethers(view: View) -> list[Piece]:
     """Return lines from a town to a party that stands far away, by drawing."""
     found = []
     for town in view["towns"]:
         count, at = len(town["merchants"]), g.TOWNS[town["id"]]
         for cls, drawing in (("wide", WIDE), ("narrow-name", SMALL)):
-            if count and is_tethered(town["id"], count, drawing):
-                x, y = party_center(town["id"], count, drawing)
+            if count and needs_tether(town["id"], count, drawing):
+                x, y = find_party_center(town["id"], count, drawing)
                 found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})
     return found
 
 
-def reachable_routes(view: View) -> list[str]:
+def find_reachable_routes(view: View) -> list[str]:
     """Return the routes that the merchant who moves may take."""
     if view["step"] != "move":
         return []
@@ -102,11 +102,11 @@ def reachable_routes(view: View) -> list[str]:
     return [c.ROUTE_IDS[route] for route in c.ROUTES_FROM[2 * start + kind]]
 
 
-def named_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
-    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reachable_routes(view)]
+def name_reachable_routes(view: View, words: Words) -> list[tuple[str, str]]:
+    return [(id, words.translate(name_route(c.ROUTE_IDS.index(id)))) for id in find_reachable_routes(view)]
 
 
-def ghosts(view: View, players: Sequence[SeatView]) -> list[Piece]:
+def build_arrival_previews(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return where the merchant who moves would arrive."""
     if view["step"] != "move":
         return []
@@ -117,12 +117,12 @@ def ghosts(view: View, players: Sequence[SeatView]) -> list[Piece]:
         if seat not in town["merchants"]:
             anchor = f"arrival:{town['id']}"
             found.append(
-                {"player": players[seat], "anchor": anchor, "style": _box(merchant_spots(town["id"], count)[-1])}
+                {"player": players[seat], "anchor": anchor, "style": _box(place_merchants(town["id"], count)[-1])}
             )
     return found
 
 
-def houses(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_stations(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Everybody may have a station in the city (OR-PLACE-GUILDHALL-03): they stand in a row."""
     x, y, step = g.HOUSES
     here = view["towns"][c.ORLEANS]["stations"]
@@ -130,12 +130,17 @@ def houses(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]
     for n, seat in enumerate(here):
         label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{g.CITY}"))
         found.append(
-            {"seat": seat, "player": players[seat], "label": label, "style": style(x + n * step, y, HOUSE, HOUSE)}
+            {
+                "seat": seat,
+                "player": players[seat],
+                "label": label,
+                "style": format_box_style(x + n * step, y, HOUSE, HOUSE),
+            }
         )
     return found
 
 
-def emblems(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_station_emblems(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return the player's shape beside each station; the building itself is part of the map."""
     found = []
     for town in view["towns"]:
@@ -144,6 +149,6 @@ def emblems(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece
             at = g.TOWNS[id]
             side = -19 if at.name[2] == "s" else 18
             label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{id}"))
-            box = style(at.x + side, at.y - 9, EMBLEM, EMBLEM)
+            box = format_box_style(at.x + side, at.y - 9, EMBLEM, EMBLEM)
             found.append({"town": id, "player": players[seat], "label": label, "style": box})
     return found

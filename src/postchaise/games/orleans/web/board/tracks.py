@@ -7,14 +7,14 @@ from typing import Final
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece
+from .geometry import Piece
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")
 FIELDS: Final = ("azure", "gules")  # of the illuminated letters, alternating
 
 
-def tracks(view: View, words: Words) -> Piece:
+def build_tracks(view: View, words: Words) -> Piece:
     return {
         "crafts": [_craft(view, words, id, FIELDS[n % 2]) for n, id in enumerate(ORDER)],
         "development": _development(view, words),

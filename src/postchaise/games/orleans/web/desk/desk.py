@@ -9,13 +9,13 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import stand_anchor
-from ...names import place_name
+from ...choices.anchors import follower_on_space_anchor
+from ...names import name_place
 from ...state import State
-from ..state_from_view import state_from_view
-from .filling import count_followers_to_place, empty_slots
-from .gains import ExpectedGain, expected_gain, explain_no_deed, standing
-from .tokens import PlannedFollowers, planned_followers, strip_full_stop, token
+from ..state_from_view import build_state_from_view
+from .filling import count_followers_to_place, list_empty_slots
+from .gains import ExpectedGain, describe_expected_gain, explain_no_deed, list_followers_on_place
+from .tokens import PlannedFollowers, build_follower_token, find_planned_followers, strip_full_stop
 
 Piece = dict[str, Any]
 USING: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # questions about the place in use
@@ -23,9 +23,9 @@ ALWAYS: Final = (c.V_WILD, c.V_TOWER)  # tiles without spaces
 MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR-PLACE-VILLAGE-TRADER-01)
 
 
-def desk(view: View, words: Words, seat: int) -> Piece:
-    s, player = state_from_view(view), view["players"][seat]
-    plan = planned_followers(view, seat)
+def build_desk(view: View, words: Words, seat: int) -> Piece:
+    s, player = build_state_from_view(view), view["players"][seat]
+    plan = find_planned_followers(view, seat)
     left = sum(player["market"].values())
     tokens = _market(words, player, seat, plan.gaps(c.MARKET_SPACES - left))
     return {
@@ -38,7 +38,7 @@ def desk(view: View, words: Words, seat: int) -> Piece:
         "tower": _tower(words, player, seat),
         "drawn": _drawn(words, view, seat),
         "gears": player["gears"],
-        "bag": [token(words, follower, "", n) for follower, n in _by_kind(player["bag"])],
+        "bag": [build_follower_token(words, follower, "", n) for follower, n in _by_kind(player["bag"])],
         "bag_count": sum(player["bag"].values()),
         "cards": [_card(view, words, s, seat, place, plan) for place in player["places"]],
         "slots": [] if view["over"] else _free_tiles(view, words, seat),
@@ -61,7 +61,7 @@ def _market(words: Words, player: View, seat: int, gaps: dict[str, int]) -> list
     found: list[Piece | None] = []
     for follower, n in _by_kind(counts):
         anchor = {"anchor": f"follower:{follower}"}
-        found += [token(words, follower, f"{follower}-{seat}-{i}") | anchor for i in range(n)]
+        found += [build_follower_token(words, follower, f"{follower}-{seat}-{i}") | anchor for i in range(n)]
         found += [None] * gaps.get(follower, 0)
     return found
 
@@ -71,7 +71,7 @@ def _tower(words: Words, player: View, seat: int) -> Piece | None:
     if player["tower"] is None:
         return None
     tokens = [
-        token(words, follower, f"tower-{follower}-{seat}-{i}") | {"anchor": f"follower:{follower}"}
+        build_follower_token(words, follower, f"tower-{follower}-{seat}-{i}") | {"anchor": f"follower:{follower}"}
         for follower, n in _by_kind(player["tower"])
         for i in range(n)
     ]
@@ -83,7 +83,7 @@ def _drawn(words: Words, view: View, seat: int) -> list[Piece]:
     if seat != view["active"]:
         return []
     return [
-        token(words, follower, f"drawn-{i}") | {"anchor": f"follower:{follower}"}
+        build_follower_token(words, follower, f"drawn-{i}") | {"anchor": f"follower:{follower}"}
         for i, follower in enumerate(view["now"]["drawn"])
     ]
 
@@ -101,7 +101,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
     place = c.PLACE_IDS.index(shown["id"])
     name = words.translate(f"place-{shown['id']}")
     candidates = _candidates(view, s, seat, place)
-    given = expected_gain(s, seat, place, candidates)
+    given = describe_expected_gain(s, seat, place, candidates)
     given.note = explain_no_deed(s, seat, place, candidates) or given.note
     always = c.VERB[place] in ALWAYS
     there = sum(1 for content in shown["spaces"] if content is not None)
@@ -127,8 +127,8 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
 
 def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
     """Return who could be at the Town Hall: those who stand there and, while planning, those who could join."""
-    there = standing(s, seat, place)
-    if view["phase"] != "planning" or not empty_slots(s, seat, place):
+    there = list_followers_on_place(s, seat, place)
+    if view["phase"] != "planning" or not list_empty_slots(s, seat, place):
         return there
     return there + [follower for follower, n in enumerate(count_followers_to_place(s, seat)[: c.CHARACTERS]) if n]
 
@@ -146,7 +146,7 @@ def _state(view: View, seat: int, shown: View, given: ExpectedGain, always: bool
 
 def _note(given: ExpectedGain, place: int, always: bool) -> Message:
     if always and given.why is not None:
-        return Message("effect-card", card=place_name(place))
+        return Message("effect-card", card=name_place(place))
     return given.note
 
 
@@ -164,8 +164,13 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFoll
         else:
             moved, number = plan.take(content, id)
             piece = f"{content}-{seat}-{number}" if moved and plan.putting else f"{id}-{seat}-{i}"
-            socket |= token(words, content, piece)
-            socket |= {"kind": "coin", "anchor": stand_anchor(content, id), "moved": moved, "recalled": False}
+            socket |= build_follower_token(words, content, piece)
+            socket |= {
+                "kind": "coin",
+                "anchor": follower_on_space_anchor(content, id),
+                "moved": moved,
+                "recalled": False,
+            }
             socket["recalled"] = moved and not plan.putting
             socket["old"] = plan.asked and not moved and plan.putting
             stands_in = printed not in (socket["character"], "any", "any-neutral")

@@ -12,8 +12,8 @@ from typing import Final
 
 from ... import components as c
 from ...rules.substitution import PLACE_FITS
-from ...state import State, contents
-from .gains import open_deeds
+from ...state import State, list_place_contents
+from .gains import list_open_deeds
 
 NOBODY: Final = -1
 MISSING: Final = 100  # more than any follower could cost
@@ -24,7 +24,7 @@ MONK_IN: Final = 3
 
 
 @dataclass
-class Filling:
+class PlaceFilling:
     """`puts` are (follower, slot) in the order of the spaces; empty when several ways are equally good.
 
     `either` are the followers to choose from then, `missing` is what is printed on spaces that cannot be filled.
@@ -43,17 +43,17 @@ def count_followers_to_place(s: State, seat: int) -> list[int]:
     return market
 
 
-def find_filling(s: State, seat: int, place: int) -> Filling:
+def find_filling(s: State, seat: int, place: int) -> PlaceFilling:
     """Return how the place becomes active, or what it lacks."""
-    slots = empty_slots(s, seat, place)
-    needed = c.NEEDS[place] - len(contents(s, seat, place))
+    slots = list_empty_slots(s, seat, place)
+    needed = c.NEEDS[place] - len(list_place_contents(s, seat, place))
     if needed <= 0 or not slots:
-        return Filling()
+        return PlaceFilling()
     slots = slots[:needed]  # the Town Hall works with one of its two spaces
     have = count_followers_to_place(s, seat)
-    able = [[f for f in range(c.FOLLOWERS) if have[f] and can_stand(s, seat, f, slot)] for slot in slots]
+    able = [[f for f in range(c.FOLLOWERS) if have[f] and can_stand_on_slot(s, seat, f, slot)] for slot in slots]
     if c.VERB[place] == c.V_DEEDS:
-        able = [[f for f in followers if open_deeds(s, f)] or followers for followers in able]
+        able = [[f for f in followers if list_open_deeds(s, f)] or followers for followers in able]
     best: dict[tuple[int, ...], tuple[int, ...]] = {}
     least = MISSING * (len(slots) + 1)
     for chosen in product(*[[*followers, NOBODY] for followers in able]):
@@ -66,29 +66,31 @@ def find_filling(s: State, seat: int, place: int) -> Filling:
             best.setdefault(tuple(sorted(chosen)), chosen)
     first = next(iter(best.values()))
     if NOBODY in first:
-        return Filling(missing=[c.SLOT_PRINT[slot] for f, slot in zip(first, slots, strict=True) if f == NOBODY])
+        return PlaceFilling(missing=[c.SLOT_PRINT[slot] for f, slot in zip(first, slots, strict=True) if f == NOBODY])
     if len(best) > 1:
-        return Filling(either=sorted({f for chosen in best for f in chosen}))
-    return Filling(puts=list(zip(first, slots, strict=True)))
+        return PlaceFilling(either=sorted({f for chosen in best for f in chosen}))
+    return PlaceFilling(puts=list(zip(first, slots, strict=True)))
 
 
-def more_for_deeds(s: State, seat: int, place: int) -> list[int]:
+def list_followers_for_deeds(s: State, seat: int, place: int) -> list[int]:
     """Return who could still join an active Town Hall and be of use there."""
-    slots = empty_slots(s, seat, place)
-    if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(contents(s, seat, place)):
+    slots = list_empty_slots(s, seat, place)
+    if c.VERB[place] != c.V_DEEDS or not slots or c.NEEDS[place] > len(list_place_contents(s, seat, place)):
         return []
     have = count_followers_to_place(s, seat)
-    return [f for f in range(c.CHARACTERS) if have[f] and open_deeds(s, f) and can_stand(s, seat, f, slots[0])]
+    return [
+        f for f in range(c.CHARACTERS) if have[f] and list_open_deeds(s, f) and can_stand_on_slot(s, seat, f, slots[0])
+    ]
 
 
-def empty_slots(s: State, seat: int, place: int) -> list[int]:
+def list_empty_slots(s: State, seat: int, place: int) -> list[int]:
     """Return the slot of each empty space."""
     first = seat * c.SPACES
     spaces = range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])
     return [c.SLOT_OF[space] for space in spaces if s.space[first + space] == c.EMPTY]
 
 
-def can_stand(s: State, seat: int, follower: int, slot: int) -> bool:
+def can_stand_on_slot(s: State, seat: int, follower: int, slot: int) -> bool:
     row = s.wild[seat] * c.FOLLOWERS + follower
     return slot in PLACE_FITS[row * c.PLACES + c.SLOT_PLACE[slot]]
 

@@ -13,12 +13,12 @@ from postchaise.kernel.messages.reason import Reason
 
 from ... import actions as x
 from ... import components as c
-from ...choices import effects
+from ...choices import action_effects
 from ...game import GAME
-from ...names import event_name, good_name, join_names, town_name
-from ...reasons.places import not_now
+from ...names import join_names, name_event, name_good, name_town
+from ...reasons.places import explain_useless_place
 from ...rules import recruiting, travel
-from ...state import NONE, State, contents
+from ...state import NONE, State, list_place_contents
 
 Sign = tuple[str, str]  # what is drawn, and a word or number in it
 
@@ -40,12 +40,12 @@ class ExpectedGain:
     rule: str = ""  # that says why
 
 
-def expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
+def describe_expected_gain(s: State, seat: int, place: int, followers: list[int]) -> ExpectedGain:
     """`followers` are those who are or would be there; they matter only at the Town Hall."""
     if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
         deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
         return ExpectedGain(Message("desk-deeds-open", count=len(deeds)))
-    reason = not_now(s, seat, place, followers)
+    reason = explain_useless_place(s, seat, place, followers)
     if reason is not None:
         dead = reason.rule not in PASSING or _for_good(reason)
         return ExpectedGain(_idle(s, reason, place, followers), [], GAME.explain(reason), dead, reason.rule)
@@ -78,14 +78,14 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
     if verb == c.V_MOVE:
         return _journeys(s, seat, place)
     if verb == c.V_STATION:
-        return Message("effect-station", town=town_name(s.merchant[seat])), [("station", "")]
+        return Message("effect-station", town=name_town(s.merchant[seat])), [("station", "")]
     if verb == c.V_GAIN:
         return _listed(*_steps(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place]))
     if verb == c.V_GOOD:
         good = c.EFFECT_GOOD[place]
-        return Message("desk-good", good=good_name(good), count=s.good_supply[good]), [("good", c.GOOD_IDS[good])]
+        return Message("desk-good", good=name_good(good), count=s.good_supply[good]), [("good", c.GOOD_IDS[good])]
     if verb in (c.V_PER_LEVEL, c.V_PER_STATION):
-        coins = -effects.use(s, seat, place).pays["coins"]
+        coins = -action_effects.describe_place_use(s, seat, place).pays["coins"]
         return Message("coin-count", count=coins), [("coins", str(coins))]
     if verb == c.V_TECHNOLOGY:
         return Message("desk-technology", count=s.gear_supply), [("gear", "")]
@@ -99,16 +99,16 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
         return _deeds(s, there)
     if verb == c.V_SHIELD:
         return _shield(s), [("shield", "")]
-    return effects.place_effect(place), []
+    return action_effects.describe_place_effect(place), []
 
 
 # Followers and their tracks
 
 
 def _recruits(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
-    able = [character for character in c.RECRUITS[place] if recruiting.possible(s, seat, character)]
+    able = [character for character in c.RECRUITS[place] if recruiting.can_recruit(s, seat, character)]
     if len(able) == 1:
-        note, signs = recruit(s, seat, able[0])
+        note, signs = format_recruit(s, seat, able[0])
         return note, [("dot", c.CHARACTER_IDS[able[0]]), *signs]
     short = [_briefly(s, seat, character) for character in able]
     return join_alternatives(short), [("dot", c.CHARACTER_IDS[character]) for character in able]
@@ -123,7 +123,7 @@ def _briefly(s: State, seat: int, character: int) -> Message:
     return Message("desk-recruit-for", character=named, reward=join_names(rewards))
 
 
-def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
+def format_recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
     """Format "knight 4: draw one more"; a monk has no track."""
     named = Message(x.CHARACTER.key(character))
     if character >= c.TRACKS:
@@ -138,7 +138,7 @@ def recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
 def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Message], list[Sign]]:
     if character == c.SCHOLAR:
         return _steps(s, seat, c.TRACK_DEVELOPMENT[step], 0)
-    cost = effects.recruit(s, seat, character)
+    cost = action_effects.describe_recruit(s, seat, character)
     coins = -cost.pays.get("coins", 0)
     found: list[tuple[Message, Sign]] = []
     if coins:
@@ -159,7 +159,7 @@ def _rewards(s: State, seat: int, character: int, step: int) -> tuple[list[Messa
 
 def _steps(s: State, seat: int, points: int, coins: int) -> tuple[list[Message], list[Sign]]:
     """Return development steps with the coins, levels and citizens on the way."""
-    cost = effects.develop(s, seat, points, coins)
+    cost = action_effects.describe_development(s, seat, points, coins)
     paid = -cost.pays.get("coins", 0)
     messages: list[Message] = []
     signs: list[Sign] = []
@@ -186,11 +186,11 @@ def _listed(messages: list[Message], signs: list[Sign]) -> tuple[Message, list[S
 
 def _journeys(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
     here, towns, goods = s.merchant[seat], set[int](), set[int]()
-    for route in travel.routes(s, seat, place):
+    for route in travel.list_open_routes(s, seat, place):
         towns.add(c.ROUTE_B[route] if c.ROUTE_A[route] == here else c.ROUTE_A[route])
         goods |= {good for good in s.cargo[c.FIRST_CARGO[route] : c.FIRST_CARGO[route + 1]] if good != NONE}
     where = (
-        Message("desk-town", town=town_name(min(towns))) if len(towns) == 1 else Message("desk-towns", count=len(towns))
+        Message("desk-town", town=name_town(min(towns))) if len(towns) == 1 else Message("desk-towns", count=len(towns))
     )
     signs: list[Sign] = [("boat" if c.MOVES_ON[place] == c.WATER else "wheel", "")]
     if not goods:
@@ -199,7 +199,7 @@ def _journeys(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
 
 
 def _some(good: int) -> Message:
-    return Message("desk-some", good=good_name(good))
+    return Message("desk-some", good=name_good(good))
 
 
 def join_alternatives(names: list[Message]) -> Message:
@@ -211,8 +211,8 @@ def join_alternatives(names: list[Message]) -> Message:
 
 
 def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
-    wanted = sorted({f for f in followers if f < c.CHARACTERS and open_deeds(s, f)})
-    deeds = sorted({deed for f in wanted for deed in open_deeds(s, f)})
+    wanted = sorted({f for f in followers if f < c.CHARACTERS and list_open_deeds(s, f)})
+    deeds = sorted({deed for f in wanted for deed in list_open_deeds(s, f)})
     coins = max(c.DEED_COINS[deed] for deed in deeds)
     last = any(sum(s.deed_open[d * c.CHARACTERS : (d + 1) * c.CHARACTERS]) == 1 for d in deeds)
     signs: list[Sign] = [("coins", str(coins)), *([("citizen", "")] if last else [])]
@@ -224,22 +224,22 @@ def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
 
 def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
     """Say that the followers at the Town Hall are of no use there, but others could come."""
-    there = [f for f in standing(s, seat, place) if f < c.CHARACTERS]
-    deeds = {deed for f in followers if f < c.CHARACTERS for deed in open_deeds(s, f)}
-    if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(open_deeds(s, f) for f in there):
+    there = [f for f in list_followers_on_place(s, seat, place) if f < c.CHARACTERS]
+    deeds = {deed for f in followers if f < c.CHARACTERS for deed in list_open_deeds(s, f)}
+    if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(list_open_deeds(s, f) for f in there):
         return None
     return Message("desk-deeds-others", count=len(deeds), follower=Message(x.FOLLOWER.key(there[0])))
 
 
-def open_deeds(s: State, character: int) -> list[int]:
+def list_open_deeds(s: State, character: int) -> list[int]:
     return [deed for deed in range(c.DEEDS) if s.deed_open[deed * c.CHARACTERS + character]]
 
 
 def _shield(s: State) -> Message:
     """The Sacristy answers the event of this round, or waits for a later one."""
     shielded = s.event != c.NO_EVENT and c.SHIELDED[s.event]
-    return Message("desk-shield" if shielded else "desk-shield-later", event=event_name(s.event, s.stack))
+    return Message("desk-shield" if shielded else "desk-shield-later", event=name_event(s.event, s.stack))
 
 
-def standing(s: State, seat: int, place: int) -> list[int]:
-    return [content for content in contents(s, seat, place) if content != c.GEAR]
+def list_followers_on_place(s: State, seat: int, place: int) -> list[int]:
+    return [content for content in list_place_contents(s, seat, place) if content != c.GEAR]

@@ -11,7 +11,7 @@ from ... import components as c
 Piece = dict[str, Any]
 
 
-def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
+def build_follower_token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
     """Return what a token shows; `piece` is the name under which it glides from market to place and back."""
     number = c.FOLLOWER_IDS.index(follower)
     return {
@@ -59,7 +59,7 @@ class PlannedFollowers:
         return found
 
 
-def planned_followers(view: View, seat: int) -> PlannedFollowers:
+def find_planned_followers(view: View, seat: int) -> PlannedFollowers:
     player = view["players"][seat]
     asked = view["step"] in ("plan", "follow")
     return PlannedFollowers(player["plan"], player["market"], asked, view["step"] == "plan")

@@ -8,10 +8,10 @@ from postchaise.kernel.messages.message import Message
 from ... import actions as x
 from ... import components as c
 from ...choices.anchors import PILE, gear_slots_anchor
-from ...names import join_names, place_name
+from ...names import join_names, name_place
 
 
-def follower_tokens(followers: list[int]) -> list[tuple[str, bool]]:
+def list_follower_tokens(followers: list[int]) -> list[tuple[str, bool]]:
     """Return the character of each follower, and whether it wears the player's colour."""
     return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
@@ -32,7 +32,7 @@ def merge_refusals(refused: Refused, group: str) -> list[Bundle]:
         Bundle(
             f"no-{group}-{c.PLACE_IDS[places[0]]}",
             [],
-            join_names([place_name(place) for place in places]),
+            join_names([name_place(place) for place in places]),
             group,
             touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
             reason=why,
@@ -42,7 +42,7 @@ def merge_refusals(refused: Refused, group: str) -> list[Bundle]:
     ]
 
 
-def gear_line(choices: list[Choice]) -> list[Bundle]:
+def build_gear_line(choices: list[Choice]) -> list[Bundle]:
     """Return one line for all spaces a technology tile could go to."""
     if len(choices) < 2:
         return []
@@ -61,24 +61,24 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
     ]
 
 
-def gear_lines(decision: Decision) -> list[Bundle]:
+def build_gear_lines(decision: Decision) -> list[Bundle]:
     """Return a line for each place in the technology window, with the character the tile could replace."""
     places: dict[int, list[Choice]] = {}
     for choice in decision.allowed:
         kind, _, slot = choice.notation.partition(" ")
         if kind == "gear":
             places.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(slot)], []).append(choice)
-    return [_gear_line(place, choices) for place, choices in places.items()]
+    return [_build_gear_line(place, choices) for place, choices in places.items()]
 
 
-def _gear_line(place: int, choices: list[Choice]) -> Bundle:
+def _build_gear_line(place: int, choices: list[Choice]) -> Bundle:
     slots = [choice.notation.partition(" ")[2] for choice in choices]
     replaced = [c.CHARACTER_IDS[c.SLOT_PRINT[c.SLOT_IDS.index(slot)]] for slot in slots]
     alone = len(choices) == 1
     return Bundle(
         f"gear-{c.PLACE_IDS[place]}",
         [choices[0].notation] if alone else [],
-        place_name(place),
+        name_place(place),
         "gear",
         effects=choices[0].effects[1:2],  # the question and the card say the rest
         anchors=choices[0].anchors if alone else [gear_slots_anchor(place), *(f"slot:{slot}" for slot in slots)],
@@ -87,7 +87,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
     )
 
 
-def narrow_by_follower(decision: Decision, followers: list[int]) -> list[Bundle]:
+def build_follower_lines(decision: Decision, followers: list[int]) -> list[Bundle]:
     """Return one line for each follower who can go to several spaces."""
     found = []
     for follower in sorted(set(followers)):
@@ -104,7 +104,7 @@ def narrow_by_follower(decision: Decision, followers: list[int]) -> list[Bundle]
                     anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),
                     touch=[anchor for choice in mine for anchor in choice.anchors],
                     covers=[choice.notation for choice in mine],
-                    drawn={"tokens": follower_tokens([follower]), "either": False, "passing": False},
+                    drawn={"tokens": list_follower_tokens([follower]), "either": False, "passing": False},
                 )
             )
     return found

@@ -13,24 +13,37 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import actions as x
 from ... import components as c
-from ...choices.anchors import PILE, stand_anchor
-from ...names import place_name
-from ...state import State, active, contents
-from ..desk.filling import Filling, count_followers_to_place, empty_slots, find_filling, more_for_deeds
-from ..desk.gains import expected_gain, standing
-from ..state_from_view import state_from_view
-from .bundle_lines import Refused, follower_tokens, gear_line, gear_lines, merge_refusals, narrow_by_follower
+from ...choices.anchors import PILE, follower_on_space_anchor
+from ...names import name_place
+from ...state import State, is_place_active, list_place_contents
+from ..desk.filling import (
+    PlaceFilling,
+    count_followers_to_place,
+    find_filling,
+    list_empty_slots,
+    list_followers_for_deeds,
+)
+from ..desk.gains import describe_expected_gain, list_followers_on_place
+from ..state_from_view import build_state_from_view
+from .bundle_lines import (
+    Refused,
+    build_follower_lines,
+    build_gear_line,
+    build_gear_lines,
+    list_follower_tokens,
+    merge_refusals,
+)
 
 # Questions that are answered automatically when only one public answer is left; plans are never forced
 FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "harvest", "torture")
 
 
-def onward(view: View, decision: Decision) -> str:
+def find_automatic_answer(view: View, decision: Decision) -> str:
     """Return the only answer to a question that hides nothing."""
     return decision.allowed[0].notation if view["step"] in FORCED and len(decision.allowed) == 1 else ""
 
 
-def bundles(view: View, decision: Decision) -> list[Bundle]:
+def build_bundles(view: View, decision: Decision) -> list[Bundle]:
     step = view["step"]
     if not any(choice.notation == "reopen" for choice in decision.choices):
         if step == "plan":
@@ -42,7 +55,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
         if step == "bath":
             return _bathing(view, decision)
         if step == "gear":
-            return gear_lines(decision)
+            return build_gear_lines(decision)
     return []
 
 
@@ -50,7 +63,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
 
 
 def _planning(view: View, decision: Decision) -> list[Bundle]:
-    s, seat = state_from_view(view), decision.seat
+    s, seat = build_state_from_view(view), decision.seat
     found: list[Bundle] = []
     refused: Refused = []
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
@@ -60,7 +73,7 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
     if any(count_followers_to_place(s, seat)):
         found += merge_refusals(refused, "fill")
     found += _taking_back(view, s, decision)
-    found += gear_line([choice for choice in decision.allowed if PILE in choice.anchors])
+    found += build_gear_line([choice for choice in decision.allowed if PILE in choice.anchors])
     if found:
         found[0].covers += puts
     return found
@@ -68,16 +81,20 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
 
 def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
     """Return how a place can be filled from the market; a place that would give nothing is refused."""
-    there = standing(s, seat, place)
-    more = more_for_deeds(s, seat, place)
+    there = list_followers_on_place(s, seat, place)
+    more = list_followers_for_deeds(s, seat, place)
     if more:
-        way = Filling(puts=[(more[0], empty_slots(s, seat, place)[0])]) if len(more) == 1 else Filling(either=more)
+        way = (
+            PlaceFilling(puts=[(more[0], list_empty_slots(s, seat, place)[0])])
+            if len(more) == 1
+            else PlaceFilling(either=more)
+        )
         return [_fill(s, seat, place, way, there)]
-    if active(s, seat, place):
+    if is_place_active(s, seat, place):
         return []
     way = find_filling(s, seat, place)
     arriving = [follower for follower, _ in way.puts] or way.either
-    given = expected_gain(s, seat, place, [*there, *arriving])
+    given = describe_expected_gain(s, seat, place, [*there, *arriving])
     if given.dead and (way.puts or way.either or c.VERB[place] != c.V_DEEDS):
         refused.append((place, given.note, given.rule))
         return []
@@ -87,20 +104,24 @@ def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
     return [_fill(s, seat, place, way, there)]
 
 
-def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bundle:
+def _fill(s: State, seat: int, place: int, way: PlaceFilling, there: list[int]) -> Bundle:
     id = c.PLACE_IDS[place]
     chosen = [follower for follower, _ in way.puts]
-    given = expected_gain(s, seat, place, [*there, *(chosen or way.either)])
+    given = describe_expected_gain(s, seat, place, [*there, *(chosen or way.either)])
     slots = [f"slot:{c.SLOT_IDS[slot]}" for slot in range(c.FIRST_SLOT[place], c.FIRST_SLOT[place + 1])]
     return Bundle(
         f"fill-{id}",
         [f"put {c.FOLLOWER_IDS[follower]} {c.SLOT_IDS[slot]}" for follower, slot in way.puts],
-        place_name(place),
+        name_place(place),
         "fill",
         effects=[given.note],
         anchors=[f"place:{id}"] if way.puts else slots,
         touch=[*slots, f"place:{id}", *(f"follower:{c.FOLLOWER_IDS[f]}" for f in chosen or way.either)],
-        drawn={"tokens": follower_tokens(chosen or way.either), "either": not chosen, "passing": given.why is not None},
+        drawn={
+            "tokens": list_follower_tokens(chosen or way.either),
+            "either": not chosen,
+            "passing": given.why is not None,
+        },
     )
 
 
@@ -126,19 +147,19 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
     for text in plan:
         by_place.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(text.split()[1])], []).append(text)
     for place, texts in sorted(by_place.items()):
-        full = not more_for_deeds(s, decision.seat, place) and active(s, decision.seat, place)
+        full = not list_followers_for_deeds(s, decision.seat, place) and is_place_active(s, decision.seat, place)
         followers = [c.FOLLOWER_IDS.index(text.split()[0]) for text in texts]
         lifts = [f"lift {text}" for text in texts]
         found.append(
             Bundle(
                 f"lift-{c.PLACE_IDS[place]}",
                 lifts,
-                place_name(place),
+                name_place(place),
                 "lift",
                 anchors=[f"place:{c.PLACE_IDS[place]}"] if full else [],
-                touch=[stand_anchor(*text.split()) for text in texts],
+                touch=[follower_on_space_anchor(*text.split()) for text in texts],
                 covers=lifts,
-                drawn={"tokens": follower_tokens(followers), "either": False, "passing": False},
+                drawn={"tokens": list_follower_tokens(followers), "either": False, "passing": False},
             )
         )
     if len(found) > 1:
@@ -152,7 +173,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
 
 def _acting(view: View, decision: Decision) -> list[Bundle]:
     """List active places with their gain, and places that can do nothing by reason."""
-    s, seat = state_from_view(view), decision.seat
+    s, seat = build_state_from_view(view), decision.seat
     found, refused, covers = [], [], []
     for choice in decision.choices:
         verb, _, id = choice.notation.partition(" ")
@@ -160,13 +181,13 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
             continue
         place = c.PLACE_IDS.index(id)
         covers.append(choice.notation)
-        given = expected_gain(s, seat, place, standing(s, seat, place))
+        given = describe_expected_gain(s, seat, place, list_followers_on_place(s, seat, place))
         if choice.reason is None:
             tower = (
                 [follower for follower, n in enumerate(s.tower) for _ in range(n)] if c.VERB[place] == c.V_TOWER else []
             )
-            found.append(_use(choice, place, given.note, tower or contents(s, seat, place)))
-        elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
+            found.append(_use(choice, place, given.note, tower or list_place_contents(s, seat, place)))
+        elif (is_place_active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
             refused.append((place, given.note, given.rule))
     found += merge_refusals(refused, "active")
     if found:
@@ -178,11 +199,11 @@ def _use(choice: Choice, place: int, note: Message, there: list[int]) -> Bundle:
     return Bundle(
         f"use-{c.PLACE_IDS[place]}",
         [choice.notation],
-        place_name(place),
+        name_place(place),
         "active",
         effects=[note],
         anchors=choice.anchors,
-        drawn={"tokens": follower_tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
+        drawn={"tokens": list_follower_tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
     )
 
 
@@ -213,27 +234,27 @@ def _following(decision: Decision) -> list[Bundle]:
 
 def _bathing(view: View, decision: Decision) -> list[Bundle]:
     """List puts that make a place active; everything else is clicked on the board."""
-    s, seat = state_from_view(view), decision.seat
+    s, seat = build_state_from_view(view), decision.seat
     found = []
     for choice in decision.allowed:
         _, follower, slot = choice.notation.split()
         number, place = c.FOLLOWER_IDS.index(follower), c.SLOT_PLACE[c.SLOT_IDS.index(slot)]
-        there = contents(s, seat, place)
+        there = list_place_contents(s, seat, place)
         if len(there) + 1 != c.NEEDS[place]:
             continue
-        given = expected_gain(s, seat, place, [*standing(s, seat, place), number])
+        given = describe_expected_gain(s, seat, place, [*list_followers_on_place(s, seat, place), number])
         if not given.dead:
             found.append(
                 Bundle(
                     f"bath-{follower}-{slot}",
                     [choice.notation],
-                    place_name(place),
+                    name_place(place),
                     "fill",
                     effects=[given.note],
                     anchors=[f"slot:{slot}"],
                     touch=choice.anchors,
                     covers=[choice.notation],
-                    drawn={"tokens": follower_tokens([number]), "either": False, "passing": given.why is not None},
+                    drawn={"tokens": list_follower_tokens([number]), "either": False, "passing": given.why is not None},
                 )
             )
-    return found + narrow_by_follower(decision, s.drawn)
+    return found + build_follower_lines(decision, s.drawn)

@@ -9,7 +9,7 @@ from ... import components as c
 Stake = tuple[str, str, str, bool]  # symbol, number, name, whether it is not enough
 
 
-def stakes(view: View, words: Words) -> list[Stake]:
+def describe_stakes(view: View, words: Words) -> list[Stake]:
     step = view["step"]
     player = view["players"][view["active"]]
     coins: Stake = ("g-coin", str(player["coins"]), words.translate("score-coins"), False)

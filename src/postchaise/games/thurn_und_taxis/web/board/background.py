@@ -46,7 +46,7 @@ FURNITURE: Final = {
 # fmt: on
 
 
-def svg_use(id: str, x: float, y: float, w: float, h: float) -> str:
+def format_svg_use(id: str, x: float, y: float, w: float, h: float) -> str:
     return f'<use href="#{id}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"/>'
 
 
@@ -74,11 +74,12 @@ def _rivers() -> str:
 
 def _draw_background() -> str:
     areas = "".join(
-        f'<clipPath id="cl-{id}"><path id="ar-{id}" d="{p.line(p.ring(id))}Z"/></clipPath>' for id in p.TINTS
+        f'<clipPath id="cl-{id}"><path id="ar-{id}" d="{p.format_line(p.join_borders(id))}Z"/></clipPath>'
+        for id in p.TINTS
     )
-    courses = "".join(f'<path id="rv-{i}" d="{p.smooth(points)}"/>' for i, (points, _) in enumerate(p.RIVERS))
-    borders = "".join(p.line(points) for name, points in p.DRAWN.items() if name not in p.EDGES)
-    furniture = "".join(svg_use(id, *box) for id, boxes in FURNITURE.items() for box in boxes)
+    courses = "".join(f'<path id="rv-{i}" d="{p.fit_smooth_curve(points)}"/>' for i, (points, _) in enumerate(p.RIVERS))
+    borders = "".join(p.format_line(points) for name, points in p.DRAWN.items() if name not in p.EDGES)
+    furniture = "".join(format_svg_use(id, *box) for id, boxes in FURNITURE.items() for box in boxes)
     roads = "".join(g.ROADS.values())
     x, y = g.BREAK
     gap = f'<path class="cut-gap" d="M{x - 2.5:g} {y + 8:g}l4-16"/>'
@@ -99,13 +100,13 @@ GROUND: Final[str] = _draw_background()
 
 
 @cache
-def draw_signs(names: tuple[str, ...]) -> str:
+def draw_city_signs(names: tuple[str, ...]) -> str:
     """Draw the cities with their names, once for each language; they lie above the routes."""
     found = ""
     for (id, (x, y, sign, below)), name in zip(g.CITIES.items(), names, strict=True):
         found += (
             f'<g class="city-sign" data-anchor="city:{id}" transform="translate({x} {y})">'
-            f'<ellipse class="halo" cy="-4" rx="21" ry="15"/>{svg_use(f"v-{sign}", *g.SIGN)}'
+            f'<ellipse class="halo" cy="-4" rx="21" ry="15"/>{format_svg_use(f"v-{sign}", *g.SIGN)}'
             f'<text class="village-name" y="{g.BELOW if below else g.ABOVE}">{escape(name)}</text></g>'
         )
     return found

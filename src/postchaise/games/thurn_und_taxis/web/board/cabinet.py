@@ -12,10 +12,10 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import actions as x
 from ... import components as c
-from ...state import cities_of
-from ..common import Piece, join_names, player_token, subject, viewer
-from .geometry import CABINET, Box
-from .pieces import house_mask
+from ...state import list_cities
+from ..panel import build_player_sign, find_highlighted_seat, find_viewer_seat, join_names
+from .geometry import CABINET, Box, Piece
+from .pieces import build_house_mask
 
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next
 FIRST_STACK: Final = (230.0, 25.2)
@@ -24,7 +24,7 @@ ROOM: Final = 3  # carriages beside whose horses there is room for a word
 PIP: Final = (53.0, 18.5, 8.0)
 
 
-def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
+def build_cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     """Return what everybody sees alike."""
     return {
         "carriages": [_carriage(view, i, players) for i in range(len(view["carriages"]))],
@@ -34,7 +34,7 @@ def cabinet(view: View, words: Words, players: Sequence[SeatView]) -> Piece:
     }
 
 
-def cabinet_cache_key(view: View) -> tuple[object, ...]:
+def build_cabinet_cache_key(view: View) -> tuple[object, ...]:
     """Return everything the cabinet shows, to know when to draw it again."""
     players = view["players"]
     left = () if view["expansion"] else tuple(player["houses_left"] for player in players)
@@ -53,7 +53,7 @@ def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
     signs = []
     for i, player in enumerate(owners):
         x = OWNERS + (i % 2 if two else i) * 15
-        signs.append(player_token(player) | {"x": x, "y": (1.5 + i // 2 * 14.5) if two else 8.5})
+        signs.append(build_player_sign(player) | {"x": x, "y": (1.5 + i // 2 * 14.5) if two else 8.5})
     first, step = FIRST_CARRIAGE
     return {
         "level": carriage["level"],
@@ -64,16 +64,18 @@ def _carriage(view: View, index: int, players: Sequence[SeatView]) -> Piece:
     }
 
 
-def next_carriage(view: View) -> Piece | None:
+def find_next_carriage(view: View) -> Piece | None:
     """Return the row of the viewer's next carriage; None after the largest."""
-    seat = subject(view)
+    seat = find_highlighted_seat(view)
     above = [i for i, each in enumerate(view["carriages"]) if each["level"] > view["players"][seat]["carriage"]]
     if not above or view["over"]:
         return None
     first, step = FIRST_CARRIAGE
     level = view["carriages"][above[0]]["level"]
     taken = any(player["carriage"] == level for player in view["players"])
-    told = viewer(view) >= 0 and not taken and above[0] < ROOM  # the frame says it; a word where there is room
+    told = (
+        find_viewer_seat(view) >= 0 and not taken and above[0] < ROOM
+    )  # the frame says it; a word where there is room
     return {"y": CABINET[1] + first + step * above[0], "level": level, "told": told}
 
 
@@ -85,7 +87,7 @@ def _taken(view: View, stack: str, players: Sequence[SeatView]) -> list[SeatView
     return [player for player in players for tile in view["players"][player.seat]["tiles"] if tile["stack"] == stack]
 
 
-def stack_label(view: View, words: Words, index: int) -> str:
+def format_stack_label(view: View, words: Words, index: int) -> str:
     """Return a short label for a narrow row."""
     id = c.STACK_IDS[index]
     return words.translate(
@@ -101,19 +103,19 @@ def _stack(view: View, words: Words, index: int, players: Sequence[SeatView]) ->
     return {
         "id": c.STACK_IDS[index],
         "y": round(first + step * index, 1),
-        "label": stack_label(view, words, index),
+        "label": format_stack_label(view, words, index),
         "top": values[0] if values else 0,
         "under": [(round(12 + 2.2 * k, 1), round(3.4 - 1.4 * k, 1)) for k in range(len(values) - 1, 0, -1)],
         "pips": pips,
         "taken": [
-            player_token(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 15 if pips else 8.5}
+            build_player_sign(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 15 if pips else 8.5}
             for i, player in enumerate(taken)
         ],
     }
 
 
 @cache
-def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
+def list_tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
     """Return what a tile asks for: groups of cities of which one house is enough, and their masks."""
     if c.STACK_KIND[index] == "province":
         return [([c.CITY_IDS[n]], 1 << n) for n in range(c.CITIES) if c.STACK_MASK[index] >> n & 1]
@@ -125,15 +127,16 @@ def tile_requirements(index: int, all_nine: bool) -> list[tuple[list[str], int]]
     ]
 
 
-def pips(view: View) -> list[Piece]:
+def build_pips(view: View) -> list[Piece]:
     """One pip per house a tile asks for, filled where the viewer has it; then those the route could fill."""
-    houses = house_mask(view, subject(view))
-    route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][subject(view)]["route"])
+    houses = build_house_mask(view, find_highlighted_seat(view))
+    route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][find_highlighted_seat(view)]["route"])
     x, y, step = PIP
     found = []
     for index in range(c.STACKS):
         here = sorted(
-            tile_requirements(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route)
+            list_tile_requirements(index, view["all_nine"]),
+            key=lambda each: (not each[1] & houses, not each[1] & route),
         )
         top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * int(index)
         lit = 0  # of the cities of a province that may get its one house, the first stands for all
@@ -141,7 +144,7 @@ def pips(view: View) -> list[Piece]:
             open_here = c.PROVINCE_MASK[c.PROVINCE_OF[c.CITY_IDS.index(cities[0])]] & route & ~houses & ~lit
             maybe = open_here if mask & open_here else 0
             lit |= maybe
-            told = [f"preview:{city}" for city in cities] + [f"maybe:{c.CITY_IDS[n]}" for n in cities_of(maybe)]
+            told = [f"preview:{city}" for city in cities] + [f"maybe:{c.CITY_IDS[n]}" for n in list_cities(maybe)]
             at = (round(CABINET[0] + x + step * i, 1), round(top + y, 1))
             found.append({"x": at[0], "y": at[1], "on": bool(mask & houses), "anchors": " ".join(told)})
     return found
@@ -161,7 +164,7 @@ def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Without the expansion the houses left stand in the place of the courier."""
     step = 152 / len(players)
     return [
-        player_token(player)
+        build_player_sign(player)
         | {"x": 12 + step * (player.seat + 0.5), "left": view["players"][player.seat]["houses_left"]}
         for player in players
     ]
@@ -170,7 +173,7 @@ def _houses_left(view: View, players: Sequence[SeatView]) -> list[Piece]:
 # Tips
 
 
-def cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def describe_cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return the tooltip of every row. Carriages and the courier can be chosen, tiles cannot."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
@@ -178,7 +181,7 @@ def cabinet_rows(view: View, words: Words, players: Sequence[SeatView]) -> list[
         found.append(
             {"id": f"carriage-{carriage['level']}", "anchors": f"carriage:{carriage['level']}", "chosen": True}
             | {"at": _row(y - 2, 32), "name": words.translate("sheet-carriage", level=carriage["level"])}
-            | {"effect": _carriage_told(words, carriage), "rule": x.TAKE_CARRIAGE.rules[0]}
+            | {"effect": _describe_carriage(words, carriage), "rule": x.TAKE_CARRIAGE.rules[0]}
             | {"lines": _owners(view, words, carriage["level"], players)}
         )
     for i, stack in enumerate(view["stacks"]):
@@ -204,7 +207,7 @@ def _row(y: float, height: float) -> Box:
     return (CABINET[0] + 8, round(CABINET[1] + y, 1), CABINET[2] - 16, height)
 
 
-def _carriage_told(words: Words, carriage: View) -> str:
+def _describe_carriage(words: Words, carriage: View) -> str:
     points = Message("point-count", count=carriage["points"])
     told = words.translate("tt-carriage-for", level=carriage["level"], points=points)
     return f"{told} {words.translate('tt-carriage-ends')}" if carriage["level"] == c.CARRIAGE_LEVEL[-1] else told
@@ -212,7 +215,7 @@ def _carriage_told(words: Words, carriage: View) -> str:
 
 def _owners(view: View, words: Words, level: int, players: Sequence[SeatView]) -> list[Piece]:
     return [
-        player_token(player) | {"name": player.name, "text": ""}
+        build_player_sign(player) | {"name": player.name, "text": ""}
         for player in players
         if view["players"][player.seat]["carriage"] == level
     ]
@@ -227,10 +230,10 @@ def _values(words: Words, values: list[int]) -> str:
 def _progress(view: View, words: Words, index: int, players: Sequence[SeatView]) -> list[Piece]:
     """Return who has a tile of a stack, and what is missing for players who have begun."""
     found = []
-    asked = tile_requirements(index, view["all_nine"])
+    asked = list_tile_requirements(index, view["all_nine"])
     for player in players:
         tiles = [t["points"] for t in view["players"][player.seat]["tiles"] if t["stack"] == c.STACK_IDS[index]]
-        houses = house_mask(view, player.seat)
+        houses = build_house_mask(view, player.seat)
         lacking = [cities for cities, mask in asked if not mask & houses]
         if tiles:
             text = words.translate("sheet-won", points=", ".join(str(points) for points in tiles))
@@ -243,7 +246,7 @@ def _progress(view: View, words: Words, index: int, players: Sequence[SeatView])
             text = words.translate("sheet-missing", places=places)
         else:
             continue
-        found.append(player_token(player) | {"name": player.name, "text": text})
+        found.append(build_player_sign(player) | {"name": player.name, "text": text})
     return found
 
 

@@ -10,21 +10,22 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
-from ..common import Piece, join_names, style
+from ..panel import join_names
 from . import cabinet
 from . import geometry as g
 from . import provinces as p
+from .geometry import Piece, format_box_style
 
 # While a question is about cards, a city on the map stands for its card
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 
-def click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
+def build_click_targets(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
     """Return every city, province and row of the cabinet."""
     found = [_city(view, words, city, players) for city in view["cities"]]
     found += [_province(words, id) for id in p.MARKS]
-    for row in cabinet.cabinet_rows(view, words, players):
-        found.append(row | {"kind": "row", "style": style(row["at"])})
+    for row in cabinet.describe_cabinet_rows(view, words, players):
+        found.append(row | {"kind": "row", "style": format_box_style(row["at"])})
     return found
 
 
@@ -35,19 +36,19 @@ def _city(view: View, words: Words, city: View, players: Sequence[SeatView]) -> 
         anchors.append(f"{CARDS[view['step']]}:{id}")
     elif id in view["this_turn"]["open"]:
         anchors.append(f"preview:{id}")
-    at = g.spot(id)
+    at = g.city_click_box(id)
     return {
         "kind": "city",
         "id": id,
         "anchors": " ".join(anchors),
         "name": words.translate(f"city-{id}"),
         "at": at,
-        "style": style(at),
-        "label": _told(words, city, players),
+        "style": format_box_style(at),
+        "label": _describe_city(words, city, players),
     }
 
 
-def _told(words: Words, city: View, players: Sequence[SeatView]) -> str:
+def _describe_city(words: Words, city: View, players: Sequence[SeatView]) -> str:
     """Describe a city in a sentence or two, for tooltips and screen readers."""
     said = [
         words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))
@@ -71,6 +72,6 @@ def _province(words: Words, id: str) -> Piece:
         "anchors": f"province:{id}",
         "name": name,
         "at": at,
-        "style": style(at),
+        "style": format_box_style(at),
         "label": words.translate("tt-province", province=Message(f"province-{id}"), cities=cities),
     }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from functools import lru_cache
 from math import dist
-from typing import Final
+from typing import Any, Final
 
 from ... import components as c
 
+Piece = dict[str, Any]  # data of something drawn, for a template
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
 
@@ -66,45 +68,45 @@ SAG: Final = 3.5
 BROKEN: Final = "lodz-pilsen"  # Lodz lies far off the map
 
 
-def node(city: str) -> Point:
+def city_sign_center(city: str) -> Point:
     return CITIES[city][0], CITIES[city][1]
 
 
-def shift(box: Box, by: Point) -> Box:
+def shift_box(box: Box, by: Point) -> Box:
     return (box[0] + by[0], box[1] + by[1], box[2], box[3])
 
 
-def sign(city: str) -> Box:
-    return shift(SIGN, node(city))
+def city_sign_box(city: str) -> Box:
+    return shift_box(SIGN, city_sign_center(city))
 
 
-def spot(city: str) -> Box:
+def city_click_box(city: str) -> Box:
     """Return the clickable box of a city: sign, name and houses."""
-    return shift(SPOT_LOW if CITIES[city][3] else SPOT, node(city))
+    return shift_box(SPOT_LOW if CITIES[city][3] else SPOT, city_sign_center(city))
 
 
-def house_offset(seat: int, seats: int) -> float:
+def find_house_offset(seat: int, seats: int) -> float:
     """Return the offset of a seat's house from the middle of a city; the houses of all seats are centred."""
     return PITCH * (seat - (seats - 1) / 2)
 
 
-def slot(city: str, seat: int, seats: int) -> Box:
+def house_box(city: str, seat: int, seats: int) -> Box:
     """Return the box of a seat's house: its place shows the owner."""
-    x, y = node(city)
-    return (x + house_offset(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
+    x, y = city_sign_center(city)
+    return (x + find_house_offset(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
 
 
-def letter(city: str) -> Box:
-    return shift(LETTER, node(city))
+def letter_box(city: str) -> Box:
+    return shift_box(LETTER, city_sign_center(city))
 
 
-def road_id(one: str, other: str) -> str:
+def format_road_id(one: str, other: str) -> str:
     return f"{min(one, other)}-{max(one, other)}"
 
 
 def _curve(one: str, other: str) -> tuple[Point, Point, Point]:
     """Return the ends of a road and its control point."""
-    (x0, y0), (x1, y1) = node(one), node(other)
+    (x0, y0), (x1, y1) = city_sign_center(one), city_sign_center(other)
     length = dist((x0, y0), (x1, y1))
     id = f"{one}-{other}"
     sag = BEND.get(id, SAG if sum(map(ord, id)) % 2 else -SAG)
@@ -112,7 +114,7 @@ def _curve(one: str, other: str) -> tuple[Point, Point, Point]:
     return (x0, y0), ((x0 + x1) / 2 + (y1 - y0) * across, (y0 + y1) / 2 - (x1 - x0) * across), (x1, y1)
 
 
-def points(one: str, other: str, steps: int) -> list[Point]:
+def list_road_points(one: str, other: str, steps: int) -> list[Point]:
     """Return points along a road, both ends included."""
     p, h, q = _curve(*sorted((one, other)))
     found = []
@@ -129,11 +131,17 @@ def _path(one: str, other: str) -> str:
 
 
 ROADS: Final[dict[str, str]] = {
-    road_id(one, other): _path(*sorted((one, other))) for one, other in c.DATA["map"]["roads"]
+    format_road_id(one, other): _path(*sorted((one, other))) for one, other in c.DATA["map"]["roads"]
 }
-BREAK: Final[Point] = points("lodz", "pilsen", 2)[1]
+BREAK: Final[Point] = list_road_points("lodz", "pilsen", 2)[1]
 
 
 def route_path(cities: list[str]) -> str:
     """Return a route as one SVG path; empty for a single city."""
-    return "".join(ROADS[road_id(one, other)] for one, other in itertools.pairwise(cities))
+    return "".join(ROADS[format_road_id(one, other)] for one, other in itertools.pairwise(cities))
+
+
+@lru_cache(4096)
+def format_box_style(box: Box) -> str:
+    """Return the position of a box in board units, for the style sheet to scale."""
+    return f"--x:{box[0]:g};--y:{box[1]:g};--w:{box[2]:g};--h:{box[3]:g}"

@@ -9,21 +9,22 @@ from postchaise.kernel.content.boards import SeatView
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
-from ..common import Piece, subject
+from ..panel import find_highlighted_seat
 from . import geometry as g
+from .geometry import Piece
 
 BED: Final = 1.0  # margin around the houses, so that no road runs through them
 COURIER: Final[g.Box] = (810, 531, 48, 46.5)
 
 
-def streets(view: View) -> list[Piece]:
+def build_house_grounds(view: View) -> list[Piece]:
     """Return the ground under the houses of a city: from the first to the last, and the line they stand on."""
     found = []
     for city in view["cities"]:
         if city["houses"]:
-            first, last = (g.slot(city["id"], outer(city["houses"]), view["seats"]) for outer in (min, max))
+            first, last = (g.house_box(city["id"], outer(city["houses"]), view["seats"]) for outer in (min, max))
             left, right = first[0] - BED, last[0] + last[2] + BED
-            x = g.node(city["id"])[0] - g.PITCH * view["seats"] / 2
+            x = g.city_sign_center(city["id"])[0] - g.PITCH * view["seats"] / 2
             found.append(
                 {"x": left, "y": first[1] - BED, "w": right - left, "h": first[3] + 2 * BED}
                 | {"from": x, "line": first[1] + first[3] + 0.2, "width": g.PITCH * view["seats"]}
@@ -31,46 +32,48 @@ def streets(view: View) -> list[Piece]:
     return found
 
 
-def houses(view: View, players: Sequence[SeatView]) -> list[Piece]:
+def build_houses(view: View, players: Sequence[SeatView]) -> list[Piece]:
     """Return the houses of the other seats."""
-    mine = subject(view)
+    mine = find_highlighted_seat(view)
     return [
-        {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat, view["seats"]), "player": players[seat]}
+        {"id": f"{seat}-{city['id']}", "at": g.house_box(city["id"], seat, view["seats"]), "player": players[seat]}
         for city in view["cities"]
         for seat in city["houses"]
         if seat != mine
     ]
 
 
-def own_houses(view: View) -> list[Piece]:
+def build_own_houses(view: View) -> list[Piece]:
     """Return the viewer's houses by city; on small maps they are larger and centred."""
-    houses = view["players"][subject(view)]["houses"]
-    return [{"city": city, "at": (g.node(city)[0], g.node(city)[1] + g.STREET)} for city in houses]
+    houses = view["players"][find_highlighted_seat(view)]["houses"]
+    return [
+        {"city": city, "at": (g.city_sign_center(city)[0], g.city_sign_center(city)[1] + g.STREET)} for city in houses
+    ]
 
 
-def letters(view: View) -> list[Piece]:
+def build_letters(view: View) -> list[Piece]:
     """TX-LETTER-02: a letter waits in every city without a house."""
     return [
-        {"city": city["id"], "at": (g.node(city["id"])[0], g.node(city["id"])[1] + g.LETTER[1])}
+        {"city": city["id"], "at": (g.city_sign_center(city["id"])[0], g.city_sign_center(city["id"])[1] + g.LETTER[1])}
         for city in view["cities"]
         if city["letter"]
     ]
 
 
-def previews(view: View) -> list[Piece]:
+def build_previews(view: View) -> list[Piece]:
     """Return houses that closing the route could bring, shown while a choice is pointed at."""
-    seat = subject(view)
+    seat = find_highlighted_seat(view)
     player = view["players"][seat]
     if view["over"]:
         return []
     return [
-        {"city": city, "at": (g.node(city)[0], g.node(city)[1] + g.STREET)}
+        {"city": city, "at": (g.city_sign_center(city)[0], g.city_sign_center(city)[1] + g.STREET)}
         for city in player["route"]
         if city not in player["houses"]
     ]
 
 
-def courier(view: View, players: Sequence[SeatView]) -> Piece | None:
+def build_courier(view: View, players: Sequence[SeatView]) -> Piece | None:
     """Return the courier on its shelf in the cabinet, in the colour of its holder."""
     if not view["expansion"]:
         return None
@@ -81,6 +84,6 @@ def courier(view: View, players: Sequence[SeatView]) -> Piece | None:
     }
 
 
-def house_mask(view: View, seat: int) -> int:
+def build_house_mask(view: View, seat: int) -> int:
     """Return the cities of a player's houses as a mask."""
     return sum(1 << c.CITY_IDS.index(id) for id in view["players"][seat]["houses"])

@@ -119,7 +119,7 @@ ROUGHNESS: Final = 0.11
 FINENESS: Final = 2
 
 
-def _surveyed(name: str, points: list[Point]) -> list[Point]:
+def _bend_border(name: str, points: list[Point]) -> list[Point]:
     """Return a border with irregular bends, always the same ones."""
     if name in EDGES:
         return points
@@ -132,10 +132,10 @@ def _surveyed(name: str, points: list[Point]) -> list[Point]:
     return points
 
 
-DRAWN: Final = {name: _surveyed(name, points) for name, points in ARCS.items()}
+DRAWN: Final = {name: _bend_border(name, points) for name, points in ARCS.items()}
 
 
-def ring(province: str) -> list[Point]:
+def join_borders(province: str) -> list[Point]:
     found: list[Point] = []
     for arc in RINGS[province].split():
         points = DRAWN[arc.removeprefix("-")]
@@ -144,11 +144,11 @@ def ring(province: str) -> list[Point]:
     return found
 
 
-def line(points: list[Point]) -> str:
+def format_line(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def smooth(points: list[Point]) -> str:
+def fit_smooth_curve(points: list[Point]) -> str:
     """Return a smooth curve through the points (Catmull-Rom)."""
     d = f"M{points[0][0]:.0f} {points[0][1]:.0f}"
     for i in range(len(points) - 1):
@@ -161,7 +161,7 @@ def smooth(points: list[Point]) -> str:
     return d
 
 
-def inside(point: Point, area: list[Point]) -> bool:
+def is_inside_ring(point: Point, area: list[Point]) -> bool:
     x, y = point
     found = False
     for (x0, y0), (x1, y1) in zip(area, area[1:] + area[:1], strict=True):

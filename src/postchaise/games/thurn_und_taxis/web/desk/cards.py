@@ -11,7 +11,7 @@ from postchaise.kernel.messages.text_table import View, Words
 from ... import components as c
 from ..board.geometry import CITIES
 from ..board.provinces import TINTS
-from ..questions.card_preview import fitting_sides
+from ..questions.card_preview import find_fitting_sides
 
 Card = dict[str, Any]
 CARDS: Final = 100 * c.CITIES  # remembered, for as many tables and languages
@@ -20,11 +20,11 @@ FREE: Final = "free"  # it is missing
 MAIL: Final = "mail"  # it is missing, and a letter waits
 
 
-def province_of(city: str) -> str:
+def find_province(city: str) -> str:
     return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
 
 
-def province_mark(words: Words, province: str) -> Card:
+def build_province_mark(words: Words, province: str) -> Card:
     """Return the two letters and the tint of a province."""
     return {
         "tint": TINTS[province],
@@ -34,17 +34,17 @@ def province_mark(words: Words, province: str) -> Card:
 
 
 @lru_cache(CARDS)
-def card(words: Words, city: str) -> Card:
+def build_card(words: Words, city: str) -> Card:
     """Return what a card shows. The result is cached: add to a copy, never change it."""
     return {
         "id": city,
         "name": words.translate(f"city-{city}"),
         "art": CITIES[city][2],
-        **province_mark(words, province_of(city)),
+        **build_province_mark(words, find_province(city)),
     }
 
 
-def house_sign(view: View, seat: int, city: str) -> str:
+def find_house_sign(view: View, seat: int, city: str) -> str:
     """Say whether the seat has a house there, or lacks one, or lacks one where a letter waits."""
     if city in view["players"][seat]["houses"]:
         return HAS
@@ -55,18 +55,18 @@ def describe_fit(view: View, seat: int, city: str) -> Message | None:
     """Say what a card means for the route of a seat or, without a route, for its hand."""
     route = view["players"][seat]["route"]
     if not route:
-        return _beside(view, seat, city)
+        return _name_joined_cards(view, seat, city)
     if city in route:
         return Message("desk-fits-twice")
-    sides = fitting_sides(route, city)
+    sides = find_fitting_sides(route, city)
     if not sides:
-        return _later(view, seat, city) or Message("desk-fits-nowhere")
+        return _name_card_before(view, seat, city) or Message("desk-fits-nowhere")
     if len(route) == 1:
         return Message("desk-fits")
     return Message("desk-fits-both") if len(sides) > 1 else Message(f"desk-fits-{sides[0]}")
 
 
-def _beside(view: View, seat: int, city: str) -> Message | None:
+def _name_joined_cards(view: View, seat: int, city: str) -> Message | None:
     """Name up to two cards in hand that a road joins to it: a route could begin with both."""
     roads = c.ROADS[c.CITY_IDS.index(city)]
     near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
@@ -78,11 +78,11 @@ def _beside(view: View, seat: int, city: str) -> Message | None:
     return Message("desk-fits-beside", city=said)
 
 
-def _later(view: View, seat: int, city: str) -> Message | None:
+def _name_card_before(view: View, seat: int, city: str) -> Message | None:
     """Name a card in hand after which it would fit."""
     player = view["players"][seat]
     held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
-    reached = [card for card in held if fitting_sides(player["route"], card)]
+    reached = [card for card in held if find_fitting_sides(player["route"], card)]
     for card in reached:  # which grows meanwhile
         roads = c.ROADS[c.CITY_IDS.index(card)]
         if roads >> c.CITY_IDS.index(city) & 1:
@@ -92,13 +92,15 @@ def _later(view: View, seat: int, city: str) -> Message | None:
 
 
 @lru_cache(CARDS)
-def _said(words: Words, city: str) -> str:
-    return words.translate("desk-card", city=Message(f"city-{city}"), province=Message(f"province-{province_of(city)}"))
+def _describe_card_use(words: Words, city: str) -> str:
+    return words.translate(
+        "desk-card", city=Message(f"city-{city}"), province=Message(f"province-{find_province(city)}")
+    )
 
 
-def card_label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
+def describe_card(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """Describe a card in a sentence, for tooltips and screen readers."""
-    said = _said(words, city)
-    told = [words.translate(f"desk-sign-{house_sign(view, seat, city)}")] if own else []
+    said = _describe_card_use(words, city)
+    told = [words.translate(f"desk-sign-{find_house_sign(view, seat, city)}")] if own else []
     fits = describe_fit(view, seat, city) if own else None
     return words.translate("separator").join([said, *([words.translate(fits)] if fits else []), *told])

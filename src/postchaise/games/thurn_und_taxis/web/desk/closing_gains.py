@@ -9,12 +9,12 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from ... import components as c
 from ..questions.closing_preview import CarriageGain, preview_closing
-from ..state_from_view import state_from_view
+from ..state_from_view import build_state_from_view
 
 
-def closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def list_closing_gains(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """Return short lines: kind (its picture), what it brings, what lights up, and the alternative."""
-    told = preview_closing(state_from_view(view, seat))
+    told = preview_closing(build_state_from_view(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
         said = words.translate(f"stack-{told.tile.stack}")

@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from postchaise.kernel.content.boards import Part, PerSeat, SeatView
+from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView
 from postchaise.kernel.messages.message import Message
-from postchaise.kernel.messages.text_table import View, Words, counted, listed
+from postchaise.kernel.messages.text_table import View, Words, format_counted, join_or_dash
 
 from ... import components as c
+from ..board.geometry import Piece
 from ..board.provinces import TINTS
-from ..common import Piece, subject, viewer
-from ..questions.card_preview import fitting_sides
-from .cards import HAS, Card, card, card_label, house_sign, province_mark, province_of
-from .closing_gains import closing_gains
-from .officials import ASKED, official_strip
-from .point_sums import idle_summary, point_sums
+from ..panel import find_highlighted_seat, find_viewer_seat
+from ..questions.card_preview import find_fitting_sides
+from .cards import HAS, Card, build_card, build_province_mark, describe_card, find_house_sign, find_province
+from .closing_gains import list_closing_gains
+from .officials import ASKED, build_official_strip
+from .point_sums import build_point_sums, summarize_next_card
 
 
 def is_asked(view: View, seat: int, *steps: str) -> bool:
@@ -26,22 +27,22 @@ def is_asked(view: View, seat: int, *steps: str) -> bool:
 
 
 def _certain(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
-    own = viewer(view)
-    return closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
+    own = find_viewer_seat(view)
+    return list_closing_gains(view, words, own) if is_asked(view, own, "close", "houses") else []
 
 
 def _officials(view: View, words: Words, players: Sequence[SeatView]) -> list[Piece]:
-    own = viewer(view)
-    return official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
+    own = find_viewer_seat(view)
+    return build_official_strip(view, words, own) if is_asked(view, own, *ASKED) else []
 
 
 def _held(view: View, words: Words, players: Sequence[SeatView]) -> list[Card]:
     """Return the cards in hand, shown beside the question: on a phone the hand lies behind another tab."""
-    seat = viewer(view)
+    seat = find_viewer_seat(view)
     if not is_asked(view, seat, "draw"):
         return []
     return [
-        province_mark(words, province_of(city)) | {"name": words.translate(f"city-{city}")}
+        build_province_mark(words, find_province(city)) | {"name": words.translate(f"city-{city}")}
         for city in view["players"][seat]["cards"]
     ]
 
@@ -50,17 +51,20 @@ def _held(view: View, words: Words, players: Sequence[SeatView]) -> list[Card]:
 
 
 def _ribbon(view: View, words: Words, players: Sequence[SeatView]) -> dict[str, Any]:
-    whose = subject(view)
-    return ribbon(view, words, whose, viewer(view)) | {"col": players[whose].col, "shape": players[whose].shape}
+    whose = find_highlighted_seat(view)
+    return build_route_ribbon(view, words, whose, find_viewer_seat(view)) | {
+        "col": players[whose].col,
+        "shape": players[whose].shape,
+    }
 
 
-def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
+def build_route_ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
     """Both ends are open while cards may still be added; a route that is being closed has none."""
     route = view["players"][whose]["route"]
     grows = not view["over"] and not is_asked(view, whose, "close", "houses", "house", "bonus", "carriage", "clear")
     cards = [
-        card(words, city)
-        | {"sign": house_sign(view, whose, city), "label": card_label(view, words, whose, city, own == whose)}
+        build_card(words, city)
+        | {"sign": find_house_sign(view, whose, city), "label": describe_card(view, words, whose, city, own == whose)}
         | {"piece": f"{city}-1"}
         for city in route
     ]
@@ -69,8 +73,8 @@ def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
         "cards": cards,
         "gaps": [_gap(view, words, own, side) for side in _sides(route)] if grows and own >= 0 else [],
         "free": _free(view, words, whose),
-        "sums": point_sums(view, words, own) if is_asked(view, own, "draw", "play", "close", "houses") else [],
-        "rest": idle_summary(view, words, own) if is_asked(view, own, "draw", "play") else None,
+        "sums": build_point_sums(view, words, own) if is_asked(view, own, "draw", "play", "close", "houses") else [],
+        "rest": summarize_next_card(view, words, own) if is_asked(view, own, "draw", "play") else None,
     }
 
 
@@ -82,13 +86,17 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
     """An open end with the cards in hand that fit; the first card of a route fits anywhere."""
     player = view["players"][seat]
     hand = list(player["cards"])
-    fitting = hand if not player["route"] else [city for city in hand if side in fitting_sides(player["route"], city)]
-    near = [city for city in dict.fromkeys(view["display"]) if city and side in fitting_sides(player["route"], city)]
+    fitting = (
+        hand if not player["route"] else [city for city in hand if side in find_fitting_sides(player["route"], city)]
+    )
+    near = [
+        city for city in dict.fromkeys(view["display"]) if city and side in find_fitting_sides(player["route"], city)
+    ]
     names = [words.translate(f"city-{city}") for city in fitting]
     said = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
     if player["route"]:
         id = f"desk-gap-{side}" if names else f"desk-gap-{side}-none"
-        told = words.translate(id, cities=listed(names))
+        told = words.translate(id, cities=join_or_dash(names))
     else:
         told = said
     return {
@@ -96,22 +104,24 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
         "name": said,
         "fits": names if player["route"] and is_asked(view, seat, "draw", "play") else [],
         "label": told,
-        "ghosts": [card(words, city) | {"anchor": f"ghost:{side}-{city}"} for city in dict.fromkeys([*fitting, *near])],
+        "ghosts": [
+            build_card(words, city) | {"anchor": f"ghost:{side}-{city}"} for city in dict.fromkeys([*fitting, *near])
+        ],
     }
 
 
 def _free(view: View, words: Words, seat: int) -> list[Card]:
     """Return the cities of the route without a house of the player, by province."""
     player = view["players"][seat]
-    missing = Counter(province_of(city) for city in player["route"] if city not in player["houses"])
-    touched = {province_of(city) for city in player["route"]}
-    return [province_mark(words, id) | {"count": missing[id]} for id in c.PROVINCE_IDS if id in touched]
+    missing = Counter(find_province(city) for city in player["route"] if city not in player["houses"])
+    touched = {find_province(city) for city in player["route"]}
+    return [build_province_mark(words, id) | {"count": missing[id]} for id in c.PROVINCE_IDS if id in touched]
 
 
 # Cards
 
 
-def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
+def build_player_board(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
     """Return hand and display; of another player's hand the backs and the known cards."""
     player = view["players"][seat]
     route = player["route"]
@@ -120,10 +130,10 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
     hand = _spread(words, shown or {}, laid)
     for each in hand:
         city = each["id"]
-        each["fits"] = own == seat and not view["over"] and bool(route) and bool(fitting_sides(route, city))
+        each["fits"] = own == seat and not view["over"] and bool(route) and bool(find_fitting_sides(route, city))
         each["dim"] = own == seat and is_asked(view, seat, "play") and bool(route) and not each["fits"]
-        each["label"] = card_label(view, words, seat, city, own == seat)
-        each["sign"] = house_sign(view, seat, city) if own == seat else HAS
+        each["label"] = describe_card(view, words, seat, city, own == seat)
+        each["sign"] = find_house_sign(view, seat, city) if own == seat else HAS
         each["anchors"] = " ".join([f"card:{city}", *_lights(view, own, city, "play")])
     laid.update(shown or {})
     return {
@@ -141,7 +151,7 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
 def _spread(words: Words, cards: dict[str, int], laid: Counter[str]) -> list[Card]:
     """List each card once. Its piece name counts copies nearer to the route, so that it glides from row to row."""
     return [
-        card(words, city) | {"piece": f"{city}-{laid[city] + n + 1}"}
+        build_card(words, city) | {"piece": f"{city}-{laid[city] + n + 1}"}
         for city, count in cards.items()
         for n in range(count)
     ]
@@ -155,11 +165,11 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
             found.append(None)
             continue
         met[city] += 1
-        fits = own >= 0 and not view["over"] and bool(fitting_sides(view["players"][own]["route"], city))
-        told = card_label(view, words, max(own, 0), city, own >= 0)
-        drawn = card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
+        fits = own >= 0 and not view["over"] and bool(find_fitting_sides(view["players"][own]["route"], city))
+        told = describe_card(view, words, max(own, 0), city, own >= 0)
+        drawn = build_card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
         anchors = " ".join([f"display:{city}", *_lights(view, own, city, "draw")])
-        found.append(drawn | {"sign": house_sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
+        found.append(drawn | {"sign": find_house_sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
     return found
 
 
@@ -167,7 +177,7 @@ def _lights(view: View, own: int, city: str, step: str) -> list[str]:
     """Return what a card highlights while it is pointed at: its place on the route, and the result of closing then."""
     if not is_asked(view, own, step):
         return []
-    sides = fitting_sides(view["players"][own]["route"], city)
+    sides = find_fitting_sides(view["players"][own]["route"], city)
     found = [f"ghost:{side}-{city}" for side in sides]
     if step == "draw":
         return [*found, f"sum:draw-{city}"]
@@ -189,18 +199,20 @@ def _discard(view: View, words: Words) -> dict[str, Any]:
     held = _counted(words, discard["cities"])
     return {
         "count": discard["cards"],
-        "top": card(words, discard["top"]) if discard["top"] else None,
+        "top": build_card(words, discard["top"]) if discard["top"] else None,
         "label": words.translate("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
     }
 
 
 def _counted(words: Words, cards: dict[str, int]) -> str:
-    return listed([counted(words.translate(f"city-{city}"), count) for city, count in cards.items()])
+    return join_or_dash([format_counted(words.translate(f"city-{city}"), count) for city, count in cards.items()])
 
 
 PARTS: Final[dict[str, Part]] = {
     "ribbon": _ribbon,
-    "satchels": PerSeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "player_boards": PartPerSeat(
+        lambda view, words, players, seat: build_player_board(view, words, seat, find_viewer_seat(view))
+    ),
     "certain": _certain,
     "tints": lambda view, words, players: TINTS,
     "held": _held,

@@ -11,35 +11,35 @@ from ... import components as c
 from ...rules import bonus, carriage, officials
 from ...rules.scoring import SOURCES
 from ...state import CARRIER, CARTWRIGHT
-from ..questions.card_preview import fitting_sides, preview_draw, preview_play
+from ..questions.card_preview import find_fitting_sides, preview_card_draw, preview_card_play
 from ..questions.closing_preview import ClosingPreview, HousingOption, Span, preview_closing
-from ..state_from_view import state_from_view
+from ..state_from_view import build_state_from_view
 
 
-def format_span(values: Span, signed: bool = False) -> str:
+def format_point_span(values: Span, signed: bool = False) -> str:
     """Format "+11", or "+9–11" where it depends on later choices."""
     least, most = values
     said = f"{least}" if least == most else f"{least}–{most}"
     return ("+" if signed and least >= 0 else "") + said.replace("-", MINUS)
 
 
-def point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+def build_point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     """Return a sum for each choice that says what closing brings; `anchor` ties it to its choice."""
     player = view["players"][seat]
     found = []
     if view["step"] in ("close", "houses"):
-        told = preview_closing(state_from_view(view, seat))
+        told = preview_closing(build_state_from_view(view, seat))
         found = [_sum(words, f"way-{way.province or 'each'}", told, way) for way in told.ways]
     elif view["step"] == "play":
         for city in player["cards"]:
-            for side in fitting_sides(player["route"], city):
-                prospect = preview_play(view, seat, city, side)
+            for side in find_fitting_sides(player["route"], city):
+                prospect = preview_card_play(view, seat, city, side)
                 if prospect.closing is not None:
                     way = prospect.closing.ways[0]
                     found.append(_sum(words, f"play-{city}-{side}", prospect.closing, way, prospect.length))
     else:
         for city in dict.fromkeys(city for city in view["display"] if city is not None):
-            prospect_or_none = preview_draw(view, seat, city)
+            prospect_or_none = preview_card_draw(view, seat, city)
             if prospect_or_none is not None and prospect_or_none.closing is not None:
                 told = prospect_or_none.closing
                 found.append(_sum(words, f"draw-{city}", told, told.ways[0], prospect_or_none.length))
@@ -59,30 +59,30 @@ def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length
     return {
         "anchor": f"sum:{id}",
         "title": words.translate("desk-if-closed", count=length) if length else "",
-        "now": words.translate("desk-sum-now", points=format_span((told.now, told.now))),
-        "then": words.translate("desk-sum-then", points=format_span(then)),
+        "now": words.translate("desk-sum-now", points=format_point_span((told.now, told.now))),
+        "then": words.translate("desk-sum-then", points=format_point_span(then)),
         "parts": [(words.translate(f"desk-part-{part}"), said) for part, said in parts],
     }
 
 
-def idle_summary(view: View, words: Words, seat: int) -> dict[str, Any] | None:
+def summarize_next_card(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     """Say what a route with one more card is good for, while nothing is pointed at."""
-    s = state_from_view(view, seat)
-    if s.played and officials.can_use(s, CARRIER):
-        officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
+    s = build_state_from_view(view, seat)
+    if s.played and officials.can_use_official(s, CARRIER):
+        officials.use_official(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
     length = len(s.route[seat]) + 1
     if length < c.LEAST_TO_CLOSE:
         return {"title": words.translate("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
-    tile = bonus.length_tile(s, length)
-    short = carriage.missing(s) - 1
+    tile = bonus.find_length_tile(s, length)
+    short = carriage.count_missing_cards(s) - 1
     level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
     parts = []
     if tile >= 0:
         parts.append(words.translate("desk-rest-tile", points=Message("point-count", count=c.TILE_POINTS[tile])))
     if short <= 0:
         parts.append(words.translate("desk-rest-carriage", level=level))
-    elif short <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
-        price = officials.price(s)
+    elif short <= c.CARTWRIGHT_HELP and officials.can_use_official(s, CARTWRIGHT):
+        price = officials.compute_official_price(s)
         told = {"carriage": Message("desk-carriage", level=level), "letters": Message("letter-count", count=price)}
         parts.append(words.translate("desk-cartwright-paid" if price else "desk-cartwright-free", **told))
     else:

@@ -10,33 +10,33 @@ from postchaise.kernel.messages.text_table import View
 
 from ... import actions as x
 from ... import components as c
-from ..board.geometry import road_id
-from ..desk.cards import describe_fit, house_sign, province_of
-from ..desk.point_sums import format_span
-from ..highlights import highlights
-from .card_preview import CardPreview, fitting_sides, preview_draw, preview_play
-from .closing_options import closing_options
+from ..board.geometry import format_road_id
+from ..desk.cards import describe_fit, find_house_sign, find_province
+from ..desk.point_sums import format_point_span
+from ..highlights import list_highlights
+from .card_preview import CardPreview, find_fitting_sides, preview_card_draw, preview_card_play
+from .closing_options import build_closing_options
 from .closing_preview import HousingOption
-from .refusals import already_explained, refusals
+from .refusals import build_refusal_lines, find_explained_elsewhere
 
 DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
 
 
-def bundles(view: View, decision: Decision) -> list[Bundle]:
+def build_bundles(view: View, decision: Decision) -> list[Bundle]:
     seat = decision.seat
     if view["step"] in ("close", "houses"):
-        return closing_options(view, seat)
+        return build_closing_options(view, seat)
     if view["step"] == "draw":
         found = [_draw(view, seat, choice) for choice in decision.allowed if x.KIND[choice.action] in DRAWS]
         found.sort(key=_below)
         for bundle in found[:1]:
-            bundle.covers += already_explained(decision)
+            bundle.covers += find_explained_elsewhere(decision)
         return found
     if view["step"] == "play":
         return _plays(view, seat, decision)
     if view["step"] == "carriage":
         return [_carriage(view, choice) for choice in decision.allowed]
-    return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
+    return build_refusal_lines(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
 
 
 def _below(bundle: Bundle) -> int:
@@ -48,7 +48,7 @@ def _below(bundle: Bundle) -> int:
     return 1 if [effect.id for effect in bundle.effects] == ["desk-fits-after"] else 2
 
 
-def onward(decision: Decision, alone: bool) -> str:
+def find_automatic_answer(decision: Decision, alone: bool) -> str:
     """Return the answer the table may give by itself.
 
     After both cards only the Administrator is left, who is hardly ever used then. That no card fits stays secret: while
@@ -89,7 +89,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
     city = c.CITY_IDS[x.ARG_A[choice.action]]
     route = view["players"][seat]["route"]
     held = bool(route) and city not in route and city in view["players"][seat]["cards"]  # no news then
-    prospect = preview_draw(view, seat, city) if not held else None
+    prospect = preview_card_draw(view, seat, city) if not held else None
     fits = Message("desk-fits-held") if held else describe_fit(view, seat, city)
     return Bundle(
         id=f"draw-{city}",
@@ -108,7 +108,12 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
 
 def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[str, object]:
     """Return what the line of a card shows of it, drawn or played."""
-    shown = {"city": city, "province": province_of(city), "sign": house_sign(view, seat, city), "pays": choice.pays}
+    shown = {
+        "city": city,
+        "province": find_province(city),
+        "sign": find_house_sign(view, seat, city),
+        "pays": choice.pays,
+    }
     return {"kind": kind, **shown}
 
 
@@ -118,9 +123,9 @@ def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
     for choice in decision.allowed:
         if x.KIND[choice.action] is x.PLAY:
             city = c.CITY_IDS[x.ARG_A[choice.action]]
-            prospect = preview_play(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
+            prospect = preview_card_play(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
             found.append(_play(view, seat, choice, prospect))
-    return found + refusals(view, seat, decision, "play", x.PLAY)
+    return found + build_refusal_lines(view, seat, decision, "play", x.PLAY)
 
 
 def _play(view: View, seat: int, choice: Choice, prospect: CardPreview) -> Bundle:
@@ -131,8 +136,8 @@ def _play(view: View, seat: int, choice: Choice, prospect: CardPreview) -> Bundl
     if way is not None and prospect.closing is not None:
         length = [prospect.closing.tile] if prospect.closing.tile else []
         told = {
-            "houses": format_span(way.houses) if way.houses[1] else "",
-            "letters": format_span(way.letters) if way.letters[1] else "",
+            "houses": format_point_span(way.houses) if way.houses[1] else "",
+            "letters": format_point_span(way.letters) if way.letters[1] else "",
             "tiles": [*length, *way.tiles],
             "then": _then(way),
         }
@@ -159,25 +164,29 @@ def _then(way: HousingOption) -> Message:
 
 
 def _best(prospect: CardPreview | None) -> str:
-    return format_span(prospect.best.points, signed=True) if prospect is not None and prospect.best is not None else ""
+    return (
+        format_point_span(prospect.best.points, signed=True)
+        if prospect is not None and prospect.best is not None
+        else ""
+    )
 
 
 def _ends_lit(view: View, seat: int, city: str) -> list[str]:
     route = view["players"][seat]["route"]
     found = []
-    for side in fitting_sides(route, city):
+    for side in find_fitting_sides(route, city):
         found += [f"ghost:{side}-{city}", *_road(route, city, side)]
     return found
 
 
 def _road(route: list[str], city: str, side: str) -> list[str]:
     """Return the anchor of the road the card would add."""
-    return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
+    return [f"road:{format_road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
 
 
 def _carriage(view: View, choice: Choice) -> Bundle:
     """As the choice itself, but a click on the carriage takes it and one on the courier declines."""
-    lit = highlights(view, choice.action, choice.anchors)
+    lit = list_highlights(view, choice.action, choice.anchors)
     return Bundle(
         id=choice.notation.replace(" ", "-"),
         actions=[choice.notation],

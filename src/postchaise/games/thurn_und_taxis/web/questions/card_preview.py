@@ -10,8 +10,8 @@ from ... import components as c
 from ...actions import SIDE
 from ...rules import officials
 from ...state import POSTMASTER
-from ..state_from_view import state_from_view
-from .closing_preview import ClosingPreview, HousingOption, preview_closing, with_card_played
+from ..state_from_view import build_state_from_view
+from .closing_preview import ClosingPreview, HousingOption, play_card_on_copy, preview_closing
 
 
 class CardPreview(NamedTuple):
@@ -27,7 +27,7 @@ class CardPreview(NamedTuple):
         return self.closing.ways[0] if self.closing is not None else None
 
 
-def fitting_sides(route: list[str], city: str) -> list[str]:
+def find_fitting_sides(route: list[str], city: str) -> list[str]:
     """Return the ends at which a card fits (TT-ROUTE-03); a route of one card has one end (AMB-25)."""
     if city in route or not route:
         return []
@@ -38,14 +38,14 @@ def fitting_sides(route: list[str], city: str) -> list[str]:
     return [side for side, touches in zip(SIDE.items, touched, strict=True) if touches]
 
 
-def preview_play(view: View, seat: int, city: str, side: str) -> CardPreview:
+def preview_card_play(view: View, seat: int, city: str, side: str) -> CardPreview:
     """Preview playing a card of the hand."""
     return _prospect(view, seat, city, side, drawn=False)
 
 
-def preview_draw(view: View, seat: int, city: str) -> CardPreview | None:
+def preview_card_draw(view: View, seat: int, city: str) -> CardPreview | None:
     """Preview taking and playing a card; None when it fits nowhere. The end does not matter for closing."""
-    sides = fitting_sides(view["players"][seat]["route"], city)
+    sides = find_fitting_sides(view["players"][seat]["route"], city)
     return _prospect(view, seat, city, sides[0], drawn=True) if sides else None
 
 
@@ -53,12 +53,14 @@ def _prospect(view: View, seat: int, city: str, side: str, drawn: bool) -> CardP
     length = len(view["players"][seat]["route"]) + 1
     if length < c.LEAST_TO_CLOSE:
         return CardPreview(city, side, length, None)
-    s = state_from_view(view, seat)
+    s = build_state_from_view(view, seat)
     which = c.CITY_IDS.index(city)
     if drawn:
         if s.drawn >= c.DRAWS or s.forced:
-            officials.use(s, POSTMASTER, None)  # TT-OFFICE-POSTMASTER-03: a player who must use it will have done so
+            officials.use_official(
+                s, POSTMASTER, None
+            )  # TT-OFFICE-POSTMASTER-03: a player who must use it will have done so
         s.forced = 0
         s.hand[seat * c.CITIES + which] += 1
         s.hand_n[seat] += 1
-    return CardPreview(city, side, length, preview_closing(with_card_played(s, which, SIDE.items.index(side))))
+    return CardPreview(city, side, length, preview_closing(play_card_on_copy(s, which, SIDE.items.index(side))))

@@ -7,14 +7,14 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from ... import components as c
-from ..desk.point_sums import format_span
-from ..state_from_view import state_from_view
+from ..desk.point_sums import format_point_span
+from ..state_from_view import build_state_from_view
 from .closing_preview import SURELY, ClosingPreview, HousingOption, preview_closing
 
 
-def closing_options(view: View, seat: int) -> list[Bundle]:
+def build_closing_options(view: View, seat: int) -> list[Bundle]:
     """Offer closing and placing houses as one decision; options contained in another one come last."""
-    told = preview_closing(state_from_view(view, seat))
+    told = preview_closing(build_state_from_view(view, seat))
     first = ["close"] if view["step"] == "close" else []
     mail = {city["id"] for city in view["cities"] if city["letter"]}
     found = [_way(told, way, first, mail, "ways" if first else "houses") for way in told.ways if not way.part]
@@ -40,17 +40,17 @@ def _way(told: ClosingPreview, way: HousingOption, first: list[str], mail: set[s
         group=group,
         anchors=[f"province:{way.province}"] if way.province else [],
         touch=[f"sum:{id}", *_touched(told, way)],
-        mark=format_span(way.points, signed=True),
+        mark=format_point_span(way.points, signed=True),
         covers=actions,
         drawn={
             "kind": "also" if group == "also" else "way",
             "province": way.province,
             "groups": groups,
             "short": way.most,
-            "houses": format_span(way.houses),
-            "letters": format_span(way.letters) if way.letters[1] else "",
+            "houses": format_point_span(way.houses),
+            "letters": format_point_span(way.letters) if way.letters[1] else "",
             "tiles": way.tiles,
-            "left": format_span(way.left),
+            "left": format_point_span(way.left),
             "ends": way.ends,
             "certain": way.ends == SURELY,
         },

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.native import Ids, to_list
 
 from ... import actions as x
 from ... import components as c
 from ...rules import bonus, carriage, end, houses, officials, route, scoring
-from ...state import CARTWRIGHT, NEVER, NOBODY, S_CARRIAGE, S_HOUSES, State, cities_of
+from ...state import CARTWRIGHT, NEVER, NOBODY, S_CARRIAGE, S_HOUSES, State, list_cities
 
 NO: Final = 0
 PERHAPS: Final = 1
@@ -79,15 +79,15 @@ def preview_closing(s: State) -> ClosingPreview:
     """Preview closing the route of the active seat as it lies."""
     seat, length = s.active, len(s.route[s.active])
     found: list[HousingOption] = []
-    if houses.free(s):
+    if houses.find_cities_for_houses(s):
         s.agenda = [S_HOUSES]
         legal = Ids()
-        houses.legal(s, legal)
-        found = [_way(s, action) for action in listed(legal)]
+        houses.append_legal_house_ways(s, legal)
+        found = [_way(s, action) for action in to_list(legal)]
     else:
         found = [_way(s, -1)]
     found.sort(key=lambda way: (-way.points[1], -way.points[0], -way.houses[1], way.province))
-    tile = bonus.length_tile(s, length)
+    tile = bonus.find_length_tile(s, length)
     prize = TileGain(c.STACK_IDS[c.STACK_OF[tile]], c.TILE_POINTS[tile], True) if tile >= 0 else None
     long_enough = length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]
     return ClosingPreview(
@@ -96,14 +96,14 @@ def preview_closing(s: State) -> ClosingPreview:
         long_enough and prize is None,
         _carriage(s),
         [way._replace(part=_is_part(way, found)) for way in found],
-        scoring.points(s)[seat],
+        scoring.sum_points(s)[seat],
     )
 
 
-def with_card_played(s: State, city: int, side: int) -> State:
+def play_card_on_copy(s: State, city: int, side: int) -> State:
     """Return a copy with one more card in the route."""
     w = s.copy()
-    route.play(w, city, side, None)
+    route.play_card(w, city, side, None)
     return w
 
 
@@ -116,7 +116,7 @@ def _way(s: State, action: int) -> HousingOption:
     got = [int(w.houses[seat]) & ~before for w in ends]
     for w in ends:
         _finish(w)
-    gains = [scoring.points(w)[seat] - scoring.points(s)[seat] for w in ends]
+    gains = [scoring.sum_points(w)[seat] - scoring.sum_points(s)[seat] for w in ends]
     best = ends[gains.index(max(gains))]
     always, ever = ~0, 0
     for mask in got:
@@ -139,7 +139,12 @@ def _way(s: State, action: int) -> HousingOption:
         tiles=_tiles(s, ends),
         points=_span(gains),
         ends=SURELY if all(last) else PERHAPS if any(last) else NO,
-        sources=[b - a for a, b in zip(scoring.sources(s, seat), scoring.sources(best, seat), strict=True)],
+        sources=[
+            b - a
+            for a, b in zip(
+                scoring.list_points_by_source(s, seat), scoring.list_points_by_source(best, seat), strict=True
+            )
+        ],
         part=False,
     )
 
@@ -148,19 +153,19 @@ def _outcomes(s: State, action: int) -> list[State]:
     """Return the states after every possible answer to the questions that follow, each set of houses once."""
     seat = s.active
     first = s.copy()
-    houses.answer(first, action, None)
+    houses.carry_out_house_way(first, action, None)
     waiting, met = [first], {(first.houses[seat], first.open)}
     found: dict[int, State] = {}
     while waiting:
         w = waiting.pop()
-        if not houses.begin_house(w):
+        if not houses.begin_next_house(w):
             found.setdefault(w.houses[seat], w)
             continue
         legal = Ids()
-        houses.legal_house(w, legal)
-        for answer in listed(legal):
+        houses.append_legal_house_cities(w, legal)
+        for answer in to_list(legal):
             further = w.copy()
-            houses.answer_house(further, answer, None)
+            houses.carry_out_house_city(further, answer, None)
             key = (further.houses[seat], further.open)
             if key not in met:
                 met.add(key)
@@ -170,19 +175,19 @@ def _outcomes(s: State, action: int) -> list[State]:
 
 def _finish(w: State) -> None:
     """Take bonus tiles, and the carriage where possible."""
-    bonus.run(w, None)
-    end.check_houses(w, None)
+    bonus.give_due_tiles(w, None)
+    end.check_last_house(w, None)
     w.agenda = [S_CARRIAGE]
-    if carriage.begin(w, None):
+    if carriage.begin_carriage_step(w, None):
         legal = Ids()
-        carriage.legal(w, legal)
-        carriage.answer(w, legal[0], None)
+        carriage.append_legal_carriages(w, legal)
+        carriage.carry_out_carriage(w, legal[0], None)
 
 
 def _tiles(s: State, ends: list[State]) -> list[TileGain]:
     """Return the tiles the houses bring, by stack; those for length and last carriage are shown elsewhere."""
     seat = s.active
-    length, by_carriage = bonus.length_tile(s, len(s.route[seat])), bonus.top(s, c.END_STACK)
+    length, by_carriage = bonus.find_length_tile(s, len(s.route[seat])), bonus.find_top_tile(s, c.END_STACK)
     found = []
     for tile in range(c.TILES):
         times = 0
@@ -207,7 +212,7 @@ def _groups(always: int, ever: int, each: bool) -> list[HouseGroup]:
 
 def _places(ever: int, each: bool) -> int:
     """Return how many houses the option would place if there were enough."""
-    return houses.provinces(ever) if each else ever.bit_count()
+    return houses.count_provinces_of(ever) if each else ever.bit_count()
 
 
 def _is_part(way: HousingOption, ways: list[HousingOption]) -> bool:
@@ -225,11 +230,11 @@ def _is_part(way: HousingOption, ways: list[HousingOption]) -> bool:
 
 
 def _carriage(s: State) -> CarriageGain:
-    seat, short = s.active, carriage.missing(s)
+    seat, short = s.active, carriage.count_missing_cards(s)
     level = s.level[seat] + 1
     near = 0 < short <= c.CARTWRIGHT_HELP
-    helps = near and officials.can_use(s, CARTWRIGHT)
-    price = officials.price(s)
+    helps = near and officials.can_use_official(s, CARTWRIGHT)
+    price = officials.compute_official_price(s)
     cartwright = ""
     if near:
         cartwright = ("paid" if price else "free") if helps else "used" if s.price == NEVER else "poor"
@@ -250,7 +255,7 @@ def _carriage(s: State) -> CarriageGain:
 
 
 def _ids(mask: int) -> list[str]:
-    return [c.CITY_IDS[city] for city in cities_of(mask)]
+    return [c.CITY_IDS[city] for city in list_cities(mask)]
 
 
 def _span(values: list[int]) -> Span:

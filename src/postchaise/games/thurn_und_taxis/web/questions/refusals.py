@@ -17,12 +17,12 @@ from ...choices import join_names
 TOLD: Final = ("TT-TURN-02", "TT-TURN-06", "TT-OFFICE-POSTMASTER-03", "TX-OFFICE-03", "TX-OFFICE-06")
 
 
-def already_explained(decision: Decision) -> list[str]:
+def find_explained_elsewhere(decision: Decision) -> list[str]:
     """Return disabled choices that need no line of their own while drawing."""
     return [choice.notation for choice in decision.disabled if choice.reason is not None and choice.reason.rule in TOLD]
 
 
-def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) -> list[Bundle]:
+def build_refusal_lines(view: View, seat: int, decision: Decision, group: str, kind: Kind) -> list[Bundle]:
     """Return one line per reason, with everything it forbids."""
     found: dict[tuple[Message, str], list[Choice]] = {}
     for choice in decision.disabled:

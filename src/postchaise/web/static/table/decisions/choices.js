@@ -1,0 +1,258 @@
+// The choices: picking things on the board narrows them, and pointing at something highlights what it is about.
+
+import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../../dom.js";
+import { drawMinimap, followActingPiece } from "../board/viewport.js";
+import { getRegion, isMyTurn } from "../context.js";
+import { announce } from "../panels/notices.js";
+import { fitChips } from "../panels/player-panels.js";
+import { explainRefusal, playChoice } from "./commands.js";
+import { addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks } from "./selection.js";
+
+const TITLE = document.title.replace(/^● /, "");
+/** @type {Set<string>} */
+const unfolded = new Set(); // ids of what was folded before the person picked something
+/** @type {(() => void)[]} */
+const refreshListeners = [];
+/** @type {(choice: HTMLElement) => boolean} */
+let isOfferedElsewhere = () => false;
+
+/**
+ * Call a function after every change of the choices.
+ * @param {() => void} listener
+ */
+export const onRefresh = (listener) => { refreshListeners.push(listener); };
+
+/**
+ * Hide the choices that the card reference offers.
+ * @param {(choice: HTMLElement) => boolean} test
+ */
+export const hideOfferedElsewhere = (test) => { isOfferedElsewhere = test; };
+
+const getPanel = () => getRegion("decision") ?? body;
+
+/** All choices of the decision, hidden ones too. */
+export const findChoices = () => findAll("button.choice", getPanel());
+
+/** @param {HTMLElement} choice */
+const anchorsOf = (choice) => splitWords(choice.dataset.anchors);
+
+/**
+ * @param {HTMLElement} choice
+ * @param {string[]} anchors
+ */
+const isAbout = (choice, anchors) => anchorsOf(choice).some((anchor) => anchors.includes(anchor));
+
+/**
+ * Does it stand for several choices, and only narrow to them?
+ * @param {HTMLElement} choice
+ */
+const isNarrowing = (choice) => choice.dataset.actions === "";
+
+/** @param {HTMLElement} choice */
+const fitsPicks = (choice) =>
+  getPicks().every((pick) => isAbout(choice, pick.anchors)) && !(hasPicks() && isNarrowing(choice));
+
+export const findVisibleChoices = () =>
+  findChoices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
+
+/** The choices that can be taken by their number. */
+export const findNumberedChoices = () => findVisibleChoices().filter((choice) => find("kbd", choice));
+
+const findBundles = () => findChoices().filter((choice) => choice.matches(".bundle") && !isNarrowing(choice));
+const findSpots = () =>
+  findAll("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".choice"));
+
+/** Bring everything that depends on choices and picks up to date. */
+export function refreshChoices() {
+  if (!findChoices().some(fitsPicks)) setPicks();
+  const panel = getPanel(), isNarrowed = hasPicks();
+  findChoices().forEach((choice) => { choice.hidden = !fitsPicks(choice) || isOfferedElsewhere(choice); });
+  /** @type {HTMLDetailsElement[]} */
+  const folds = findAll("details.covered", panel);
+  folds.forEach((details) => unfoldWhilePicking(details, isNarrowed));
+  const numbered = findNumberedChoices();
+  numbered.forEach((choice, index) => { mustFind("kbd", choice).textContent = String(index + 1); });
+  getRegion("decision")?.classList.toggle("narrowed", isNarrowed);
+  findAll(".choice.unavailable", panel).forEach((refused) => {
+    refused.hidden = isNarrowed || isOfferedElsewhere(refused);
+  });
+  findAll(".refusals, .choice-group", panel).forEach((group) => {
+    group.hidden = !find(".choice:not([hidden])", group);
+  });
+  refreshSpots(numbered);
+  refreshNotations();
+  showPicks();
+  fitChips();
+  highlight();
+  document.title = (isMyTurn() ? "● " : "") + TITLE;
+  followActingPiece();
+  requestAnimationFrame(drawMinimap); // it measures what is laid out by then
+  refreshListeners.forEach((listener) => listener());
+}
+
+/**
+ * Show on the board what can be clicked, what is picked, and which number it has.
+ * @param {HTMLElement[]} numbered
+ */
+function refreshSpots(numbered) {
+  const open = new Set(findVisibleChoices().flatMap(anchorsOf));
+  const possible = new Set(findChoices().flatMap(anchorsOf)); // a click there begins the selection again
+  findSpots().forEach((spot) => {
+    const anchors = splitWords(spot.dataset.anchor), isUseful = anchors.some((anchor) => possible.has(anchor));
+    const [choice, other] = numbered.filter((each) => isAbout(each, anchors));
+    spot.dataset.key = choice && !other ? mustFind("kbd", choice).textContent : ""; // a game may show it there
+    spot.classList.toggle("selectable", anchors.some((anchor) => open.has(anchor)));
+    spot.classList.toggle("picked", isPicked(spot.dataset.anchor ?? ""));
+    spot.setAttribute("aria-disabled", String(!isUseful));
+    const piece = spot.parentElement?.matches(".piece") ? spot.parentElement : spot;
+    spot.tabIndex = isUseful || find(".tooltip", piece) ? 0 : -1;
+  });
+}
+
+/** Offer the notations of the visible choices where one can be typed. */
+function refreshNotations() {
+  find("#notations")?.replaceChildren(...findVisibleChoices().flatMap(({ dataset: { notation } }) =>
+    (notation ? [Object.assign(document.createElement("option"), { value: notation })] : [])));
+}
+
+/**
+ * Show what a bundle stands for while the person picks things on the board.
+ * @param {HTMLDetailsElement} details
+ * @param {boolean} isNarrowed
+ */
+function unfoldWhilePicking(details, isNarrowed) {
+  if (isNarrowed && !details.open) unfolded.add(details.id);
+  else if (isNarrowed || !unfolded.delete(details.id)) return;
+  details.open = isNarrowed;
+}
+
+/** Show the picks as chips above the choices; a click on one takes it back. */
+function showPicks() {
+  const panel = getRegion("decision");
+  let row = panel && find("[data-chips]", panel);
+  if (!panel || (!row && !hasPicks())) return;
+  if (!row) {
+    row = makeElement("div", "chips");
+    row.dataset.chips = "";
+    panel.prepend(row);
+  }
+  row.hidden = !hasPicks();
+  row.replaceChildren(makeElement("span", "", getMessage("narrowed")), ...getPicks().map(({ name }, index) => {
+    const chip = /** @type {HTMLButtonElement} */ (makeElement("button", "chip", `${name} ×`));
+    chip.type = "button";
+    chip.dataset.deselect = String(index);
+    chip.setAttribute("aria-label", `${name}: ${getMessage("widen")}`);
+    return chip;
+  }));
+}
+
+/**
+ * Pick a thing on the board, or put it back.
+ * @param {HTMLElement} spot
+ */
+export function pickSpot(spot) {
+  const key = spot.dataset.anchor ?? "";
+  narrowChoices(key, spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() || "");
+}
+
+/**
+ * Take a choice: play it, or narrow to the choices it stands for.
+ * @param {HTMLElement} choice
+ */
+export function takeChoice(choice) {
+  if (isNarrowing(choice)) narrowChoices(anchorsOf(choice)[0], find("b", choice)?.textContent ?? "");
+  else playChoice(choice);
+}
+
+/**
+ * @param {string} key anchors, separated by spaces
+ * @param {string} name
+ */
+function narrowChoices(key, name) {
+  const anchors = splitWords(key), pick = { key, anchors, name };
+  const index = getPicks().findIndex((other) => other.key === key);
+  if (!findChoices().some((choice) => isAbout(choice, anchors))) return explainWhyNot(anchors);
+  const bundles = hasPicks() ? [] : findBundles().filter((choice) => isAbout(choice, anchors));
+  if (bundles.length === 1) return void playChoice(bundles[0]);
+  if (index >= 0) removePick(index);
+  else if (findVisibleChoices().some((choice) => isAbout(choice, anchors))) addPick(pick);
+  else setPicks([pick]); // it does not go together with the others
+  clearDigits();
+  refreshChoices();
+  const open = findVisibleChoices();
+  if (index < 0 && open.length === 1) return void playChoice(open[0]);
+  announce([open.length === 1 ? getMessage("one-choice") : getMessage("choices-left", { n: open.length })]);
+}
+
+/**
+ * Say why nothing can be done with a thing: ask about the action that would be about it, written like those that can
+ * be taken.
+ * @param {string[]} anchors
+ */
+function explainWhyNot(anchors) {
+  const notations = findChoices().flatMap((choice) => anchorsOf(choice).flatMap((known) => anchors.map((anchor) => {
+    const { notation = "" } = choice.dataset;
+    const [kind, value] = anchor.split(":"), [knownKind, knownValue] = known.split(":");
+    if (kind !== knownKind || !value) return notation;
+    return notation.replace(new RegExp(`(?<= )${knownValue}(?= |$)`), value);
+  }).filter((notation) => notation && notation !== choice.dataset.notation)));
+  const last = notations.sort().at(-1); // with the most of what is counted, for instance horses
+  if (last) explainRefusal(last);
+}
+
+/**
+ * Pick two things because one was dropped onto the other.
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+export function dropOnto(from, to) {
+  setPicks();
+  const both = [from, to].map((spot) => splitWords(spot.dataset.anchor));
+  const open = findChoices().filter((choice) => both.every((anchors) => isAbout(choice, anchors)));
+  if (open.length === 1) return void playChoice(open[0]);
+  refreshChoices();
+  if (open.length) [from, to].forEach(pickSpot);
+}
+
+/**
+ * Return where a thing may be dropped: on what its choices are about besides itself.
+ * @param {HTMLElement} from
+ */
+export function findDropTargets(from) {
+  const anchors = splitWords(from.dataset.anchor);
+  const targets = new Set(findChoices().filter((choice) => isAbout(choice, anchors)).flatMap(anchorsOf)
+    .filter((anchor) => !anchors.includes(anchor)));
+  return findAll("[data-anchor]").filter((spot) =>
+    splitWords(spot.dataset.anchor).some((anchor) => targets.has(anchor)));
+}
+
+/**
+ * Take back a pick.
+ * @param {number} [index] of the last one
+ */
+export function unpick(index = getPicks().length - 1) {
+  removePick(index);
+  refreshChoices();
+  if (document.activeElement === body) find("#ask")?.focus({ preventScroll: true });
+}
+
+/**
+ * Highlight what the pointer or the focus is about: choices and log lines on the board, the board in the choices.
+ */
+export function highlight() {
+  const source = /** @type {HTMLElement | null | undefined} */ (
+    getHovered() ?? document.activeElement?.closest("[data-highlight], [data-anchor]"));
+  const anchors = splitWords(source?.dataset.highlight ?? source?.dataset.anchor);
+  const isBoard = Boolean(source && !source.dataset.highlight);
+  findAll("[data-anchor]").forEach((node) =>
+    node.classList.toggle("highlighted", splitWords(node.dataset.anchor).some((anchor) => anchors.includes(anchor))));
+  findChoices().forEach((choice) => choice.classList.toggle("hovered", isBoard && isAbout(choice, anchors)));
+}
+
+getRegion("decision")?.addEventListener("click", (event) => { // what was folded gets numbers, and comes into view
+  const details = closest(event, "summary")?.parentElement;
+  details?.addEventListener("toggle", () => {
+    refreshChoices();
+    if (details.matches("[open]")) details.scrollIntoView({ block: "nearest" });
+  }, { once: true });
+});
