@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/postchaise")
 # Modules that gain nothing from being compiled
 INTERPRETED = {
-    "kernel": {"errors", "extras", "match", "meta", "native", "record", "registry", "replay"},
+    "kernel": {"errors", "extras", "match", "meta", "native", "output_files", "record", "registry", "replay"},
     "kernel/actions": {"decision"},
     "kernel/components": {"loader", "package_copy", "schema", "sources", "validation", "value_checks"},
     "kernel/content": {"boards"},

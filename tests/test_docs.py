@@ -75,6 +75,7 @@ def exists(name: str, page: Path) -> bool:
     folders = [page.parent, ROOT, ROOT / "src" / "postchaise", *layers, *games]
     folders += [
         ROOT / "deploy",
+        ROOT / "src" / "postchaise" / "server" / "ops" / "site",
         ROOT / "src" / "postchaise" / "web" / "static",
         *(folder for game in games for folder in game.glob("*/templates")),
     ]

@@ -15,6 +15,7 @@ from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
 
 from . import about as about_page
+from . import club
 from . import replay as recorded
 from . import rules as rules_page
 from . import server as server_commands
@@ -179,13 +180,23 @@ app.add_typer(arena_app, name="arena", help="cmd-arena")
 admin_app = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
 admin_app.command("admin", cls=CommandPage, help="cmd-admin")(server_commands.print_tables)
 admin_app.command("list", cls=CommandPage, help="cmd-admin-list")(server_commands.print_tables)
+admin_app.command("init", cls=CommandPage, help="cmd-init")(server_commands.write_host_files)
+admin_app.command("check-config", cls=CommandPage, help="cmd-check-config")(server_commands.check_settings)
 admin_app.command("backup", cls=CommandPage, help="cmd-backup")(server_commands.back_up_database)
+admin_app.command("verify", cls=CommandPage, help="cmd-verify")(server_commands.verify_backup_file)
 admin_app.command("restore", cls=CommandPage, help="cmd-restore")(server_commands.restore_database)
 admin_app.command("close", cls=CommandPage, help="cmd-close")(server_commands.close_table_by_id)
 admin_app.command("purge", cls=CommandPage, help="cmd-purge")(server_commands.purge_old_tables)
 admin_app.command("ban", cls=CommandPage, help="cmd-ban")(server_commands.ban_address)
 admin_app.command("unban", cls=CommandPage, help="cmd-unban")(server_commands.unban_address)
 admin_app.command("bans", cls=CommandPage, help="cmd-bans")(server_commands.list_bans)
+admin_app.command("people", cls=CommandPage, help="cmd-people")(club.print_people)
+admin_app.command("chat", cls=CommandPage, help="cmd-chat")(club.print_chat)
+admin_app.command("remove-chat", cls=CommandPage, help="cmd-remove-chat")(club.remove_chat_lines)
+admin_app.command("admission", cls=CommandPage, help="cmd-admission")(club.print_admission_link)
+admin_app.command("admit", cls=CommandPage, help="cmd-admit")(club.admit_person)
+admin_app.command("dismiss", cls=CommandPage, help="cmd-dismiss")(club.dismiss_member)
+admin_app.command("members", cls=CommandPage, help="cmd-members")(club.print_members)
 admin_app.command("push-key", cls=CommandPage, help="cmd-push-key")(server_commands.print_push_key)
 app.add_typer(admin_app, name="admin", help="cmd-admin")
 

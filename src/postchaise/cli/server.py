@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json as json_text
+import shutil
+import sys
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -82,7 +85,7 @@ def _load_settings(screen: Screen, file: str, database: str) -> Iterator[Any]:
 
 
 @contextmanager
-def _open_engine(screen: Screen, file: str, database: str) -> Iterator[tuple[Any, Any]]:
+def open_engine(screen: Screen, file: str, database: str) -> Iterator[tuple[Any, Any]]:
     with _load_settings(screen, file, database) as settings:
         from postchaise.server.ops.admin import open_existing_database
 
@@ -101,7 +104,7 @@ def print_tables(
     settings: SettingsFile = "",
 ) -> None:
     screen: Screen = context.obj
-    with _open_engine(context.obj, settings, database) as (engine, _):
+    with open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.admin import list_tables
 
         found = list_tables(engine, status)
@@ -117,11 +120,50 @@ def print_tables(
     screen.print_message("admin-tables", count=len(found))
 
 
-def back_up_database(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
+def back_up_database(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="arg-backup-to")] = "",
+    directory: Annotated[str, typer.Option("--directory", metavar="DIR", help="opt-directory")] = "",
+    keep: Annotated[str, typer.Option(metavar="N", help="opt-keep")] = "14",
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    if bool(file) == bool(directory):
+        raise PostchaiseError("backup-where")
+    many = parse_number("keep", keep, 1, 100_000)
     with _load_settings(context.obj, settings, database) as loaded:
-        from postchaise.server.storage.backup import write_backup
+        from postchaise.server.storage import backup as backups
 
-        context.obj.print_message("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
+        if file == "-":
+            _write_to_stdout(lambda to: backups.write_backup(loaded.address, to))
+            return
+        if directory:
+            written, count = backups.write_backup_to_folder(loaded.address, Path(directory), many)
+        else:
+            written, count = Path(file), backups.write_backup(loaded.address, Path(file))
+    context.obj.print_message("admin-backup", count=count, file=str(written))
+
+
+def _write_to_stdout(write: Callable[[Path], object]) -> None:
+    """Write a file to standard output once it is whole."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "output")
+        write(file)
+        try:
+            with open(file, "rb") as source:
+                shutil.copyfileobj(source, sys.stdout.buffer)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise PostchaiseError("file-unwritable", file="-", problem=str(error.strerror)) from None
+
+
+def verify_backup_file(context: typer.Context, file: Copy) -> None:
+    with require_extra("serve"):
+        from postchaise.server.storage.backup import verify_backup
+
+    context.obj.print_message("admin-verified", count=verify_backup(Path(file)), file=file)
 
 
 def restore_database(
@@ -140,7 +182,7 @@ def restore_database(
 def close_table_by_id(
     context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = ""
 ) -> None:
-    with _open_engine(context.obj, settings, database) as (engine, _):
+    with open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.admin import close_table
 
         close_table(engine, table)
@@ -155,7 +197,7 @@ def purge_old_tables(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _open_engine(context.obj, settings, database) as (engine, loaded):
+    with open_engine(context.obj, settings, database) as (engine, loaded):
         from postchaise.server.ops.admin import purge_tables
 
         unused = parse_number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
@@ -174,7 +216,7 @@ def ban_address(
     database: Database = "",
     settings: SettingsFile = "",
 ) -> None:
-    with _open_engine(context.obj, settings, database) as (engine, _):
+    with open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import add_ban
 
         done = add_ban(engine, address, parse_number("days", days, 1, 36500) if days else 0, why)
@@ -184,7 +226,7 @@ def ban_address(
 def unban_address(
     context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = ""
 ) -> None:
-    with _open_engine(context.obj, settings, database) as (engine, _):
+    with open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import remove_ban
 
         if not remove_ban(engine, address):
@@ -194,7 +236,7 @@ def unban_address(
 
 def list_bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
-    with _open_engine(context.obj, settings, database) as (engine, _):
+    with open_engine(context.obj, settings, database) as (engine, _):
         from postchaise.server.ops.bans import list_active_bans
 
         found = list_active_bans(engine)
@@ -207,6 +249,45 @@ def list_bans(context: typer.Context, json: Json = False, database: Database = "
         shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
     screen.put(shown)
     screen.print_message("admin-bans", count=len(found))
+
+
+def write_host_files(
+    context: typer.Context,
+    directory: Annotated[str, typer.Argument(metavar="DIR", help="arg-init")],
+    public_url: Annotated[str, typer.Option("--public-url", metavar="ADDRESS", help="opt-public-url")],
+    port: Annotated[str, typer.Option(metavar="N", help="opt-port")] = "8421",
+    user: Annotated[str, typer.Option(metavar="NAME", help="opt-user")] = "postchaise",
+) -> None:
+    """Write the files a host needs, and the commands that put them to use."""
+    with require_extra("serve"):
+        from postchaise.server.ops.site_files import write_site_files
+
+    screen: Screen = context.obj
+    folder = Path(directory).absolute()
+    for name, is_new in write_site_files(folder, public_url, parse_number("port", port, 1, 65535), user).items():
+        screen.print_message("init-written" if is_new else "init-kept", file=str(folder / name))
+    screen.print()
+    screen.print_message("init-next")
+    for command in (
+        f"useradd --system --home-dir /var/lib/postchaise {user}",
+        f"systemctl link {folder}/postchaise-backup.service",
+        f"systemctl enable --now {folder}/postchaise.service {folder}/postchaise-backup.timer",
+    ):
+        typer.echo(f"   {command}")
+    screen.print_message("init-proxy", folder=str(folder))
+
+
+def check_settings(context: typer.Context, database: Database = "", settings: SettingsFile = "") -> None:
+    with require_extra("serve"):
+        from postchaise.server.ops.check_config import find_problems
+
+    screen: Screen = context.obj
+    problems = find_problems(settings, **({"database": database} if database else {}))
+    for each in problems:
+        typer.echo(screen.translator.error(each))
+    if problems:
+        raise typer.Exit(1)
+    screen.print_message("config-good")
 
 
 def print_push_key(context: typer.Context) -> None:

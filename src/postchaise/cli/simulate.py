@@ -13,8 +13,8 @@ from rich.table import Table
 from postchaise.arena.executors import Executor
 from postchaise.arena.simulate import simulate_games
 from postchaise.arena.statistics.simulation_report import ScoreRow, SimulationReport, ValueSpread
+from postchaise.kernel.output_files import write_text
 
-from .play import saves
 from .screen import Screen
 
 Where = AbstractContextManager[Executor]
@@ -32,7 +32,7 @@ def run_simulation(
         sys.stdout.write(report.to_csv())
     else:
         if out:
-            saves.write_file(Path(out), report.to_csv())
+            write_text(Path(out), report.to_csv())
         print_statistics(screen, report)
         if out:
             screen.print_message("simulate-written", "dim", file=out)

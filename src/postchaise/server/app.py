@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 import postchaise
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
-from postchaise.web.render.templates import ENVIRONMENT, render_template, set_root_path
+from postchaise.web.render.templates import ENVIRONMENT, render_template, set_root_path, set_site
 from postchaise.web.translations import translator_for
 
 from . import api, pages
-from .errors import LessonMismatch, NotFound, Problem, RateLimited
+from .errors import CreationRefused, LessonMismatch, NotFound, Problem, RateLimited
 from .http import guard
 from .http.dependencies import refuse_banned_address
 from .http.guard import GuardMiddleware
@@ -39,6 +39,8 @@ ROUTERS = (
     pages.lessons.commands,
     pages.lessons.router,
     pages.home.router,
+    pages.access.router,
+    pages.legal.router,
     pages.web_app.router,
     pages.share_images.router,
     pages.my_matches.router,
@@ -60,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     """Create the application. The database is opened now, so that problems show before anything is served."""
     services = Services(settings)
     set_root_path(settings.root)
+    set_site(settings.site_name, list(settings.legal_pages))
     ENVIRONMENT.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
 
     @asynccontextmanager
@@ -76,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Postchaise",
         version=postchaise.__version__,
         lifespan=lifespan,
+        redirect_slashes=False,  # such redirects follow the Host header
         docs_url=None,  # the page loads scripts from other sites; the schema is at /api/v1/openapi.json
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
@@ -88,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_security_schemes(app)
     app.add_middleware(RequestLogMiddleware)
     app.add_middleware(counters.TimingMiddleware)
-    app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes)
+    app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes, tls=settings.public_url.startswith("https:"))
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(PostchaiseError, _handle_known_error)
     app.add_exception_handler(RequestValidationError, _handle_malformed_request)
@@ -116,6 +120,8 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
         answer |= {"rule": error.reason.rule}
     if "number" in error.details:
         answer |= {"number": error.details["number"]}
+    if isinstance(error, CreationRefused) and _wants_page(request):
+        return RedirectResponse(request.scope.get("root_path", "") + "/access", 303)
     response = _render_error(request, status, answer)
     if isinstance(error, RateLimited) and "seconds" in error.details:
         response.headers["retry-after"] = str(error.details["seconds"])
@@ -152,12 +158,16 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     return answer
 
 
-def _render_error(request: Request, status: int, answer: dict[str, object]) -> Response:
-    answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # lone surrogates cannot be encoded
+def _wants_page(request: Request) -> bool:
+    """Whether a browser shows the answer, unlike one to a script or a program."""
     by_script = request.headers.get("content-type", "") == "application/json"
     by_script = by_script or strip_root_path(request).startswith(("/api/", "/static/"))
-    wants_page = request.method in ("GET", "POST") and not by_script
-    if not wants_page:
+    return request.method in ("GET", "POST") and not by_script
+
+
+def _render_error(request: Request, status: int, answer: dict[str, object]) -> Response:
+    answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # lone surrogates cannot be encoded
+    if not _wants_page(request):
         return JSONResponse(answer, status)
     translator = translator_for(guard.choose_language(request))
     context = {

@@ -19,6 +19,10 @@ class Forbidden(Problem):
     status = 403
 
 
+class CreationRefused(Forbidden):
+    """This person may not create tables here."""
+
+
 class Gone(Problem):
     """A link that was used, withdrawn or has expired."""
 

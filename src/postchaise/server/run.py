@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import logging
 import signal
 import socket
 import threading
@@ -22,8 +23,11 @@ from postchaise.server.live.render_worker import tune_gc
 from .app import create_app
 from .http.connections import LimitedConnection
 from .ops import logs
+from .ops.check_config import is_exposed
+from .ops.limits import raise_open_files
 from .ops.settings import Settings
 
+log = logging.getLogger("postchaise.server")
 PORTS = 20  # ports to try when the default one is taken
 GRACE = 5  # seconds for open responses when stopping
 LAST = GRACE + 40  # seconds after which the stop is forced
@@ -60,6 +64,9 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     """Serve until stopped. `ready(address)` is called once the server responds."""
     settings.port = find_free_port(settings.host, settings.port, strict_port)
     logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
+    raise_open_files()
+    if is_exposed(settings):
+        log.warning("listening beyond this machine without a trusted proxy", extra={"data": {"host": settings.host}})
     app = create_app(settings)
     tune_gc()
     config = uvicorn.Config(

@@ -18,15 +18,15 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import ServerStopping
 
 from .cluster.notify import ProcessLink
-from .errors import Forbidden, Gone
-from .http import tokens
+from .errors import CreationRefused, Forbidden, Gone
+from .http import guard, tokens
 from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
 from .notifications.push import PushService
-from .ops import bans
+from .ops import access, bans
 from .ops.bans import Ban
 from .ops.health import HealthCheck
 from .ops.settings import Settings
-from .storage.file_lock import lock_database
+from .storage.server_lock import ServerLock
 from .storage.store import TableStore
 from .tables import seat_rules, seats
 from .tables.analyses import AnalysisQueue
@@ -69,23 +69,23 @@ REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
-def _open_store(address: str) -> TableStore:
-    """Open the database and try a write, so that problems show before anything is served."""
+def _open_store(address: str) -> tuple[ServerLock, TableStore]:
+    """Lock and open the database and try a write, so that problems show before anything is served."""
     try:
+        lock = ServerLock(address)
         store = TableStore(address)
         store.well()
     except (SQLAlchemyError, CommandError) as error:
         problem = str(error.__cause__ or error).splitlines()[0][:200]
         shown = make_url(address).render_as_string(hide_password=True)
         raise PostchaiseError("database-unusable", address=shown, problem=problem) from None
-    return store
+    return lock, store
 
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.claim = lock_database(settings.address)
-        self.store = _open_store(settings.address)
+        self.lock, self.store = _open_store(settings.address)
         self.registry = TableRegistry(self.store, settings)
         self.push = PushService(settings, self.store, self.registry.get)
         self.bots = BotScheduler(self.registry)
@@ -102,6 +102,16 @@ class Services:
     def refuse_banned_address(self, request: Request) -> None:
         if bans.is_banned(self.bans, self.client_address(request)):
             raise Forbidden("address-banned")
+        if self.is_person_banned(request):
+            raise Forbidden("person-banned")
+
+    def is_person_banned(self, request: Request) -> bool:
+        if not bans.has_persons(self.bans):
+            return False
+        try:
+            return bans.is_person_banned(self.bans, guard.identify_person(request).hash)
+        except Forbidden:  # no token of a person, such as that of the metrics
+            return False
 
     def client_address(self, request: Request) -> str:
         """The client's address."""
@@ -136,6 +146,25 @@ class Services:
         client = self.client_network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "create", *CREATES)
+
+    async def allow_creation(self, request: Request, who: Person) -> None:
+        """Count a new table, and refuse it if this person may not create any."""
+        self.count_creation(request, who)
+        if not await self.may_create_tables(who):
+            raise CreationRefused(f"creation-{self.settings.create_tables}")
+
+    async def may_create_tables(self, who: Person) -> bool:
+        kind = self.creation_grant
+        return not kind or (
+            not who.is_new and await self.store.read(access.has_grant, self.store.engine, who.hash, kind)
+        )
+
+    @property
+    def creation_grant(self) -> str:
+        """The kind of grant that creating a table takes; empty if everybody may."""
+        if self.settings.create_tables == access.PASSWORD:
+            return access.password_grant(self.signing_key, self.settings.table_password)
+        return access.MEMBER if self.settings.create_tables == access.MEMBERS else ""
 
     def stream_limits(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """The keys and limits that a new stream counts towards."""
@@ -175,5 +204,4 @@ class Services:
         await self.bots.close()
         await self.registry.close()
         self.store.close()
-        if self.claim is not None:
-            self.claim.close()
+        self.lock.close()

@@ -182,7 +182,7 @@ def test_of_two_who_use_one_link_one_sits(both: Both) -> None:
 def holder(both: Both) -> Serving | None:
     """Which process moves bots at this moment."""
     name = "select a.application_name from pg_locks l join pg_stat_activity a on a.pid = l.pid where l.locktype = ?"
-    text = f"{name} and l.granted and a.datname = current_database()"
+    text = f"{name} and l.granted and l.mode = 'ExclusiveLock' and a.datname = current_database()"
     found = [application for (application,) in both[0].sql(text, "advisory")]
     assert len(found) <= 1, found
     return next((each for each in both if found and found[0] == f"postchaise {each.pid}"), None)

@@ -1,4 +1,4 @@
-"""A real nginx and a real Caddy before a real server: with the files of `deploy/`, changed only where they must be.
+"""A real nginx and a real Caddy before a real server, with the files of `postchaise admin init`.
 
 People type https://club.example:<port>/..., which leads to this machine.
 """
@@ -17,10 +17,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from postchaise.server.ops.site_files import fill_in
 from server.persons import Browser
 from server.serving import PATIENCE, Serving, free_port, until
 
-DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 NAME = "club.example"
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/errors.txt; worker_processes 1;
@@ -31,9 +31,6 @@ http {{
     {site}
 }}
 """
-# Debian's Caddy of 2022 breaks off one answer in a thousand that comes before it has seen the end of the request; newer
-# ones have another word for it (request_buffers).
-WHOLE = "\t\t\tbuffer_requests"
 CADDY = "{\nadmin off\nauto_https off\ndefault_bind 127.0.0.1\ngrace_period 1s\n}\n"
 
 
@@ -47,13 +44,15 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return full, key
 
 
+def filled(name: str, port: int, server: int, path: str) -> str:
+    """A file as an operator gets it; only the address it listens at is ours."""
+    text = fill_in(name, Path("/etc/postchaise"), f"https://{NAME}:{port}{path.rstrip('/')}", server, "postchaise")
+    return text.replace(f"listen {port} ssl", f"listen 127.0.0.1:{port} ssl")
+
+
 def nginx(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
     certificate(folder)
-    site = (DEPLOY / "nginx.conf").read_text("utf-8")
-    site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace(
-        "127.0.0.1:8421", f"127.0.0.1:{server}"
-    )
-    site = site.replace("listen 80", f"listen 127.0.0.1:{free_port()}").replace("location /", f"location {path}")
+    site = filled("nginx.conf", port, server, path).replace("listen 80", f"listen 127.0.0.1:{free_port()}")
     site = site.replace(f"/etc/letsencrypt/live/{NAME}", str(folder))
     file = folder / "nginx.conf"
     file.write_text(NGINX.format(folder=folder, site=site), "utf-8")
@@ -62,17 +61,11 @@ def nginx(folder: Path, port: int, server: int, path: str) -> tuple[list[str], d
 
 def caddy(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
     full, key = certificate(folder)
-    site = (DEPLOY / "Caddyfile").read_text("utf-8").replace("handle /*", f"handle {path}*")
-    site = site.replace("\thandle", f"\ttls {full} {key}\n\thandle", 1)
-    site = site.replace("flush_interval -1", f"flush_interval -1\n{WHOLE}")
+    site = filled("Caddyfile", port, server, path)
+    site = site.replace("} {\n", f"}} {{\n\ttls {full} {key}\n", 1)
     file = folder / "Caddyfile"
     file.write_text(CADDY + site, "utf-8")
-    told = {"SITE": f"https://{NAME}:{port}", "UPSTREAM": f"127.0.0.1:{server}"}
-    return ["caddy", "run", "--config", str(file)], {
-        "XDG_DATA_HOME": str(folder),
-        "XDG_CONFIG_HOME": str(folder),
-        **told,
-    }
+    return ["caddy", "run", "--config", str(file)], {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
 
 
 PROXIES = {"nginx": nginx, "caddy": caddy}

@@ -21,7 +21,7 @@ LINK = re.compile(r"""(?<![\w-])(?:href|src|action)=["']([^"']+)["']""")
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 
 
-@pytest.fixture(scope="module", params=[("nginx", "/games/"), ("caddy", "/")], ids=["nginx", "caddy"])
+@pytest.fixture(scope="module", params=[("nginx", "/games/"), ("caddy", "/"), ("caddy", "/games/")], ids="-".join)
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
     proxy, path = request.param
     with Behind(tmp_path_factory.mktemp(proxy), proxy, path).running() as one:

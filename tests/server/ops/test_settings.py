@@ -12,6 +12,7 @@ import pytest
 from command_processes import environment, postchaise
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.ops.settings import Settings, load_settings, redact_password
+from postchaise.server.ops.site_files import read_template
 from server.persons import Person
 from server.serving import Serving
 
@@ -109,8 +110,8 @@ def test_a_real_server_reads_its_file(tmp_path: Path) -> None:
         one.stop()
 
 
-def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
-    text = (Path(__file__).resolve().parents[3] / "deploy" / "postchaise.toml").read_text("utf-8")
+def test_the_file_of_a_new_host_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
+    text = read_template("postchaise.toml")
     settings = load_settings(file(tmp_path, text))
     assert (settings.public_host, len(settings.trusted_proxies)) == ("club.example", 2)
     defaults = [line.removeprefix("# ") for line in text.splitlines() if re.match("# [a-z_]+ = ", line)]

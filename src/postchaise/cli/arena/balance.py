@@ -31,6 +31,7 @@ from postchaise.cli.arguments import (
 )
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
+from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
 from .contest import HERE, show_progress
@@ -73,7 +74,7 @@ def report_balance(
         sys.stdout.write(text)
         return
     if json_file:
-        saves.write_file(Path(json_file), text)
+        write_text(Path(json_file), text)
     _print_balance(screen, results, found)
 
 

@@ -25,6 +25,7 @@ from postchaise.cli.arguments import Games, Workers, create_executor, parse_numb
 from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_text
 
 from .contest import HERE, show_progress
 from .report import format_interval, format_percent, format_share
@@ -63,7 +64,7 @@ def calibrate_predictions(
         sys.stdout.write(text)
         return
     if json_file:
-        saves.write_file(Path(json_file), text)
+        write_text(Path(json_file), text)
     _print_calibration(screen, len(files), lines)
 
 

@@ -38,9 +38,9 @@ from postchaise.cli.arguments import (
     parse_options,
     use_components,
 )
-from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import BadOption, PostchaiseError
+from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
 from . import report
@@ -115,7 +115,7 @@ def _write_report(screen: Screen, results: ContestResults, json_file: str, csv_f
         if name == HERE:
             sys.stdout.write(text())
         else:
-            saves.write_file(Path(name), text())
+            write_text(Path(name), text())
     if HERE not in (json_file, csv_file, picture_file):
         report.print_report(screen, figures)
         for name, _ in files:

@@ -19,6 +19,7 @@ from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.content.puzzles import Puzzle
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta, titles
 
 from .contest import HERE, show_progress
@@ -64,7 +65,7 @@ def search_puzzles(
         sys.stdout.write(file)
         return
     if json_file:
-        saves.write_file(Path(json_file), file)
+        write_text(Path(json_file), file)
     _print_puzzles(screen, many, pick_puzzles(found, most))
 
 

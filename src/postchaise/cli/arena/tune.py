@@ -23,9 +23,9 @@ from postchaise.cli.arguments import (
     parse_options,
     use_components,
 )
-from postchaise.cli.play import saves
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_text
 
 
 def run_tune_command(
@@ -67,7 +67,7 @@ def run_tune_command(
     )
     with create_executor(workers, ray, game) as where:
         made = tune_weights(wish, lambda line: screen.errors.print(line, highlight=False), where)
-    saves.write_file(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
+    write_text(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.print_message("simulate-written", "dim", file=out)
 
 

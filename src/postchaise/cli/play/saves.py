@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from postchaise.cli.translations import CliTranslator
-from postchaise.kernel import record
+from postchaise.kernel import output_files, record
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.kernel.errors import BadRecord, PostchaiseError
 from postchaise.kernel.match import Match
@@ -70,20 +69,9 @@ def format_save(match: Match, seats: list[TerminalSeat]) -> str:
 
 def write_file(path: Path, text: str) -> None:
     """Write atomically: a crash leaves the old or the new file."""
-    try:
+    with contextlib.suppress(OSError):  # writing says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-        try:
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise PostchaiseError("cli-unwritable", file=str(path), problem=str(error.strerror)) from None
+    output_files.write_text(path, text)
 
 
 def write_record(path: Path, text: str) -> None:

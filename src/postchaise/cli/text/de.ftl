@@ -341,7 +341,7 @@ cli-seat-kind = „{ $kind }“ ist keine Spielerart. { $near ->
 cli-names = Für „{ $name }“ ist kein Platz: Es gibt mehr Namen als Menschen in --seats.
 cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „postchaise play“ beginnt eine.
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
 cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel; die Partie kann so nicht fortgesetzt werden.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
@@ -456,12 +456,12 @@ cmd-backup = Alles in eine Datei kopieren, in einem einheitlichen Stand, währen
 cmd-restore = Eine Sicherung in eine Datenbank einspielen, die kein Server benutzt.
 cmd-close = Einen Tisch schließen: Niemand kann dort mehr spielen oder zuschauen.
 cmd-purge = Unbenutzte Tische löschen. Beendete Partien bleiben als Aufzeichnung erhalten.
-cmd-ban = Eine Adresse oder ein Netz sperren.
-cmd-unban = Die Sperre einer Adresse oder eines Netzes aufheben.
-cmd-bans = Die gesperrten Adressen auflisten.
+cmd-ban = Eine Adresse, ein Netz oder eine Person sperren.
+cmd-unban = Eine Sperre aufheben.
+cmd-bans = Die Sperren auflisten.
 cmd-push-key = Einen Schlüssel für Benachrichtigungen erzeugen, als Zeile für die Einstellungsdatei.
 arg-table = Der Tisch: der Teil seiner Adresse nach /t/.
-arg-address = Eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
+arg-address = Eine Adresse wie 192.0.2.7, ein Netz wie 192.0.2.0/24 oder die Kennung einer Person.
 arg-backup = Die Sicherungsdatei.
 opt-status = Nur diese: waiting, playing, over oder closed.
 opt-replace = Den Inhalt der Datenbank ersetzen.
@@ -495,10 +495,70 @@ admin-banned = { $address } ist gesperrt. Ein laufender Server bemerkt es in wen
 admin-unbanned = { $address } ist nicht mehr gesperrt.
 admin-no-ban = { $address } ist nicht gesperrt. `postchaise admin bans` zeigt die Sperren.
 admin-no-table = Einen offenen Tisch „{ $table }“ gibt es nicht. `postchaise admin list` zeigt die Tische.
+cmd-people = Auflisten, wer an einem Tisch sitzt, mit den Kennungen für `ban` und `admit`.
+cmd-chat = Den Chat eines Tisches mit den Nummern der Nachrichten auflisten.
+cmd-remove-chat = Nachrichten eines Chats endgültig löschen. Alle sehen, dass sie entfernt wurden.
+cmd-admit = Jemandem erlauben, Tische zu eröffnen, wo es nur Mitglieder dürfen.
+cmd-dismiss = Einem Mitglied das Recht nehmen, Tische zu eröffnen.
+cmd-members = Die Mitglieder auflisten.
+cmd-admission = Einen Link ausgeben, der alle zu Mitgliedern macht, die ihn öffnen.
+cmd-check-config = Die Einstellungen prüfen und jedes Problem mit seiner Abhilfe nennen.
+arg-person = Die Kennung einer Person, oder mindestens ihre ersten 12 Zeichen.
+arg-number = Die Nummern der Nachrichten, wie `postchaise admin chat` sie auflistet.
+opt-admission-days = So viele Tage gilt der Link; sonst 7
+admin-removed-chat = { $count ->
+    [one] Eine Nachricht wurde entfernt. Ein laufender Server bemerkt es in wenigen Sekunden.
+   *[other] { $count } Nachrichten wurden entfernt. Ein laufender Server bemerkt es in wenigen Sekunden.
+}
+admin-admitted = { $person } darf Tische eröffnen.
+admin-dismissed = { $person } ist kein Mitglied mehr.
+admin-no-member = { $person } ist kein Mitglied. `postchaise admin members` zeigt die Mitglieder.
+admin-members = { $count ->
+    [0] Keine Mitglieder.
+    [one] Ein Mitglied.
+   *[other] { $count } Mitglieder.
+}
+admin-no-person = { $count ->
+    [0] Niemand hier hat eine Kennung, die mit { $person } beginnt. `postchaise admin people TABLE` zeigt die Kennungen.
+   *[other] { $count } Personen haben eine Kennung, die mit { $person } beginnt; gib mehr davon an.
+}
+admin-no-public-url = Ein Link braucht die Adresse der Website: Setze public_url.
+setting-needed = Die Einstellung { $setting } ist leer, aber create_tables braucht sie.
+config-good = Keine Probleme gefunden.
+config-database = Die Datenbank { $address } lässt sich nicht benutzen: { $problem }. Prüfe die Einstellung database und ob die Datenbank läuft.
+config-migrations = Die Datenbank gehört zu einer anderen Version von Postchaise. Sichere sie und starte dann einmal den Server, um sie zu aktualisieren.
+config-folder = Dieser Benutzer kann nicht in den Ordner { $folder } der Datenbank schreiben. Ändere den Besitzer oder setze database.
+config-http = public_url beginnt mit http: Passwörter und Plätze reisen ungeschützt. Stelle einen Proxy mit TLS davor und setze https.
+config-no-public-url = trusted_proxies ist gesetzt, public_url aber nicht. Trag dort die Adresse ein, die alle benutzen.
+config-no-proxy = public_url ist https, aber keinem Proxy wird vertraut: Alle zählen als eine einzige Adresse. Trag die Adresse deines Proxys in trusted_proxies ein.
+config-open = Der Server lauscht auf { $host } ohne vertrauten Proxy. Lass ihn auf 127.0.0.1 hinter einem Proxy lauschen, oder setze trusted_proxies.
+config-trusts-all = trusted_proxies vertraut jeder Adresse: Jeder kann seine eigene fälschen. Nenne nur deinen Proxy.
+config-files = Höchstens { $limit } Dateien dürfen offen sein, aber max_streams braucht { $needed }. Erhöhe LimitNOFILE (systemd) oder ulimit -n, oder senke max_streams.
 database-missing = Die Datei { $file } gibt es nicht.
 database-old = Die Datenbank gehört zu einer anderen Version von Postchaise. Starte den Server dieser Version einmal, um sie zu aktualisieren.
 restore-not-empty = Diese Datenbank enthält schon Tische. Mit --replace ersetzt die Sicherung sie.
 backup-damaged = { $file } ist keine Sicherung von Postchaise oder ist beschädigt.
+arg-backup-to = Die Sicherungsdatei, die es noch nicht geben darf; - für die Standardausgabe.
+opt-directory = In eine neue Datei in diesem Ordner sichern
+opt-keep = So viele Dateien im Ordner behalten und ältere löschen
+cmd-verify = Prüfen, ob eine Sicherung vollständig ist.
+backup-where = Gib eine Datei an, oder einen Ordner mit --directory.
+backup-onto-database = { $file } gehört zu der Datenbank, die gesichert werden soll; nimm einen anderen Namen.
+backup-newer = { $file } stammt von einer neueren Version von Postchaise. Installiere diese Version, um sie einzuspielen.
+cmd-init = Die Dateien für den Betrieb schreiben: Einstellungen, systemd-Units, eine Site für nginx oder Caddy.
+arg-init = Der Ordner für diese Dateien, etwa /etc/postchaise. Vorhandene Dateien bleiben, wie sie sind.
+opt-user = Der Systembenutzer, unter dem der Server läuft; sonst postchaise
+init-written = Geschrieben: { $file }
+init-kept = Unverändert: { $file }
+init-next = Als Nächstes, als root:
+init-proxy = Für Caddy kommt „import { $folder }/Caddyfile“ in /etc/caddy/Caddyfile. Für nginx wird { $folder }/nginx.conf in /etc/nginx/sites-enabled verlinkt.
+admin-verified = { $count ->
+    [one] { $file } ist vollständig: ein Tisch.
+   *[other] { $file } ist vollständig: { $count } Tische.
+}
+database-in-use = Ein Server benutzt diese Datenbank. Beende alle Server und versuche es noch einmal.
+database-restoring = In diese Datenbank wird gerade eine Sicherung eingespielt. Starte den Server, wenn das fertig ist.
+file-exists = { $file } gibt es schon; nimm einen anderen Namen.
 
 ## Analyse
 

@@ -347,7 +347,7 @@ cli-seat-kind = “{ $kind }” is not a player type. { $near ->
 cli-names = There is no seat for “{ $name }”: there are more names than people in --seats.
 cli-nothing-saved = There is no match to continue in { $folder }; “postchaise play” starts one.
 cli-unreadable = { $file } cannot be read: { $problem }.
-cli-unwritable = { $file } cannot be written: { $problem }.
+file-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is not a saved match; choose another name.
 cli-key = The key in this file does not match its seal, so the match cannot continue with this shuffle.
 cli-number = There is no choice { $number }; choose from 1 to { $most }.
@@ -462,12 +462,12 @@ cmd-backup = Copy everything into one file, consistently, while the server runs.
 cmd-restore = Restore a backup into a database that no server uses.
 cmd-close = Close a table: nobody can play or watch there any more.
 cmd-purge = Delete unused tables. Finished matches stay, as records.
-cmd-ban = Ban an address or a network.
-cmd-unban = Lift the ban on an address or a network.
-cmd-bans = List the banned addresses.
+cmd-ban = Ban an address, a network or a person.
+cmd-unban = Lift a ban.
+cmd-bans = List the bans.
 cmd-push-key = Create a key for notifications, as a line for the settings file.
 arg-table = The table: the part of its address after /t/.
-arg-address = An address such as 192.0.2.7, or a network such as 192.0.2.0/24.
+arg-address = An address such as 192.0.2.7, a network such as 192.0.2.0/24, or the id of a person.
 arg-backup = The backup file.
 opt-status = Only these: waiting, playing, over or closed.
 opt-replace = Replace the contents of the database.
@@ -501,10 +501,70 @@ admin-banned = { $address } is banned. A running server notices within seconds.
 admin-unbanned = { $address } is no longer banned.
 admin-no-ban = { $address } is not banned. `postchaise admin bans` lists the bans.
 admin-no-table = There is no open table “{ $table }”. `postchaise admin list` lists the tables.
+cmd-people = List who sits at a table, with the ids that `ban` and `admit` take.
+cmd-chat = List the chat of a table with the numbers of its messages.
+cmd-remove-chat = Delete messages of a chat for good. Everybody sees that they were removed.
+cmd-admit = Let a person create tables, where only members may.
+cmd-dismiss = Take the right to create tables from a member.
+cmd-members = List the members.
+cmd-admission = Print a link that makes everybody who opens it a member.
+cmd-check-config = Check the settings and name every problem with its remedy.
+arg-person = The id of a person, or at least its first 12 characters.
+arg-number = The numbers of the messages, as `postchaise admin chat` lists them.
+opt-admission-days = The link is valid for this many days; 7 by default
+admin-removed-chat = { $count ->
+    [one] One message was removed. A running server notices within seconds.
+   *[other] { $count } messages were removed. A running server notices within seconds.
+}
+admin-admitted = { $person } may create tables.
+admin-dismissed = { $person } is no longer a member.
+admin-no-member = { $person } is not a member. `postchaise admin members` lists the members.
+admin-members = { $count ->
+    [0] No members.
+    [one] One member.
+   *[other] { $count } members.
+}
+admin-no-person = { $count ->
+    [0] Nobody here has an id that begins with { $person }. `postchaise admin people TABLE` lists ids.
+   *[other] { $count } people have an id that begins with { $person }; give more of it.
+}
+admin-no-public-url = A link needs the address of the site: set public_url.
+setting-needed = The setting { $setting } is empty, but create_tables needs it.
+config-good = No problems found.
+config-database = Cannot use the database { $address }: { $problem }. Check the setting database, and whether the database runs.
+config-migrations = The database belongs to another version of Postchaise. Back it up, then start the server once to upgrade it.
+config-folder = This user cannot write to the folder { $folder } of the database. Change its owner, or set database.
+config-http = public_url begins with http, so that passwords and seats travel unprotected. Put a proxy with TLS in front and set https.
+config-no-public-url = trusted_proxies is set, but public_url is not. Set it to the address that people use.
+config-no-proxy = public_url is https, but no proxy is trusted, so that everybody counts as one address. Set trusted_proxies to the address of your proxy.
+config-open = The server listens on { $host } without a trusted proxy. Listen on 127.0.0.1 behind a proxy, or set trusted_proxies.
+config-trusts-all = trusted_proxies trusts every address, so that anybody can forge theirs. Name only your proxy.
+config-files = At most { $limit } files may be open, but { $needed } are needed for max_streams. Raise LimitNOFILE (systemd) or ulimit -n, or lower max_streams.
 database-missing = The file { $file } does not exist.
 database-old = The database belongs to another version of Postchaise. Start the server of this version once to upgrade it.
 restore-not-empty = This database already contains tables. Use --replace to replace them with the backup.
 backup-damaged = { $file } is not a Postchaise backup, or it is damaged.
+arg-backup-to = The backup file, which must not exist yet; - for standard output.
+opt-directory = Back up into a new file in this folder
+opt-keep = Keep this many of the files in the folder and delete older ones
+cmd-verify = Check that a backup is whole.
+backup-where = Name a file, or a folder with --directory.
+backup-onto-database = { $file } belongs to the database that is to be backed up; choose another name.
+backup-newer = { $file } was made by a newer version of Postchaise. Install that version to restore it.
+cmd-init = Write the files a host needs: settings, systemd units, a site for nginx or Caddy.
+arg-init = The folder for these files, such as /etc/postchaise. Existing files are kept.
+opt-user = The system user that runs the server; postchaise by default
+init-written = Written: { $file }
+init-kept = Kept as it is: { $file }
+init-next = Next, as root:
+init-proxy = For Caddy, add “import { $folder }/Caddyfile” to /etc/caddy/Caddyfile. For nginx, link { $folder }/nginx.conf into /etc/nginx/sites-enabled.
+admin-verified = { $count ->
+    [one] { $file } is whole: one table.
+   *[other] { $file } is whole: { $count } tables.
+}
+database-in-use = A server is using this database. Stop all servers, then try again.
+database-restoring = A backup is being restored into this database. Start the server when that is done.
+file-exists = { $file } already exists; choose another name.
 
 ## Analysis
 

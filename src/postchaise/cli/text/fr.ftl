@@ -341,7 +341,7 @@ cli-seat-kind = « { $kind } » n’est pas un type de joueur. { $near ->
 cli-names = Il n’y a pas de place pour « { $name } » : il y a plus de noms que de personnes dans --seats.
 cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « postchaise play » en commence une.
 cli-unreadable = { $file } ne peut être lu : { $problem }.
-cli-unwritable = { $file } ne peut être écrit : { $problem }.
+file-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
 cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
 cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
@@ -456,12 +456,12 @@ cmd-backup = Tout copier dans un fichier, de façon cohérente, pendant que le s
 cmd-restore = Restaurer une sauvegarde dans une base qu’aucun serveur n’utilise.
 cmd-close = Fermer une table : personne ne peut plus y jouer ni la regarder.
 cmd-purge = Supprimer les tables inutilisées. Les parties terminées restent, comme enregistrements.
-cmd-ban = Bannir une adresse ou un réseau.
-cmd-unban = Lever le bannissement d’une adresse ou d’un réseau.
-cmd-bans = Lister les adresses bannies.
+cmd-ban = Bannir une adresse, un réseau ou une personne.
+cmd-unban = Lever un bannissement.
+cmd-bans = Lister les bannissements.
 cmd-push-key = Créer une clé de notification, comme ligne du fichier de réglages.
 arg-table = La table : la partie de son adresse après /t/.
-arg-address = Une adresse comme 192.0.2.7, ou un réseau comme 192.0.2.0/24.
+arg-address = Une adresse comme 192.0.2.7, un réseau comme 192.0.2.0/24, ou l’identifiant d’une personne.
 arg-backup = Le fichier de sauvegarde.
 opt-status = Seulement celles-ci : waiting, playing, over ou closed.
 opt-replace = Remplacer le contenu de la base.
@@ -495,10 +495,70 @@ admin-banned = { $address } est banni. Un serveur en marche en tient compte en q
 admin-unbanned = { $address } n’est plus banni.
 admin-no-ban = { $address } n’est pas banni. `postchaise admin bans` liste les bannissements.
 admin-no-table = Il n’y a pas de table ouverte « { $table } ». `postchaise admin list` liste les tables.
+cmd-people = Lister qui est assis à une table, avec les identifiants que prennent `ban` et `admit`.
+cmd-chat = Lister la discussion d’une table avec les numéros des messages.
+cmd-remove-chat = Supprimer définitivement des messages d’une discussion. Tout le monde voit qu’ils ont été supprimés.
+cmd-admit = Permettre à une personne de créer des tables, là où seuls les membres le peuvent.
+cmd-dismiss = Retirer à un membre le droit de créer des tables.
+cmd-members = Lister les membres.
+cmd-admission = Afficher un lien qui rend membre quiconque l’ouvre.
+cmd-check-config = Vérifier les réglages et nommer chaque problème avec son remède.
+arg-person = L’identifiant d’une personne, ou au moins ses 12 premiers caractères.
+arg-number = Les numéros des messages, comme les liste `postchaise admin chat`.
+opt-admission-days = Le lien vaut pendant ce nombre de jours ; 7 par défaut
+admin-removed-chat = { $count ->
+    [one] Un message a été supprimé. Un serveur en marche en tient compte en quelques secondes.
+   *[other] { $count } messages ont été supprimés. Un serveur en marche en tient compte en quelques secondes.
+}
+admin-admitted = { $person } peut créer des tables.
+admin-dismissed = { $person } n’est plus membre.
+admin-no-member = { $person } n’est pas membre. `postchaise admin members` liste les membres.
+admin-members = { $count ->
+    [0] Aucun membre.
+    [one] Un membre.
+   *[other] { $count } membres.
+}
+admin-no-person = { $count ->
+    [0] Personne ici n’a d’identifiant commençant par { $person }. `postchaise admin people TABLE` liste les identifiants.
+   *[other] { $count } personnes ont un identifiant commençant par { $person } ; donnez-en davantage.
+}
+admin-no-public-url = Un lien a besoin de l’adresse du site : réglez public_url.
+setting-needed = Le réglage { $setting } est vide, mais create_tables en a besoin.
+config-good = Aucun problème.
+config-database = Impossible d’utiliser la base { $address } : { $problem }. Vérifiez le réglage database, et que la base fonctionne.
+config-migrations = La base appartient à une autre version de Postchaise. Sauvegardez-la, puis lancez une fois le serveur pour la mettre à jour.
+config-folder = Cet utilisateur ne peut pas écrire dans le dossier { $folder } de la base. Changez son propriétaire, ou réglez database.
+config-http = public_url commence par http : mots de passe et places circulent sans protection. Placez devant un proxy avec TLS et réglez https.
+config-no-public-url = trusted_proxies est réglé, mais pas public_url. Indiquez l’adresse que les gens utilisent.
+config-no-proxy = public_url est en https, mais aucun proxy n’est approuvé : tout le monde compte pour une seule adresse. Indiquez l’adresse de votre proxy dans trusted_proxies.
+config-open = Le serveur écoute sur { $host } sans proxy approuvé. Écoutez sur 127.0.0.1 derrière un proxy, ou réglez trusted_proxies.
+config-trusts-all = trusted_proxies approuve toutes les adresses : n’importe qui peut falsifier la sienne. N’indiquez que votre proxy.
+config-files = Au plus { $limit } fichiers peuvent être ouverts, mais max_streams en demande { $needed }. Augmentez LimitNOFILE (systemd) ou ulimit -n, ou réduisez max_streams.
 database-missing = Le fichier { $file } n’existe pas.
 database-old = La base appartient à une autre version de Postchaise. Lancez une fois le serveur de cette version pour la mettre à jour.
 restore-not-empty = Cette base contient déjà des tables. --replace les remplace par la sauvegarde.
 backup-damaged = { $file } n’est pas une sauvegarde de Postchaise, ou elle est endommagée.
+arg-backup-to = Le fichier de sauvegarde, qui ne doit pas encore exister ; - pour la sortie standard.
+opt-directory = Sauvegarder dans un nouveau fichier de ce dossier
+opt-keep = Garder ce nombre de fichiers dans le dossier et supprimer les plus anciens
+cmd-verify = Vérifier qu’une sauvegarde est complète.
+backup-where = Indiquez un fichier, ou un dossier avec --directory.
+backup-onto-database = { $file } appartient à la base à sauvegarder ; choisissez un autre nom.
+backup-newer = { $file } vient d’une version plus récente de Postchaise. Installez cette version pour la restaurer.
+cmd-init = Écrire les fichiers nécessaires à un hébergement : réglages, unités systemd, site pour nginx ou Caddy.
+arg-init = Le dossier de ces fichiers, par exemple /etc/postchaise. Les fichiers existants restent intacts.
+opt-user = L’utilisateur système qui fait tourner le serveur ; postchaise par défaut
+init-written = Écrit : { $file }
+init-kept = Laissé tel quel : { $file }
+init-next = Ensuite, en tant que root :
+init-proxy = Pour Caddy, ajoutez « import { $folder }/Caddyfile » à /etc/caddy/Caddyfile. Pour nginx, liez { $folder }/nginx.conf dans /etc/nginx/sites-enabled.
+admin-verified = { $count ->
+    [one] { $file } est complète : une table.
+   *[other] { $file } est complète : { $count } tables.
+}
+database-in-use = Un serveur utilise cette base. Arrêtez tous les serveurs, puis réessayez.
+database-restoring = Une sauvegarde est en cours de restauration dans cette base. Lancez le serveur quand elle est terminée.
+file-exists = { $file } existe déjà ; choisissez un autre nom.
 
 ## Analyse
 

@@ -93,7 +93,7 @@ async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
 @router.post("/tables", status_code=201, responses=describe_response(models.CreatedTable, 201))
 async def create_table(body: TableBody, request: Request, who: Writer, services: ServicesDep) -> JSONResponse:
     """Create a table. A program without a cookie receives its token here and sends it as `Authorization: Bearer`."""
-    services.count_creation(request, who)
+    await services.allow_creation(request, who)
     wished = [creation.SeatRequest(s.kind, s.name, s.level) for s in body.seats]
     wish = creation.TableRequest(
         body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace
@@ -163,9 +163,9 @@ async def stream_table(
 async def _until_banned(
     told: AsyncIterator[str | bytes], request: Request, services: Services
 ) -> AsyncIterator[str | bytes]:
-    """End the stream when the address is banned."""
+    """End the stream when the address or the person is banned."""
     async for each in told:
-        if bans.is_banned(services.bans, services.client_address(request)):
+        if bans.is_banned(services.bans, services.client_address(request)) or services.is_person_banned(request):
             return
         yield each
 

@@ -37,6 +37,7 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",  # for personal responses; static files override it
 }
+STRICT_TRANSPORT = {"strict-transport-security": f"max-age={YEAR}"}  # where the site uses https
 
 
 @dataclass
@@ -183,9 +184,10 @@ def to_network(address: str) -> str:
 class GuardMiddleware:
     """Middleware: security headers on every response, and a limit on the size of bodies."""
 
-    def __init__(self, app: ASGIApp, limit: int) -> None:
+    def __init__(self, app: ASGIApp, limit: int, tls: bool = False) -> None:
         self.app = app
         self.limit = limit
+        self.headers = SECURITY_HEADERS | (STRICT_TRANSPORT if tls else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -217,7 +219,7 @@ class GuardMiddleware:
             if message["type"] == "http.response.start":
                 started = True
                 known = {name.lower() for name, _ in message["headers"]}
-                extra = [(k.encode(), v.encode()) for k, v in SECURITY_HEADERS.items() if k.encode() not in known]
+                extra = [(k.encode(), v.encode()) for k, v in self.headers.items() if k.encode() not in known]
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
@@ -230,7 +232,7 @@ class GuardMiddleware:
     async def _refuse_body(self, send: Send) -> None:
         body = b'{"code":"body-too-large","message":"413"}'
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        headers += [(k.encode(), v.encode()) for k, v in SECURITY_HEADERS.items()]
+        headers += [(k.encode(), v.encode()) for k, v in self.headers.items()]
         await send({"type": "http.response.start", "status": 413, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 

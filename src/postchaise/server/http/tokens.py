@@ -40,6 +40,18 @@ def build_invitation_path(signing_key: bytes, table: str, seat: int, round: int)
     return f"/t/{table}/join/{seat}/{sign_invitation(signing_key, table, seat, round)}"
 
 
+def sign_admission(signing_key: bytes, until: int) -> str:
+    """The secret part of a link that makes people members until a time, in Unix time."""
+    return f"{until}-{_sign(signing_key, 'admission', until)}"
+
+
+def is_admission_valid(signing_key: bytes, code: str, now: float) -> bool:
+    until = code.partition("-")[0]
+    if not (until.isascii() and until.isdigit() and len(until) < 12):
+        return False
+    return is_same_secret(code, sign_admission(signing_key, int(until))) and now < int(until)
+
+
 def sign_csrf_token(signing_key: bytes, token: str) -> str:
     """The CSRF token that our pages send with every change; a foreign page cannot know it."""
     return _sign(signing_key, "page", token)

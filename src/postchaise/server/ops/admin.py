@@ -13,6 +13,7 @@ from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.engine import Engine
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.file_lock import get_database_file
 from postchaise.server.storage.schema import (
     CHAT,
@@ -20,6 +21,7 @@ from postchaise.server.storage.schema import (
     SEATS,
     TABLES,
     TAKEBACKS,
+    change_table,
     create_database_engine,
     is_schema_current,
     notify_processes,
@@ -63,6 +65,35 @@ def close_table(engine: Engine, table: str) -> None:
         notify_processes(db, table)
     if done.rowcount != 1:
         raise PostchaiseError("admin-no-table", table=table[:80])
+
+
+def list_chat(engine: Engine, table: str) -> list[dict[str, Any]]:
+    """The chat of a table with the numbers of its lines."""
+    shown = (CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+    with engine.connect() as db:
+        return [
+            dict(row)
+            for row in db.execute(select(*shown).where(CHAT.c.table == table).order_by(CHAT.c.number)).mappings()
+        ]
+
+
+def remove_chat(engine: Engine, table: str, numbers: list[int]) -> int:
+    """Delete what was said in some lines, for good; the lines stay, so that numbers keep their meaning."""
+    lines = and_(CHAT.c.table == table, CHAT.c.number.in_(numbers))
+    try:
+        with change_table(engine, table) as db:
+            db.execute(update(CHAT).where(lines, CHAT.c.seat < 0).values(name=""))
+            return db.execute(update(CHAT).where(lines).values(text="")).rowcount
+    except WriteConflict:
+        raise PostchaiseError("admin-no-table", table=table[:80]) from None
+
+
+def list_people(engine: Engine, table: str) -> list[dict[str, Any]]:
+    """Who sits at a table, with the ids that `ban` and `admit` take. An id opens no seat."""
+    query = select(SEATS.c.seat, SEATS.c.name, SEATS.c.holder, SEATS.c.former).where(SEATS.c.table == table)
+    with engine.connect() as db:
+        found = db.execute(query.order_by(SEATS.c.seat)).all()
+    return [{"seat": row.seat + 1, "name": row.name, "person": row.holder or row.former} for row in found]
 
 
 def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Banned addresses and networks, stored in the database so that every server process knows them."""
+"""Banned addresses, networks and people, stored in the database so that every server process knows them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection, Engine
 from postchaise.kernel.errors import BadOption
 from postchaise.server.storage.schema import HOUSE
 
+from .access import PERSON, PERSON_LENGTH, find_person
 from .settings import Network
 
 ROW = "bans"
@@ -21,10 +22,14 @@ ROW = "bans"
 
 @dataclass(frozen=True)
 class Ban:
-    address: str  # or a network: 192.0.2.0/24
+    address: str  # or a network: 192.0.2.0/24; or the id of a person
     since: float
     until: float  # 0: permanent
     why: str
+
+    @property
+    def of_person(self) -> bool:
+        return len(self.address) == PERSON_LENGTH and PERSON.fullmatch(self.address) is not None
 
     @property
     def network(self) -> Network:
@@ -50,7 +55,7 @@ def list_active_bans(engine: Engine) -> list[Ban]:
 
 def add_ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban:
     now = time.time()
-    new = Ban(str(parse_network(address)), now, now + days * 86400 if days else 0.0, why)
+    new = Ban(_target(engine, address), now, now + days * 86400 if days else 0.0, why)
     with engine.begin() as db:
         _write(db, [*(each for each in _read(db) if each.address != new.address), new])
     return new
@@ -58,9 +63,10 @@ def add_ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban
 
 def remove_ban(engine: Engine, address: str) -> bool:
     """Remove a ban; False if there was none."""
+    target = _target(engine, address)
     with engine.begin() as db:
         before = _read(db)
-        left = [each for each in before if each.address != str(parse_network(address))]
+        left = [each for each in before if each.address != target]
         _write(db, left)
     return len(left) < len(before)
 
@@ -69,7 +75,24 @@ def is_banned(found: list[Ban], client: str) -> bool:
     if not found:
         return False
     address = _address(client)
-    return address is not None and any(address in each.network and _is_active(each) for each in found)
+    return address is not None and any(
+        not each.of_person and address in each.network and _is_active(each) for each in found
+    )
+
+
+def has_persons(found: list[Ban]) -> bool:
+    return any(each.of_person for each in found)
+
+
+def is_person_banned(found: list[Ban], person: str) -> bool:
+    return any(each.address == person and _is_active(each) for each in found)
+
+
+def _target(engine: Engine, address: str) -> str:
+    """What an operator typed: the id of a person or how it begins, an address or a network."""
+    if PERSON.fullmatch(address):
+        return find_person(engine, address)
+    return str(parse_network(address))
 
 
 def _is_active(each: Ban) -> bool:

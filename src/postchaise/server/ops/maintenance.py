@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import time
 
 from postchaise.kernel.errors import PostchaiseError
@@ -22,6 +24,7 @@ async def run_maintenance(services: Services) -> None:
     purged = -PURGE
     while True:
         try:
+            await check_lock(services)
             await apply_operator_changes(services)
             await services.analyses.run_pending()
             await services.registry.keep_states()
@@ -35,12 +38,22 @@ async def run_maintenance(services: Services) -> None:
         await asyncio.sleep(EVERY)
 
 
+async def check_lock(services: Services) -> None:
+    """Stop the server if a restore has locked the database: what is in memory no longer fits it."""
+    if not await asyncio.to_thread(services.lock.is_held):
+        log.error("a backup is being restored into the database; the server stops")
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
 async def apply_operator_changes(services: Services) -> None:
-    """Load bans, and drop tables that an operator closed."""
+    """Load bans, update tables that an operator changed, and drop those that were closed."""
     store, registry = services.store, services.registry
     services.bans = await store.read(bans.list_active_bans, store.engine)
     for table in await store.read(store.closed_of, registry.ids()):
         registry.invalidate(table)
+    if not store.shared:  # elsewhere the database notifies
+        for table, revision in (await store.read(store.revisions, registry.ids())).items():
+            registry.on_notification(table, revision)
 
 
 async def purge_old_tables(services: Services) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, BeforeValidator, Field, ValidationError
@@ -119,6 +120,16 @@ class Settings(BaseSettings):
         PUSH_SERVICES, "*.push.example"
     )
     push_delay: float = define_setting(10, "0-3600", ge=0, le=3600)  # seconds before a notification
+    # Who may create tables: everybody, members (`postchaise admin admit`), or people who know `table_password`
+    create_tables: Literal["everybody", "members", "password"] = define_setting(
+        "everybody", "everybody, members, password"
+    )
+    table_password: str = define_setting("", "a word you tell your club")
+    site_name: Annotated[str, Field(max_length=40)] = define_setting("", "Chess club Somewhere")
+    imprint: str = define_setting(
+        "", "/etc/postchaise/imprint.md"
+    )  # Markdown or text files, linked at the foot of pages
+    privacy: str = define_setting("", "/etc/postchaise/privacy.md")
     json_logs: bool = define_setting(False, "true, false")
     bot_function: str = define_setting("", "module:function")  # replaces the bots' search function; for tests
 
@@ -143,6 +154,12 @@ class Settings(BaseSettings):
         return urlsplit(self.public_url).path
 
     @property
+    def legal_pages(self) -> dict[str, Path]:
+        """The files of the imprint and the privacy policy, as far as they are set."""
+        given = {"imprint": self.imprint, "privacy": self.privacy}
+        return {name: Path(file) for name, file in given.items() if file}
+
+    @property
     def public_host(self) -> str:
         return urlsplit(self.public_url).netloc
 
@@ -157,6 +174,28 @@ def redact_password(address: str) -> str:
 
 def load_settings(file: str = "", **flags: Any) -> Settings:
     """Load flags, then the environment, then the file. Errors are one sentence."""
+    try:
+        settings = _load(file, **flags)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        raise _describe_invalid_setting(str(wrong["loc"][0]), str(wrong["input"])[:60]) from error
+    errors = list(_find_contradictions(settings))
+    if errors:
+        raise errors[0]
+    return settings
+
+
+def find_setting_errors(file: str = "", **flags: Any) -> list[PostchaiseError]:
+    """Everything that `load_settings` would refuse."""
+    try:
+        return list(_find_contradictions(_load(file, **flags)))
+    except ValidationError as error:
+        return [_describe_invalid_setting(str(each["loc"][0]), str(each["input"])[:60]) for each in error.errors()]
+    except PostchaiseError as error:
+        return [error]
+
+
+def _load(file: str, **flags: Any) -> Settings:
     file = file or os.environ.get("POSTCHAISE_SETTINGS", "")
 
     class LoadedSettings(Settings):
@@ -168,9 +207,17 @@ def load_settings(file: str = "", **flags: Any) -> Settings:
         return LoadedSettings(**flags)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise PostchaiseError("settings-unreadable", file=file, problem=str(error)) from error
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        raise _describe_invalid_setting(str(wrong["loc"][0]), str(wrong["input"])[:60]) from error
+
+
+def _find_contradictions(settings: Settings) -> Iterator[PostchaiseError]:
+    """Values that are fine by themselves."""
+    if settings.create_tables == "password" and not settings.table_password:
+        yield PostchaiseError("setting-needed", setting="table_password")
+    for page in settings.legal_pages.values():
+        try:
+            page.read_text("utf-8")
+        except (UnicodeDecodeError, OSError) as error:
+            yield PostchaiseError("settings-unreadable", file=str(page), problem=str(error))
 
 
 def _describe_invalid_setting(key: str, value: str) -> PostchaiseError:

@@ -1,8 +1,10 @@
 """HTML pages."""
 
 from . import (
+    access,
     analysis,
     home,
+    legal,
     lessons,
     my_matches,
     personal_data,
@@ -15,8 +17,10 @@ from . import (
 )
 
 __all__ = [
+    "access",
     "analysis",
     "home",
+    "legal",
     "lessons",
     "my_matches",
     "personal_data",

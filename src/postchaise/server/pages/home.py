@@ -88,7 +88,7 @@ async def _render_home(
 async def start_quick_game(game: str, request: PageRequestDep) -> Response:
     """Quick start: you against bots."""
     fields = await request.read_form()
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     name = names.clean(fields.get("name", ""), names.NAME) or request.name or request.translator().translate("you-name")
     wish = creation.quick_start_request(find_title(game).id, name)
     return await _create_table(request, wish)
@@ -97,7 +97,7 @@ async def start_quick_game(game: str, request: PageRequestDep) -> Response:
 @router.post("/tables")
 async def create_table_from_form(request: PageRequestDep) -> Response:
     fields = await request.read_form()
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     game = find_title(fields.get("game", "")).id
     try:
         return await _create_table(request, _parse_table_request(game, fields))
@@ -148,7 +148,7 @@ async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Re
 async def create_rematch(table: str, request: PageRequestDep) -> Response:
     """The same seats and options again; invited players get new links."""
     await request.read_form()
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     live = await request.services.registry.get(table)
     if not live.seats_of(request.person.hash) and not live.is_host(request.person.hash):
         raise Forbidden("seat-not-yours")

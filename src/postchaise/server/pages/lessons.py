@@ -60,7 +60,7 @@ async def start_or_continue_lesson(game: str, request: PageRequestDep) -> Respon
             async with open_one.lock:
                 await _go_back_to_step(open_one, 0)
         return request.redirect(f"/t/{open_one.row.id}")
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     name = request.name or request.translator().translate("you-name")
     row, seats = lessons.build_lesson_table(meta.id, lesson, request.person.hash, name, creation.DEFAULT_LEVEL)
     await request.services.store.write(request.services.store.create, row, seats)

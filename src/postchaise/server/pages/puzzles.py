@@ -108,7 +108,7 @@ async def create_table_from_puzzle(game: str, request: PageRequestDep) -> Respon
     fields = await request.read_form()
     meta = find_title(game)
     _, nth = find_puzzle_of_day(meta.id, fields.get("day", ""))
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     match, name = shown.match, request.name or shown.table_view.translator.translate("you-name")
     sitting = puzzle_view.build_puzzle_players(

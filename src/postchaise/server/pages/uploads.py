@@ -54,6 +54,7 @@ async def import_upload(request: PageRequestDep) -> Response:
     moment, person, translator = partial_records.parse_position_link(given), request.person.hash, request.translator()
     if moment is not None and not given.startswith(record.FIRST_LINES):
         return await _redirect_to_match(request, moment, given)
+    await request.services.allow_creation(request.http, request.person)
     try:
         imported = await run_in_threadpool(_import_record, given, person, translator)
     except PostchaiseError as error:

@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from postchaise.i18n.languages import LANGUAGES
 from postchaise.server.errors import NotFound
 from postchaise.server.http.dependencies import ServicesDep
-from postchaise.web.render.templates import build_asset_url, hash_assets, read_asset, render_template
+from postchaise.web.render.templates import SITE_NAME, build_asset_url, hash_assets, read_asset, render_template
 from postchaise.web.translations import translator_for
 
 router = APIRouter(include_in_schema=False)
@@ -47,8 +47,8 @@ async def get_manifest(lang: str, services: ServicesDep) -> Response:
         "id": top,
         "start_url": top,
         "scope": top,
-        "name": "Postchaise",
-        "short_name": "Postchaise",
+        "name": services.settings.site_name or SITE_NAME,
+        "short_name": services.settings.site_name or SITE_NAME,
         "description": translator.translate("home-title"),
         "lang": lang,
         "display": "standalone",

@@ -5,62 +5,84 @@ So a backup of one database can be restored into another: also from SQLite to Po
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DatabaseError
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.output_files import write_output
 from postchaise.server.ops.admin import open_existing_database
 
-from .file_lock import get_database_file, lock_database, make_private
-from .schema import METADATA, PRESENCE, PROCESSES, TABLES, open_database
+from .file_lock import get_database_file
+from .schema import METADATA, PRESENCE, PROCESSES, TABLES, build_alembic_config, open_database
+from .server_lock import ServerLock
 
 ROWS = 500  # copied at once
+STAMP: Final = "postchaise-%Y%m%d-%H%M%S.sqlite"  # the name of a backup in a folder
+STAMPED: Final = "postchaise-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".sqlite"
 
 
 def write_backup(address: str, to: Path) -> int:
-    """Write a consistent backup and return its number of tables. The file appears when it is complete."""
+    """Copy everything as it is at one moment, and return the number of tables. Files are never overwritten."""
     engine = open_existing_database(address)
-    half = to.with_name(to.name + ".part")
-    half.unlink(missing_ok=True)
-    make_private(half)
     file = get_database_file(address)
     try:
-        if file is not None:
-            _copy_sqlite_pages(file, half)
-        else:
-            copy = open_database(f"sqlite:///{half}")
-            _copy_rows(engine, copy)
-            copy.dispose()
-        count = _count_backed_up_tables(half)
-        os.replace(half, to)
+        if file is not None and to.resolve() in (file, *_list_companion_files(file)):
+            raise PostchaiseError("backup-onto-database", file=str(to))
+        with write_output(to, overwrite=False) as draft:
+            try:
+                _copy_database(engine, file, draft)
+                return verify_backup(draft)
+            except (sqlite3.OperationalError, DatabaseError) as error:
+                cause = getattr(error, "orig", error)
+                if not isinstance(cause, sqlite3.Error):
+                    raise
+                raise PostchaiseError("file-unwritable", file=str(to), problem=str(cause)) from None
+            finally:
+                for each in _list_companion_files(draft):
+                    each.unlink(missing_ok=True)
     finally:
         engine.dispose()
-        for each in (half, *_list_companion_files(half)):
-            each.unlink(missing_ok=True)
-    return count
+
+
+def _copy_database(engine: Engine, file: Path | None, draft: Path) -> None:
+    if file is not None:
+        _copy_sqlite_pages(file, draft)
+    else:
+        copy = open_database(f"sqlite:///{draft}")
+        try:
+            _copy_rows(engine, copy)
+        finally:
+            copy.dispose()
+
+
+def write_backup_to_folder(address: str, folder: Path, keep: int) -> tuple[Path, int]:
+    """Back up into a new file named after the time, then delete all but the newest `keep` of such files."""
+    file = folder / time.strftime(STAMP, time.gmtime())
+    count = write_backup(address, file)
+    for old in sorted(folder.glob(STAMPED))[:-keep]:
+        old.unlink()
+    return file, count
 
 
 def restore_backup(file: Path, address: str, replace: bool) -> int:
-    """Restore into a database that no server uses. Existing tables are replaced only with `replace`."""
-    if not file.is_file():
-        raise PostchaiseError("database-missing", file=str(file))
-    count = _count_backed_up_tables(file)
-    held = lock_database(address)
+    """Restore into a database that no server uses. Tables in it are replaced only if asked for."""
+    count = verify_backup(file)
+    lock = ServerLock(address, exclusive=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             fresh = Path(folder, "backup.sqlite")
             _copy_sqlite_pages(file, fresh)
-            source, target = (
-                open_database(f"sqlite:///{fresh}"),
-                open_database(address),
-            )  # an old one is brought up to date
+            source = open_database(f"sqlite:///{fresh}")  # an old one is upgraded
+            target = open_database(address)
             try:
                 with target.connect() as db:
                     if db.execute(select(func.count()).select_from(TABLES)).scalar() and not replace:
@@ -70,15 +92,34 @@ def restore_backup(file: Path, address: str, replace: bool) -> int:
                 source.dispose()
                 target.dispose()
     finally:
-        if held is not None:
-            held.close()
+        lock.close()
+    return count
+
+
+def verify_backup(file: Path) -> int:
+    """Check that a backup is whole, consistent and of a known version; return the number of tables."""
+    if not file.is_file():
+        raise PostchaiseError("database-missing", file=str(file))
+    try:
+        with closing(sqlite3.connect(_to_read_only_uri(file), uri=True)) as db:
+            if db.execute("pragma integrity_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("integrity_check")
+            if db.execute("pragma foreign_key_check").fetchone() is not None:
+                raise sqlite3.DatabaseError("foreign_key_check")
+            (revision,) = db.execute("select version_num from alembic_version").fetchone()
+            count = int(db.execute("select count(*) from tables").fetchone()[0])
+    except (sqlite3.DatabaseError, TypeError) as error:
+        raise PostchaiseError("backup-damaged", file=str(file)) from error
+    if revision not in {each.revision for each in ScriptDirectory.from_config(build_alembic_config()).walk_revisions()}:
+        raise PostchaiseError("backup-newer", file=str(file))
     return count
 
 
 def _copy_sqlite_pages(source: Path, target: Path) -> None:
-    """Copy all pages as of one moment. Concurrent writes are not copied and do not wait."""
+    """Copy all pages at one moment. Writers do not wait; what they write meanwhile is not in the copy."""
     with closing(sqlite3.connect(_to_read_only_uri(source), uri=True)) as a, closing(sqlite3.connect(target)) as b:
         a.backup(b)
+        b.execute("pragma journal_mode=delete")  # a copy of one file, which opens on read-only media, too
 
 
 def _copy_rows(source: Engine, target: Engine) -> None:
@@ -92,17 +133,6 @@ def _copy_rows(source: Engine, target: Engine) -> None:
             found = a.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for some in found.partitions(ROWS):
                 b.execute(insert(table), [dict(row) for row in some])
-
-
-def _count_backed_up_tables(file: Path) -> int:
-    """Count the tables in a backup; an error if the file is no backup or damaged."""
-    try:
-        with closing(sqlite3.connect(_to_read_only_uri(file), uri=True)) as db:
-            if db.execute("pragma integrity_check").fetchone()[0] != "ok":
-                raise sqlite3.DatabaseError("integrity_check")
-            return int(db.execute("select count(*) from tables").fetchone()[0])
-    except (sqlite3.DatabaseError, DatabaseError) as error:
-        raise PostchaiseError("backup-damaged", file=str(file)) from error
 
 
 def _to_read_only_uri(file: Path) -> str:

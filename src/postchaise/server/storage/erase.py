@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Select, and_, delete, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from .schema import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS, notify_processes
+from .schema import CHAT, EVENTS, GRANTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS, notify_processes
 
 Nameless = Callable[[int], str]  # what a seat is called whose person has gone
 
@@ -38,9 +38,17 @@ def erase_person(engine: Engine, person: str, nameless: Nameless) -> list[str]:
             else:
                 db.execute(delete(TABLES).where(TABLES.c.id == table))
             notify_processes(db, table)
-        for each in (MOVES, SUBSCRIPTIONS):
+        for each in (MOVES, SUBSCRIPTIONS, GRANTS):
             db.execute(delete(each).where(each.c.person == person))
+    _empty_log(engine)
     return changed
+
+
+def _empty_log(engine: Engine) -> None:
+    """Move what was written to an SQLite file out of its log, which still holds the pages as they were."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
 
 def _select_tables(person: str) -> Select[Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import IO
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.util import asbool
 
 from postchaise.kernel.errors import PostchaiseError
 
@@ -16,9 +18,12 @@ PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 def get_database_file(address: str) -> Path | None:
     """The file of an SQLite database; None for anything else."""
     url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+    if url.get_backend_name() != "sqlite" or not url.database or url.query.get("mode") == "memory":
         return None
-    return Path(url.database).resolve()  # two names of one file are one file
+    name = url.database
+    if name.startswith("file:") and asbool(url.query.get("uri", False)):  # as SQLite reads it
+        name = unquote(urlsplit(name).path)
+    return None if name in ("", ":memory:") else Path(name).resolve()  # two names of one file are one file
 
 
 def lock_database(address: str) -> IO[str] | None:

@@ -195,6 +195,15 @@ COMPONENTS = Table(  # the files of numbers and cards that tables here were deal
     Column("text", Text, nullable=False),
 )
 
+GRANTS = Table(  # who may create tables, where not everybody may
+    "grants",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("kind", String(40), primary_key=True),  # member, or the mark of a password
+    Column("since", Float, nullable=False),
+    Column("note", String(200), nullable=False),
+)
+
 ANALYSES = Table(  # of finished matches, by the engine that computed them: none has a result while it is computed
     "analyses",
     METADATA,
@@ -247,9 +256,9 @@ def _create_postgres_engine(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and committed data is on the disk."""
+    """Readers never wait for the writer, what was committed is on the disk, and what is deleted is overwritten."""
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
@@ -262,7 +271,7 @@ def _prepare_postgres(connection: Any, _: Any) -> None:
 
 
 def upgrade_schema(engine: Engine, to: str = "head") -> None:
-    config = _build_alembic_config()
+    config = build_alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == POSTGRES:
             connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
@@ -275,10 +284,10 @@ def is_schema_current(engine: Engine) -> bool:
     """Whether the schema is the one we know."""
     with engine.connect() as connection:
         now = MigrationContext.configure(connection).get_current_heads()
-    return set(now) == set(ScriptDirectory.from_config(_build_alembic_config()).get_heads())
+    return set(now) == set(ScriptDirectory.from_config(build_alembic_config()).get_heads())
 
 
-def _build_alembic_config() -> Config:
+def build_alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("postchaise.server.storage") / "migrations"))
     return config

@@ -210,7 +210,11 @@ class TableStore:
             events = db.execute(
                 _select_of_table(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)
             ).mappings()
-            lines = _select_of_table(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
+            lines = (
+                _select_of_table(CHAT, table)
+                .where((CHAT.c.number > said) | (CHAT.c.text == ""))
+                .order_by(CHAT.c.number.desc())
+            )
             chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
             saved = _load_snapshot(db, table) if not after else None
             request = db.execute(_select_of_table(TAKEBACKS, table)).mappings().first()

@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 @router.post("/t/{table}/fork")
 async def create_fork(table: str, request: PageRequestDep) -> Response:
     fields = await request.read_form()
-    request.services.count_creation(request.http, request.person)
+    await request.services.allow_creation(request.http, request.person)
     live = await request.services.registry.get(table)
     if live.row.status != "over":  # before the end the record holds secrets, and a fork would try out the future
         raise Forbidden("fork-early")

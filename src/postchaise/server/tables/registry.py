@@ -49,7 +49,7 @@ class TableRegistry:
     async def get(self, table: str) -> LiveTable:
         """Return a table, including the latest changes of other processes."""
         live = await self.get_cached(table)
-        if self.store.shared:
+        if self.store.shared or live.pending_revision:
             revisions = await self.store.read(self.store.revisions, [table])
             if live.pending_revision == ANY or revisions.get(table) != live.row.revision:
                 live.pending_revision = 0

@@ -90,7 +90,8 @@ def _merge(live: LiveTable, stored: StoredTable) -> bool:
         live.seal_match(live.match)
     if live.lesson is not None:
         live.lesson.looked = int(live.row.settings["lesson"])
-    live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
+    lines = {line.number: line for line in [*live.chat, *stored.chat]}  # lines may have been removed since
+    live.chat = [lines[number] for number in sorted(lines)][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True

@@ -130,7 +130,7 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
     draw = partial(render_template, "_table-head.html", translator, **context)
     regions = {"head": cache.part(("head", translator.code, table_view.viewer, seated), source, draw)}
     draw = partial(render_template, "_chat.html", translator, **context)
-    lines = [line.number for line in table.chat_lines]
+    lines = [(line.number, bool(line.text)) for line in table.chat_lines]
     return regions | {"chat": cache.part(("chat", translator.code), lines, draw)}
 
 

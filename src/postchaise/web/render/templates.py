@@ -46,6 +46,7 @@ def read_game_styles(game: str) -> bytes:
 SEAT_SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")  # stand next to colours
 FILES = 300  # files cached in memory
 STYLE = "style.css"
+SITE_NAME = "Postchaise"  # unless the operator chose another one
 PRELOADED = "dom.js"  # by every page
 IMPORT = re.compile(r'^(?:import|import .* from|\} from) "(\.[^"]+)";$', re.M)  # those that a module cannot do without
 PRESSED = re.compile(r'data-view="([\w-]+)"[^>]*\saria-pressed="true"')
@@ -193,6 +194,7 @@ ENVIRONMENT.globals |= {
     "vacant": draw_vacant_badge,
     "sign": draw_game_icon,
 }
+ENVIRONMENT.globals |= {"site_name": SITE_NAME, "legal_pages": []}
 ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENVIRONMENT.globals |= {
     "shapes": SEAT_SHAPES,
@@ -206,6 +208,11 @@ ENVIRONMENT.globals |= {"rule_link": build_rule_link, "side": find_first_board_v
 def set_root_path(root: str) -> None:
     """Set the path below which the site lies, such as "/games"; `render` puts it before links."""
     ENVIRONMENT.globals["root"] = root
+
+
+def set_site(name: str, legal_pages: list[str]) -> None:
+    """Set the name of the site, and which of the operator's pages (imprint, privacy) every page links to."""
+    ENVIRONMENT.globals |= {"site_name": name or SITE_NAME, "legal_pages": legal_pages}
 
 
 def _format_bot_name(translator: TableTranslator, bot: str, game: str = "") -> str:

@@ -16,6 +16,17 @@ nav-keys = Tastenkürzel
 nav-settings = Einstellungen
 foot-open = Frei und offen. Keine Werbung, keine Tracker, keine Anfragen an Dritte. Alle Zeichnungen sind eigene.
 foot-titles = Die Titel der Spiele gehören ihren Autoren und Verlagen; Postchaise ist von ihnen unabhängig. Gefällt dir ein Spiel? Dann kauf es.
+legal-imprint = Impressum
+legal-privacy = Datenschutz
+access-title = Tische eröffnen
+access-granted = Du darfst auf diesem Server Tische eröffnen.
+access-invited = Mit diesem Link darfst du auf diesem Server Tische eröffnen.
+access-accept = Annehmen
+access-password-lead = Um einen Tisch zu eröffnen, braucht man das Passwort dieses Servers. In diesem Browser gibst du es nur einmal ein.
+access-password = Passwort
+access-enter = Weiter
+access-members-lead = Auf diesem Server eröffnen Mitglieder die Tische; mitspielen und zuschauen darf jeder. Bitte den Betreiber um einen Link.
+access-id = Deine Kennung, falls der Betreiber danach fragt:
 
 ## Startseite
 
@@ -270,6 +281,7 @@ full-log-all = Alles zeigen
 full-log-no-match = Keine passenden Ereignisse.
 log-nothing-yet = Noch ist nichts passiert.
 chat-none = Noch keine Nachrichten.
+chat-removed = Nachricht entfernt
 chat-label = Nachricht an den Tisch
 chat-send = Senden
 curtain-hand = Gib den Bildschirm weiter an

@@ -16,6 +16,17 @@ nav-keys = Keyboard shortcuts
 nav-settings = Settings
 foot-open = Free and open. No advertisements, no trackers, no third-party requests. All drawings are original.
 foot-titles = The titles of the games belong to their authors and publishers, who are not affiliated with Postchaise. If you like a game, buy it.
+legal-imprint = Imprint
+legal-privacy = Privacy
+access-title = Create tables
+access-granted = You may create tables on this server.
+access-invited = This link lets you create tables on this server.
+access-accept = Accept
+access-password-lead = Creating a table takes the password of this server. You enter it only once in this browser.
+access-password = Password
+access-enter = Continue
+access-members-lead = On this server members create the tables; everybody may join and watch. Ask the operator for a link.
+access-id = Your id, if the operator asks for it:
 
 ## Home
 
@@ -270,6 +281,7 @@ full-log-all = Show everything
 full-log-no-match = No matching events.
 log-nothing-yet = Nothing has happened yet.
 chat-none = No messages yet.
+chat-removed = Message removed
 chat-label = Message to the table
 chat-send = Send
 curtain-hand = Hand the screen to

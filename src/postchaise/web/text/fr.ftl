@@ -16,6 +16,17 @@ nav-keys = Raccourcis clavier
 nav-settings = Réglages
 foot-open = Libre et ouvert. Ni publicité, ni traceur, ni requête vers un tiers. Tous les dessins sont originaux.
 foot-titles = Les titres des jeux appartiennent à leurs auteurs et éditeurs, dont Postchaise est indépendant. Un jeu vous plaît ? Achetez-le.
+legal-imprint = Mentions légales
+legal-privacy = Confidentialité
+access-title = Créer des tables
+access-granted = Vous pouvez créer des tables sur ce serveur.
+access-invited = Ce lien vous permet de créer des tables sur ce serveur.
+access-accept = Accepter
+access-password-lead = Pour créer une table, il faut le mot de passe de ce serveur. Vous ne l’entrez qu’une fois dans ce navigateur.
+access-password = Mot de passe
+access-enter = Continuer
+access-members-lead = Sur ce serveur, ce sont les membres qui créent les tables ; tout le monde peut s’y joindre et regarder. Demandez un lien à l’administrateur.
+access-id = Votre identifiant, si l’administrateur vous le demande :
 
 ## Accueil
 
@@ -273,6 +284,7 @@ full-log-all = Tout afficher
 full-log-no-match = Aucun événement ne correspond.
 log-nothing-yet = Rien ne s’est encore passé.
 chat-none = Aucun message pour l’instant.
+chat-removed = Message supprimé
 chat-label = Message à la table
 chat-send = Envoyer
 curtain-hand = Passez l’écran à
