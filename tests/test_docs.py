@@ -139,3 +139,12 @@ def test_the_page_of_figures_has_a_place_for_the_comparison() -> None:
     page = (DOCS / "performance.md").read_text("utf-8")
     assert page.count(begin) == page.count(end) == 1
     assert page.index(begin) < page.index(end)
+
+
+def test_the_threat_model_names_tests_that_exist() -> None:
+    page = (DOCS / "threat-model.md").read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+|Test\w+)`", page))
+    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    known = {function or case for function, case in re.findall(r"^def (test_\w+)|^(Test\w+) =", tests, re.MULTILINE)}
+    assert len(named) > 40
+    assert named - known == set()

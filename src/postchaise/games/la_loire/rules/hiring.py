@@ -1,6 +1,8 @@
 """Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character).
 
 `stop` knows where a piece may hire (LL-HIRE-06, LL-PAL-BALIVI-01). Where the circus goes is in `market` (LL-CIRC-07).
+`market` moves the circus (LL-CIRC-01, LL-CIRC-02, LL-CIRC-03, LL-CIRC-04, LL-CIRC-05). `movement` knows how far the
+Jester lets a piece go (LL-CHAR-JESTER-01).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Buying messages; the Spy and the Ducal Palace (chapter Buy a message)."""
+"""Buying messages; the Spy and the Ducal Palace (chapter Buy a message).
+
+`delivery` keeps the levels of castles in step (LL-CAS-04).
+"""
 
 from __future__ import annotations
 

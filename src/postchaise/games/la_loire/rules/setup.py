@@ -1,4 +1,7 @@
-"""Setting up a match (chapter Preparation)."""
+"""Setting up a match (chapter Preparation).
+
+What villages produce is a component; `market` uses it (LL-COMP-02).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What a stop allows (chapter Actions, LL-ACT-01 to LL-ACT-03)."""
+"""What a stop allows (chapter Actions, LL-ACT-01 to LL-ACT-03).
+
+Palaces that act by themselves are elsewhere: Palatium Balivi in `hiring` (LL-PAL-01), the Bank in `movement`
+(LL-PAL-BANK-01, LL-PAL-BANK-02, LL-PAL-BANK-03).
+"""
 
 from __future__ import annotations
 

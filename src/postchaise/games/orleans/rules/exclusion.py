@@ -1,4 +1,7 @@
-"""Excluding place tiles before the first round (OR-OPT-EXCLUDE-01)."""
+"""Excluding place tiles before the first round (OR-OPT-EXCLUDE-01).
+
+`setup` asks for it where the option says so (OR-SETUP-13).
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """Phase 5, Actions: which places may be used, and what each of them does (chapters The actions, The place tiles).
 
-Places with a chapter of their own: followers are recruited in `recruiting` (OR-PLACE-FARMHOUSE-01,
-OR-PLACE-VILLAGE-01, OR-PLACE-UNIVERSITY-01, OR-PLACE-CASTLE-01, OR-PLACE-MONASTERY-01), which also gives place tiles
-(OR-PLACE-GEN-01). The Town Hall is in `deeds` (OR-PLACE-TOWNHALL-01), the Sacristy in `event` (OR-PLACE-SACRISTY-01),
-School and Herb Garden in `substitution` (OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01).
+Places with a chapter of their own: followers are recruited in `recruiting` (OR-PLACE-FARMHOUSE-01, OR-PLACE-VILLAGE-01,
+OR-PLACE-UNIVERSITY-01, OR-PLACE-CASTLE-01, OR-PLACE-MONASTERY-01), which also gives place tiles (OR-PLACE-GEN-01). The
+Town Hall is in `deeds` (OR-PLACE-TOWNHALL-01), the Sacristy in `event` (OR-PLACE-SACRISTY-01), School and Herb Garden
+in `substitution` (OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01). `planning` says who may stand on a place
+(OR-PLACE-GEN-02).
 """
 
 from __future__ import annotations

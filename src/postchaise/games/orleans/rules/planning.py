@@ -1,6 +1,7 @@
 """Phase 4, Planning: all players put followers on action spaces at the same time and in secret.
 
 `substitution` says who may stand where, and that starting followers never go to the Town Hall (OR-PHASE4-06).
+`place_actions` says which places are activated (OR-ACT-01).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The phases of a round (OR-ROUND-01), the hourglass (phase 1), and simultaneous decisions (OR-ROUND-03).
 
-`end` passes on the tile of the first player and knows the last round (OR-PHASE7-01, OR-ROUND-02).
+`end` passes on the tile of the first player and knows the last round (OR-PHASE7-01, OR-ROUND-02). `place_actions` lets
+players pass (OR-PHASE5-02).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Setting up a match (chapter Setup; Exclusion of place tiles; Additional place tiles)."""
+"""Setting up a match (chapter Setup; Exclusion of place tiles; Additional place tiles).
+
+Coins never run out: `development` (OR-GEN-COINS-01).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Which followers and technology tiles fit where, computed once for every set of stand-in tiles.
 
-OR-SUBST-01 to OR-SUBST-04, OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01, OR-TECH-06, OR-TECH-08.
+OR-SUBST-01 to OR-SUBST-04, OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01, OR-TECH-06, OR-TECH-08. `deeds` takes no
+stand-ins (OR-SUBST-05). `torture` may take the tile away (OR-SUBST-06).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Placing technology tiles (chapter Technology).
 
 `recruiting` gives the tiles (OR-TECH-01, OR-TECH-02, OR-TECH-11); `substitution` says which spaces they fit
-(OR-TECH-06, OR-TECH-08).
+(OR-TECH-06, OR-TECH-08). `planning` lets players place a tile of an earlier round (OR-PHASE4-07). `place_actions` has
+the Laboratory (OR-PLACE-LABORATORY-01).
 """
 
 from __future__ import annotations

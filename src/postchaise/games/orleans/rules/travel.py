@@ -1,4 +1,7 @@
-"""The merchant's journeys and the trading stations (chapters Ship, Wagon, Guildhall)."""
+"""The merchant's journeys and the trading stations (chapters Ship, Wagon, Guildhall).
+
+`place_actions` has the Shipping Line (OR-PLACE-SHIPPINGLINE-01).
+"""
 
 from __future__ import annotations
 

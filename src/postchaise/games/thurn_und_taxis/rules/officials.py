@@ -1,10 +1,11 @@
 """The four officials: who may be used, and what a further one costs (chapter Letters of nobility).
 
-What each official does is in the chapter of its step: the Postmaster in `drawing` and `turn`
-(TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-02, TT-OFFICE-POSTMASTER-03, TT-OFFICE-POSTMASTER-05), the
-Administrator in `drawing` (TT-OFFICE-ADMINISTRATOR-01, TT-OFFICE-ADMINISTRATOR-02, TT-OFFICE-ADMINISTRATOR-03,
-TX-OFFICE-07), the Postal Carrier in `route` (TT-OFFICE-CARRIER-01, TT-OFFICE-CARRIER-02, TT-OFFICE-CARRIER-03), the
-Cartwright in `carriage` (TT-OFFICE-CARTWRIGHT-01, TT-OFFICE-CARTWRIGHT-02, TT-OFFICE-CARTWRIGHT-03).
+What each official does is in the chapter of its step: the Postmaster in `drawing` and `turn` (TT-OFFICE-POSTMASTER-01,
+TT-OFFICE-POSTMASTER-02, TT-OFFICE-POSTMASTER-03, TT-OFFICE-POSTMASTER-05), the Administrator in `drawing`
+(TT-OFFICE-ADMINISTRATOR-01, TT-OFFICE-ADMINISTRATOR-02, TT-OFFICE-ADMINISTRATOR-03, TX-OFFICE-07), the Postal Carrier
+in `route` (TT-OFFICE-CARRIER-01, TT-OFFICE-CARRIER-02, TT-OFFICE-CARRIER-03), the Cartwright in `carriage`
+(TT-OFFICE-CARTWRIGHT-01, TT-OFFICE-CARTWRIGHT-02, TT-OFFICE-CARTWRIGHT-03). `turn` fixes the price with the courier and
+the letters that count (TX-COURIER-04, TX-COURIER-05, TX-LETTER-05).
 """
 
 from __future__ import annotations
