@@ -47,11 +47,26 @@ def test_no_extension_lies_beside_a_source() -> None:
     assert not [path for path in PACKAGE.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
+def crowded_folders(pattern: str) -> dict[str, int]:
+    """Folders with more than 20 files of a kind."""
+    counts = Counter(path.parent for path in PACKAGE.rglob(pattern) if path.stem != "__init__")
+    return {str(folder.relative_to(PACKAGE)): count for folder, count in counts.items() if count > 20}
+
+
 def test_no_folder_has_more_than_20_modules() -> None:
     """A larger package is split by subject."""
-    counts = Counter(path.parent for path in PACKAGE.rglob("*.py") if path.stem != "__init__")
-    crowded = {str(folder.relative_to(PACKAGE)): count for folder, count in counts.items() if count > 20}
-    assert crowded == {}
+    assert crowded_folders("*.py") == {}
+
+
+def test_no_folder_has_more_than_20_scripts() -> None:
+    assert crowded_folders("*.js") == {}
+
+
+def test_fewer_than_30_modules_are_shorter_than_40_lines() -> None:
+    """A shorter one is merged into the module that uses it, unless it is a public entry point."""
+    modules = [path for path in PACKAGE.rglob("*.py") if path.stem != "__init__" and "migrations" not in path.parts]
+    short = [str(path.relative_to(PACKAGE)) for path in modules if len(path.read_text("utf-8").splitlines()) < 40]
+    assert len(short) < 30, short
 
 
 def test_a_sheet_has_one_rule_a_line() -> None:
