@@ -21,6 +21,7 @@ from . import tokens
 
 COOKIE = "postchaise"
 YEAR = 365 * 86400
+DEBT = 30  # full balances that somebody may owe
 RECORD_FACTOR = 4  # an uploaded record may be this many times larger than other bodies
 PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
 SECURITY_HEADERS = {
@@ -138,13 +139,23 @@ class RateLimiter:
         self._most = most
 
     def spend(self, who: str, what: str, burst: float, per_second: float) -> None:
-        now = time.monotonic()
-        left, then = self._left.pop((who, what), (burst, now))
-        left = min(burst, left + (now - then) * per_second)
+        left = self.balance(who, what, burst, per_second)
+        self._store(who, what, left - 1 if left >= 1 else left)
         if left < 1:
-            self._left[who, what] = (left, now)
             raise RateLimited("too-fast", seconds=math.ceil((1 - left) / per_second))
-        self._left[who, what] = (left - 1, now)
+
+    def charge(self, who: str, what: str, burst: float, per_second: float, cost: float) -> None:
+        """Charge what was used already: the balance may become negative."""
+        self._store(who, what, max(-burst * DEBT, self.balance(who, what, burst, per_second) - cost))
+
+    def balance(self, who: str, what: str, burst: float, per_second: float) -> float:
+        now = time.monotonic()
+        left, then = self._left.get((who, what), (burst, now))
+        return min(burst, left + (now - then) * per_second)
+
+    def _store(self, who: str, what: str, left: float) -> None:
+        self._left[who, what] = (left, time.monotonic())
+        self._left.move_to_end((who, what))
         while len(self._left) > self._most:
             self._left.popitem(last=False)
 

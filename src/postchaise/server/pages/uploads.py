@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord, PostchaiseError
@@ -55,9 +54,12 @@ async def import_upload(request: PageRequestDep) -> Response:
     if moment is not None and not given.startswith(record.FIRST_LINES):
         return await _redirect_to_match(request, moment, given)
     try:
-        imported = await run_in_threadpool(_import_record, given, person, translator)
+        imported = await request.services.compute(
+            request.http, object(), lambda: _import_record(given, person, translator)
+        )
     except PostchaiseError as error:
-        good = await run_in_threadpool(longest_valid_prefix, given, error)
+        problem = error
+        good = await request.services.compute(request.http, object(), lambda: longest_valid_prefix(given, problem))
         if good is None or fields.get("part") != "1":
             return _render_refusal(request, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))
