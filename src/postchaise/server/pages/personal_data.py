@@ -129,6 +129,7 @@ async def create_device_transfer(request: PageRequestDep) -> Response:
     """Show a transfer code, also as a QR code, this one time."""
     await request.read_form()
     services = request.services
+    services.rates.spend(services.client_network(request.http), "devices", 20, 0.1)
     services.rates.spend(request.person.hash, "device", 6, 0.02)
     code = device_transfer.create_transfer_code()
     keys = await run_in_threadpool(device_transfer.derive_keys, code, services.signing_key)

@@ -43,7 +43,9 @@ from .schema import (
 log = logging.getLogger("postchaise.store")
 P = ParamSpec("P")
 T = TypeVar("T")
-CHAT_KEPT = 200  # lines a table shows
+CHAT_KEPT, SPECTATORS_KEPT = 200, 40  # lines of a table in memory: of players, of spectators
+CHAT_STORED, SPECTATORS_STORED = 5000, 500  # older ones are deleted
+CHAT_SWEEP = 50  # lines between two deletions
 LISTED = 50  # tables on the home page
 INSERT = insert(EVENTS)
 
@@ -191,8 +193,11 @@ class TableStore:
             _set_status(db, table, "closed")
 
     def say(self, table: str, line: ChatRow, *, seen: int | None = None) -> None:
+        """Store a chat line. From time to time the oldest ones go, so that a chat is never full."""
         with change_table(self.engine, table, seen) as db:
             db.execute(insert(CHAT).values(table=table, **asdict(line)))
+            if line.number % CHAT_SWEEP == 0:
+                _delete_oldest_chat(db, table)
 
     # Reading
 
@@ -210,8 +215,7 @@ class TableStore:
             events = db.execute(
                 _select_of_table(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)
             ).mappings()
-            lines = _select_of_table(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
-            chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
+            chat = _load_chat(db, table, said)
             saved = _load_snapshot(db, table) if not after else None
             request = db.execute(_select_of_table(TAKEBACKS, table)).mappings().first()
             scores, ranking = load_final_scores(db, table, saved) if found["status"] == "over" else (None, None)
@@ -219,7 +223,7 @@ class TableStore:
                 Row(**found),
                 _load_seats(db, table),
                 [Event(**_drop_table_column(each)) for each in events],
-                [ChatRow(**_drop_table_column(each)) for each in chat][::-1],
+                chat,
                 saved,
                 TakebackRow(**_drop_table_column(request)) if request else None,
                 scores,
@@ -325,6 +329,33 @@ def _load_seats(db: Connection, table: str) -> list[Seat]:
         Seat(**_drop_table_column(each))
         for each in db.execute(_select_of_table(SEATS, table).order_by(SEATS.c.seat)).mappings()
     ]
+
+
+def _load_chat(db: Connection, table: str, after: int) -> list[ChatRow]:
+    """The latest lines that came after this number. Those of spectators never displace those of players."""
+    found = list[ChatRow]()
+    for seated, most in ((CHAT.c.seat >= 0, CHAT_KEPT), (CHAT.c.seat < 0, SPECTATORS_KEPT)):
+        lines = _select_of_table(CHAT, table).where(and_(seated, CHAT.c.number > after))
+        latest = lines.order_by(CHAT.c.number.desc()).limit(most)
+        found += [ChatRow(**_drop_table_column(each)) for each in db.execute(latest).mappings()]
+    return sorted(found, key=lambda line: line.number)
+
+
+def limit_chat(lines: Sequence[ChatRow], players: int = CHAT_KEPT, spectators: int = SPECTATORS_KEPT) -> list[ChatRow]:
+    """The latest lines of players and of spectators, in order."""
+    seated = [line.number for line in lines if line.seat >= 0][-players:]
+    watching = [line.number for line in lines if line.seat < 0][-spectators:]
+    kept = {*seated, *watching}
+    return [line for line in lines if line.number in kept]
+
+
+def _delete_oldest_chat(db: Connection, table: str) -> None:
+    for seated, most in ((CHAT.c.seat >= 0, CHAT_STORED), (CHAT.c.seat < 0, SPECTATORS_STORED)):
+        here = and_(CHAT.c.table == table, seated)
+        newest = select(CHAT.c.number).where(here).order_by(CHAT.c.number.desc())
+        last = db.execute(newest.offset(most).limit(1)).scalar()
+        if last is not None:
+            db.execute(delete(CHAT).where(and_(here, CHAT.c.number <= last)))
 
 
 def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:

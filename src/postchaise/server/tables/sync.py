@@ -13,7 +13,7 @@ from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.event_log import get_rewind_target, to_note
 from postchaise.server.storage.rows import Event, Row, StoredTable
-from postchaise.server.storage.store import CHAT_KEPT
+from postchaise.server.storage.store import limit_chat
 from postchaise.web.views.log import HELP_PREFIX
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _merge(live: LiveTable, stored: StoredTable) -> bool:
         live.seal_match(live.match)
     if live.lesson is not None:
         live.lesson.looked = int(live.row.settings["lesson"])
-    live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
+    live.chat = limit_chat([*live.chat, *stored.chat])
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True
