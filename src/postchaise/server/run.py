@@ -62,6 +62,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     logs.configure_logging(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = create_app(settings)
     tune_gc()
+    LimitedConnection.trusted_proxies = settings.trusted_proxies
     config = uvicorn.Config(
         app,
         host=settings.host,
