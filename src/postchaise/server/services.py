@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from alembic.util import CommandError
@@ -24,6 +25,7 @@ from .ops.bans import Ban
 from .ops.health import HealthCheck
 from .ops.settings import Settings
 from .storage.file_lock import lock_database
+from .storage.rows import Row, Seat
 from .storage.store import TableStore
 from .tables import offers, seats
 from .tables.analyses import AnalysisQueue
@@ -127,6 +129,16 @@ class Services:
         self.rates.spend(who.hash, f"chat {table}", *MESSAGES)
         if not seated:
             self.rates.spend(table, "spectator messages", *SPECTATOR_MESSAGES_OF_TABLE)
+
+    async def create_table(self, request: Request, row: Row, taken: list[Seat]) -> LiveTable:
+        """Store a new table. A public one remembers the network of its host, so that none fills the list."""
+        network = self.client_network(request)
+        if row.listed:
+            row = replace(row, settings={**row.settings, "network": tokens.sign_network(self.signing_key, network)})
+        await self.store.write(self.store.create, row, taken)
+        live = await self.registry.get(row.id)
+        live.owner = network
+        return live
 
     def stream_limits(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """The keys and limits that a new stream counts towards."""

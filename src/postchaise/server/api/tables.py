@@ -99,9 +99,7 @@ async def create_table(body: TableBody, request: Request, who: Writer, services:
     )
     translator = translator_for(guard.choose_language(request), "")
     row, seated = creation.build_table(wish, who.hash, translator, services.settings.invitation_days)
-    await services.store.write(services.store.create, row, seated)
-    live = await services.registry.get(row.id)
-    live.owner = services.client_network(request)
+    live = await services.create_table(request, row, seated)
     base = services.base_url(request)
     answer = {
         "table": row.id,

@@ -40,6 +40,11 @@ def build_invitation_path(signing_key: bytes, table: str, seat: int, round: int)
     return f"/t/{table}/join/{seat}/{sign_invitation(signing_key, table, seat, round)}"
 
 
+def sign_network(signing_key: bytes, network: str) -> str:
+    """What a table stores of its host's network: equal for equal networks, and no address."""
+    return _sign(signing_key, "network", network)
+
+
 def sign_csrf_token(signing_key: bytes, token: str) -> str:
     """The CSRF token that our pages send with every change; a foreign page cannot know it."""
     return _sign(signing_key, "page", token)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -21,7 +21,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
-from postchaise.server.errors import StorageUnavailable, WriteConflict
+from postchaise.server.errors import RateLimited, StorageUnavailable, WriteConflict
 
 from .database_deadline import DatabaseDeadline
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
@@ -47,6 +47,7 @@ CHAT_KEPT, SPECTATORS_KEPT = 200, 40  # lines of a table in memory: of players, 
 CHAT_STORED, SPECTATORS_STORED = 5000, 500  # older ones are deleted
 CHAT_SWEEP = 50  # lines between two deletions
 LISTED = 50  # tables on the home page
+WAITING_OF_HOST, WAITING_OF_NETWORK = 5, 15  # public tables that wait for players
 INSERT = insert(EVENTS)
 
 
@@ -92,6 +93,8 @@ class TableStore:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
+            if row.listed and row.status == "waiting":
+                _check_listed(db, row)
             store_components(db, row.game, row.components)
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
@@ -238,17 +241,25 @@ class TableStore:
             return {each.id: each.revision for each in found}
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
-        """Public tables that wait for players or are being played, the newest first."""
+        """Public tables that wait for players or are being played, the newest first.
+
+        If there are too many, networks take turns, each with its newest table first.
+        """
         with self.engine.connect() as db:
-            query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
-            return _load_readable(db, query)
+            here = and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing")))
+            newest = TABLES.c.changed.desc()
+            turn = func.row_number().over(partition_by=_network_of_table(db), order_by=newest)
+            ranked = select(TABLES.c.id, TABLES.c.changed, turn.label("turn")).where(here).subquery()
+            query = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.changed.desc())
+            return sorted(_load_readable(db, query), key=lambda each: each[0].changed, reverse=True)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
         """The tables where a person sits or is the host; the newest first."""
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-            return _load_readable(db, query.where(TABLES.c.status != "closed"))
+            query = query.where(TABLES.c.status != "closed")
+            return _load_readable(db, query.order_by(TABLES.c.changed.desc()))
 
     def finished_of(self, person: str) -> int:
         """Count a person's finished matches."""
@@ -312,10 +323,27 @@ def _select_of_table(of: Any, table: str) -> Any:
     return select(of).where(of.c.table == table)
 
 
+def _network_of_table(db: Connection) -> Any:
+    """The network of the host, as far as the table has one; of a damaged row the host."""
+    network = func.coalesce(TABLES.c.settings["network"].as_string(), TABLES.c.host)
+    if db.dialect.name == POSTGRES:  # whose JSON is always valid
+        return network
+    return case((func.json_valid(TABLES.c.settings) == 1, network), else_=TABLES.c.host)
+
+
+def _check_listed(db: Connection, row: Row) -> None:
+    """A host and a network have only so many public tables that wait for players."""
+    waiting = and_(TABLES.c.listed, TABLES.c.status == "waiting")
+    of_host, network = TABLES.c.host == row.host, _network_of_table(db) == row.settings.get("network", row.host)
+    for whose, most in ((of_host, WAITING_OF_HOST), (network, WAITING_OF_NETWORK)):
+        if db.execute(select(func.count()).select_from(TABLES).where(and_(waiting, whose))).scalar_one() >= most:
+            raise RateLimited("listed-yours", most=most)
+
+
 def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
-    """The newest of these tables without unreadable ones."""
+    """The first of these tables without unreadable ones."""
     found = []
-    for table in db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).scalars().all():
+    for table in db.execute(query.limit(LISTED)).scalars().all():
         try:
             row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one()
             found.append((Row(**row), _load_seats(db, table)))
