@@ -128,7 +128,7 @@ def _import_partial(text: str, match: Match, person: str, translator: TableTrans
 def _rows(
     text: str, match: Match, person: str, translator: TableTranslator, key: bytes, settings: dict[str, Any]
 ) -> ImportedMatch:
-    named = {int(seat): names.clean(name, names.NAME) for seat, name in NAMED.findall(text)}
+    named = {int(seat): names.clean_name(name) for seat, name in NAMED.findall(text)}
     taken = list[str]()
     for number in range(1, match.seats + 1):
         taken.append(names.make_distinct(named.get(number) or translator.translate("seat", seat=number), taken))
