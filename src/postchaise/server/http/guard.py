@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,6 +20,7 @@ from postchaise.server.errors import Forbidden, RateLimited
 from . import tokens
 
 COOKIE = "postchaise"
+RENEWED = "renewed"  # cookie: the day on which the others were renewed
 YEAR = 365 * 86400
 DEBT = 30  # full balances that somebody may owe
 RECORD_FACTOR = 4  # an uploaded record may be this many times larger than other bodies
@@ -106,6 +107,17 @@ class CookieJar:
     def remember(self, response: Response, who: Person) -> None:
         if who.is_new:
             self.set(response, COOKIE, who.token, hidden=True)
+
+    def renew(self, response: Response, request: Request, who: Person) -> None:
+        """Renew the cookies once a day, so that only people who stay away for a year lose theirs."""
+        today = time.strftime("%Y%m%d", time.gmtime())
+        if who.is_new or who.bearer or request.cookies.get(RENEWED) == today:
+            return
+        self.set(response, COOKIE, who.token, hidden=True)
+        self.set(response, RENEWED, today, hidden=True)
+        for name in ("name", *PREFERENCES):
+            if request.cookies.get(name):
+                self.set(response, name, quote(unquote(request.cookies[name])))
 
     def remember_name(self, response: Response, name: str) -> None:
         """Remember the person's name, to suggest it when they next join a table."""
