@@ -5,16 +5,29 @@
 Records are uploaded to a server of their own. Measured inside the page: from the key until the new regions are styled
 and laid out; a jump goes to a moment far away. Other programs make these longer, so what the page's thread computes for
 a step, painting included, is told in seconds of the processor beside them.
+
+    python bench/replay.py --crowd
+
+How long a replay takes at a quiet server, and while one address asks in eight ways for a very long record. Each time
+another view is asked for, as results are kept; quiet and crowded samples alternate.
 """
 
 from __future__ import annotations
 
+import argparse
+import contextlib
+import http.client
+import random
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 import urllib.request
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -22,7 +35,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from browser import BROWSER, FLAGS
 
 ROOT = Path(__file__).resolve().parent.parent
-PORT = 8433
+PORT = 8437
 RECORDS = ("la-loire/en-casual-2", "la-loire/default-standard-4", "orleans/boats-3", "orleans/ruin-5")
 RECORDS += ("thurn-und-taxis/courier-2", "thurn-und-taxis/courier-4")
 STEPS = 100
@@ -79,11 +92,10 @@ def computed(wire: CDPSession) -> float:
     return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
 
 
-def main() -> None:
-    paths = [Path(given) for given in sys.argv[1:]] or [ROOT / "tests" / "matches" / f"{name}.txt" for name in RECORDS]
+@contextlib.contextmanager
+def serving() -> Iterator[None]:
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/matches.sqlite"
-        given = ["serve", "--port", str(PORT), "--database", database]
+        given = ["serve", "--port", str(PORT), "--database", f"sqlite:///{folder}/matches.sqlite"]
         with subprocess.Popen([sys.executable, "-c", "from postchaise.cli.main import main; main()", *given]) as server:
             try:
                 for _ in range(300):
@@ -92,18 +104,98 @@ def main() -> None:
                         break
                     except OSError:
                         time.sleep(0.2)
-                print(
-                    "| record | actions | kB | s until it is there | step, ms: median / 95 % | processor, ms | jump |"
-                )
-                with sync_playwright() as play:
-                    browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
-                    for path in paths:
-                        context = browser.new_context(viewport={"width": 1440, "height": 900})
-                        measure(context.new_page(), path)
-                        context.close()
-                    browser.close()
+                yield
             finally:
                 server.terminate()
+
+
+# A crowd
+
+
+def play_at_random(game: str, seats: int) -> str:
+    """The record of a match much longer than people play."""
+    from postchaise import Dice, Match
+
+    match, chooser = Match(game, seats, Dice(3)), random.Random(1)
+    while not match.over:
+        match.play(match.actor, chooser.choice(match.legal(match.actor)))
+    return match.record()
+
+
+def upload(record: str, address: str) -> str:
+    """The path of the uploaded match."""
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, source_address=(address, 0))
+    connection.request("GET", "/replay")
+    answer = connection.getresponse()
+    cookie = str(answer.headers["set-cookie"]).partition(";")[0]
+    csrf = answer.read().decode().partition('data-csrf="')[2].partition('"')[0]
+    body = urllib.parse.urlencode({"csrf": csrf, "record": record})
+    fields = {"cookie": cookie, "content-type": "application/x-www-form-urlencoded"}
+    connection.request("POST", "/replay", body, fields)
+    answer = connection.getresponse()
+    answer.read()
+    return str(answer.headers["location"]).partition("/replay")[0]
+
+
+def ask(address: str, path: str) -> socket.socket:
+    """Ask without waiting for the answer."""
+    connection = socket.create_connection(("127.0.0.1", PORT), source_address=(address, 0))
+    connection.sendall(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n".encode())
+    return connection
+
+
+def read(connection: socket.socket) -> int:
+    told = connection.recv(1 << 16)
+    while connection.recv(1 << 16):
+        pass
+    connection.close()
+    return int(told.split()[1])
+
+
+def measure_crowd() -> None:
+    """Seconds until a usual replay is there."""
+    quiet, crowded = list[float](), list[float]()
+    usual = (ROOT / "tests" / "matches" / "orleans" / "knights-2.txt").read_text("utf-8")
+    with serving():
+        short, long = upload(usual, "127.0.0.2"), upload(play_at_random("thurn-und-taxis", 4), "127.0.0.3")
+        ways = list(product(("spectator", "0", "1", "open"), ("en", "fr", "de"), ("", "&text_board=1")))
+        for number, (view, lang, text) in enumerate(ways):
+            crowd = []
+            if number % 2:
+                greedy = f"127.0.1.{number}"
+                asked = product(("spectator", "0", "1", "open"), ("en", "fr"))
+                crowd = [ask(greedy, f"{long}/replay.json?as={each}&lang={other}") for each, other in asked]
+                time.sleep(3)
+            began = time.perf_counter()
+            status = read(ask(f"127.0.2.{number}", f"{short}/replay.json?as={view}&lang={lang}{text}"))
+            (crowded if number % 2 else quiet).append(time.perf_counter() - began)
+            if status != 200:
+                sys.exit(f"status {status}")
+            for each in crowd:
+                each.close()
+            time.sleep(1)
+    print("| seconds until a replay is there | least | median | most |")
+    for name, times in (("quiet", quiet), ("crowded", crowded)):
+        print(f"| {name} | {min(times):.2f} | {statistics.median(times):.2f} | {max(times):.2f} |")
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("records", nargs="*", type=Path)
+    options.add_argument("--crowd", action="store_true")
+    given = options.parse_args()
+    if given.crowd:
+        measure_crowd()
+        return
+    paths = given.records or [ROOT / "tests" / "matches" / f"{name}.txt" for name in RECORDS]
+    with serving(), sync_playwright() as play:
+        print("| record | actions | kB | s until it is there | step, ms: median / 95 % | processor, ms | jump |")
+        browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        for path in paths:
+            context = browser.new_context(viewport={"width": 1440, "height": 900})
+            measure(context.new_page(), path)
+            context.close()
+        browser.close()
 
 
 if __name__ == "__main__":

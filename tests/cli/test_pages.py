@@ -241,6 +241,17 @@ def test_check_finds_loaded_dice(call: Call, played: Path) -> None:
     assert "does not follow from the key" in " ".join(called.err.split())
 
 
+def test_check_of_a_finished_record_without_its_key_verifies_nothing(call: Call, played: Path) -> None:
+    text = played.read_text("utf-8")
+    played.write_text(re.sub(r"^key: .*\n", "", text, flags=re.MULTILINE), "utf-8")
+    called = call("check", str(played))
+    assert called.code == 2
+    assert "the key is missing. Nothing about the shuffle could be verified." in " ".join(called.err.split())
+    assert "correct" not in called.out
+    played.write_text(re.sub(r"^(key|sealed|seal): .*\n", "", text, flags=re.MULTILINE), "utf-8")
+    assert "not sealed: nothing about the shuffle was verified" in " ".join(call("check", str(played)).out.split())
+
+
 def _seal(played: Path) -> str:
     return "".join(re.findall(r"^(?:sealed|key): .*\n", played.read_text("utf-8"), re.MULTILINE))
 

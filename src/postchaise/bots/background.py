@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -41,16 +42,23 @@ def create_analysis_job(match: Match, effort: AnalysisEffort) -> AnalysisJob:
     return AnalysisJob(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
+class AnalysisTooSlow(Exception):
+    """The analysis was given up after its time."""
+
+
 def run_analysis_job(
-    job: AnalysisJob, progress: Callable[[AnalysisProgress], None], stop: threading.Event
+    job: AnalysisJob, progress: Callable[[AnalysisProgress], None], stop: threading.Event, seconds: float
 ) -> dict[str, Any] | None:
-    """Return the analysis as JSON data, or None if it was stopped. Raises if the process dies."""
+    """Return the analysis as JSON data, or None if it was stopped. Raises if the process dies or takes too long."""
+    end = time.monotonic() + seconds
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=run_analysis_worker, args=(theirs, job), daemon=True)
     process.start()
     theirs.close()
     try:
         while not stop.is_set():
+            if time.monotonic() > end:
+                raise AnalysisTooSlow
             if not ours.poll(POLL_SECONDS):
                 continue
             told: AnalysisProgress | dict[str, Any] = ours.recv()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-Waiters = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
+REMEMBERED = 1000  # owners
+Waiters = dict[str, deque[asyncio.Future[None]]]  # by owner
 
 
 class FairQueue:
@@ -20,6 +21,8 @@ class FairQueue:
         self._free = count
         self._most = max(1, count - 1)
         self._inside: Counter[str] = Counter()
+        self._served: OrderedDict[str, int] = OrderedDict()  # the number of the latest turn of each owner
+        self._turns = 0
         self._lines: tuple[Waiters, Waiters] = ({}, {})  # those somebody waits for, and the others
 
     @property
@@ -49,9 +52,9 @@ class FairQueue:
             turn.set_result(None)
 
     def _first(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Take the next waiter and move its owner to the end of the queue."""
+        """Take the next waiter of the owner whose latest turn is longest ago."""
         for line in self._lines:
-            for owner in list(line):
+            for owner in sorted(line, key=self._latest_turn):
                 wishes = line[owner]
                 while wishes and wishes[0].done():  # nobody waits for it any more
                     wishes.popleft()
@@ -62,5 +65,17 @@ class FairQueue:
                     turn = wishes.popleft()
                     if wishes:
                         line[owner] = wishes
+                    self._note_turn(owner)
                     return owner, turn
         return None
+
+    def _latest_turn(self, owner: str) -> int:
+        return self._served.get(owner, 0)
+
+    def _note_turn(self, owner: str) -> None:
+        """Remember the turn, so that an owner who asks for one step after the other keeps its place between them."""
+        self._turns += 1
+        self._served[owner] = self._turns
+        self._served.move_to_end(owner)
+        while len(self._served) > REMEMBERED:
+            self._served.popitem(last=False)

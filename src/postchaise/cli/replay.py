@@ -110,6 +110,8 @@ def verify_record(screen: Screen, file: str, numbers: str) -> None:
     if match.forked >= 0:
         add("check-forked", translator.translate("check-forked-at", count=match.forked))
     found = verify_shuffle(text)
+    if match.over and found.verdict == "later":
+        raise PostchaiseError("cli-unfair-no-key", file=file)
     if found.verdict in UNFAIR:
         raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
     add("check-fair", translator.translate(f"fair-{found.verdict}"))

@@ -18,7 +18,7 @@ from postchaise.web.render.templates import ENVIRONMENT, render_template, set_ro
 from postchaise.web.translations import translator_for
 
 from . import api, pages
-from .errors import CreationRefused, LessonMismatch, NotFound, Problem, RateLimited
+from .errors import CreationRefused, JobTooSlow, LessonMismatch, NotFound, Problem, RateLimited
 from .http import guard
 from .http.dependencies import refuse_banned_address
 from .http.guard import GuardMiddleware
@@ -123,7 +123,7 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
     if isinstance(error, CreationRefused) and _wants_page(request):
         return RedirectResponse(request.scope.get("root_path", "") + "/access", 303)
     response = _render_error(request, status, answer)
-    if isinstance(error, RateLimited) and "seconds" in error.details:
+    if isinstance(error, (RateLimited, JobTooSlow)) and "seconds" in error.details:
         response.headers["retry-after"] = str(error.details["seconds"])
     return response
 

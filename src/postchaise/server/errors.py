@@ -63,6 +63,18 @@ class ServerStopping(Problem):
     status = 503
 
 
+class JobTooSlow(Problem):
+    """Something to be shown took too long to compute."""
+
+    status = 503
+
+
+class ReaderGone(Problem):
+    """The reader closed the connection before the response was ready."""
+
+    status = 499
+
+
 class StorageUnavailable(Problem):
     """The database does not respond; nothing was done."""
 

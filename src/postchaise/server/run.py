@@ -69,6 +69,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         log.warning("listening beyond this machine without a trusted proxy", extra={"data": {"host": settings.host}})
     app = create_app(settings)
     tune_gc()
+    LimitedConnection.trusted_proxies = settings.trusted_proxies
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.errors import ServerStopping
 
 from .cluster.notify import ProcessLink
 from .errors import CreationRefused, Forbidden, Gone
 from .http import guard, tokens
 from .http.guard import CookieJar, Limit, Person, RateLimiter, to_network
+from .live.render_jobs import RenderJobs, ResultCache
 from .notifications.push import PushService
 from .ops import access, bans
 from .ops.bans import Ban
 from .ops.health import HealthCheck
 from .ops.settings import Settings
+from .storage.rows import Row, Seat
 from .storage.server_lock import ServerLock
 from .storage.store import TableStore
 from .tables import seat_rules, seats
@@ -34,37 +33,15 @@ from .tables.bot_scheduler import BotScheduler
 from .tables.live_table import LiveTable
 from .tables.registry import TableRegistry
 
-
-class SingleFlightCache:
-    """Computes one result at a time, so that players' requests are not delayed, and keeps the latest."""
-
-    def __init__(self, kept: int) -> None:
-        self._most = kept
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._drawing = asyncio.Lock()
-
-    async def get(self, key: Hashable, draw: Callable[[], bytes], spend: Callable[[], None]) -> bytes:
-        """Return a result. The caller checks access; `spend` charges the rate limit for a new computation."""
-        if key not in self._kept:
-            spend()
-            try:
-                async with self._drawing:
-                    if key not in self._kept:
-                        self._kept[key] = await run_in_threadpool(draw)
-            except asyncio.CancelledError:  # only a stopping server cancels requests
-                raise ServerStopping("server-stopping") from None
-        found = self._kept[key]
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return found
-
+T = TypeVar("T")
 
 # Rate limits: a burst, then a rate per second. Ten tabs opened together need thirty reads. Addresses have limits of
 # their own, as several people may share one and tokens cost nothing.
 READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
 WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
+MESSAGES, MESSAGES_OF_ADDRESS = (6, 0.5), (60, 4)
+SPECTATOR_MESSAGES_OF_ADDRESS, SPECTATOR_MESSAGES_OF_TABLE = (10, 0.25), (20, 0.5)
 REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
@@ -92,8 +69,9 @@ class Services:
         self.registry.observers += [self.bots, self.push]
         self.processes = ProcessLink(self.registry, self.bots)
         self.rates = RateLimiter()
-        self.replays = SingleFlightCache(REPLAYS)
-        self.cards = SingleFlightCache(CARDS)
+        self.jobs = RenderJobs(self.rates)
+        self.replays = ResultCache(self.jobs, REPLAYS)
+        self.cards = ResultCache(self.jobs, CARDS)
         self.analyses = AnalysisQueue(self.store, self.registry.get, settings.analysis_effort)
         self.health = HealthCheck(self.store)
         self.signing_key = self.store.signing_key
@@ -121,6 +99,10 @@ class Services:
         """The client's network, which rate limits count."""
         return to_network(self.client_address(request))
 
+    async def compute(self, request: Request, key: Hashable, work: Callable[[], T]) -> T:
+        """Run a short computation in fair turns. The key names everything that the result depends on."""
+        return await self.jobs.run_once(request, self.client_network(request), key, work)
+
     def base_url(self, request: Request) -> str:
         """The URL of the site, without a slash at its end."""
         return self.settings.public_url or str(request.base_url).rstrip("/")
@@ -146,6 +128,27 @@ class Services:
         client = self.client_network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.is_new else who.hash, "create", *CREATES)
+
+    def count_message(self, request: Request, who: Person, table: str, seated: bool) -> None:
+        """Count a chat message. Spectators share what a table takes of them, so that players are always heard."""
+        client = self.client_network(request)
+        if seated:
+            self.rates.spend(client, "messages", *MESSAGES_OF_ADDRESS)
+        else:
+            self.rates.spend(client, "spectator messages", *SPECTATOR_MESSAGES_OF_ADDRESS)
+        self.rates.spend(who.hash, f"chat {table}", *MESSAGES)
+        if not seated:
+            self.rates.spend(table, "spectator messages", *SPECTATOR_MESSAGES_OF_TABLE)
+
+    async def create_table(self, request: Request, row: Row, taken: list[Seat]) -> LiveTable:
+        """Store a new table. A public one remembers the network of its host, so that none fills the list."""
+        network = self.client_network(request)
+        if row.listed:
+            row = replace(row, settings={**row.settings, "network": tokens.sign_network(self.signing_key, network)})
+        await self.store.write(self.store.create, row, taken)
+        live = await self.registry.get(row.id)
+        live.owner = network
+        return live
 
     async def allow_creation(self, request: Request, who: Person) -> None:
         """Count a new table, and refuse it if this person may not create any."""

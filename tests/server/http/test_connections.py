@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from collections.abc import Iterator
 from itertools import repeat
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.persons import Person, home
-from server.serving import PATIENCE, Serving
+from server.serving import PATIENCE, Serving, until
 
 IDLE = 20
 LIMITED = """
@@ -131,5 +132,94 @@ def test_the_connection_that_rests_longest_makes_room(tmp_path: Path) -> None:
     last.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
     assert rest(last).startswith(b"HTTP/1.1 200")
     for sock in idle[1:-1]:
+        sock.close()
+    assert one.stop() == 0, one.trace()
+
+
+def connect_from(serving: Serving, at: str) -> socket.socket:
+    sock = socket.socket()
+    sock.bind((at, 0))
+    sock.settimeout(PATIENCE)
+    sock.connect(("127.0.0.1", serving.port))
+    return sock
+
+
+def ask(serving: Serving, at: str, path: str = "/") -> bytes:
+    """The whole answer on a connection of its own."""
+    sock = connect_from(serving, at)
+    sock.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-language: fr\r\nconnection: close\r\n\r\n".encode())
+    return rest(sock)
+
+
+def test_unfinished_requests_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "UNFINISHED_OF_NETWORK = 20")).start()
+    greedy, halves = home(), list[socket.socket]()
+    for _ in range(20):
+        halves.append(connect_from(one, greedy))
+        halves[-1].sendall(HALVES["half a body"])
+    until(lambda: b" 503 " in ask(one, greedy).partition(b"\r\n")[0], "a refusal")
+    told = ask(one, greedy)
+    assert b"retry-after: " in told
+    assert "requêtes inachevées".encode() in told
+    assert json.loads(ask(one, greedy, "/api/v1/games").partition(b"\r\n\r\n")[2])["code"] == "requests-unfinished"
+    for _ in range(20):
+        assert ask(one, home(), "/healthz").startswith(b"HTTP/1.1 200")
+    for sock in halves:
+        sock.close()
+    until(lambda: b" 200 " in ask(one, greedy).partition(b"\r\n")[0], "an answer")
+    logged = [line for line in one.trace().splitlines() if "connection refused" in line]
+    assert len(logged) == 1, "one line in ten seconds"
+    assert f"reason=requests-unfinished network={greedy}" in logged[0]
+    assert one.stop() == 0, one.trace()
+
+
+def assert_kept_open(sock: socket.socket) -> None:
+    """A request is answered, and the connection stays."""
+    sock.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+    told = b""
+    while not told.endswith(b"}"):
+        got = sock.recv(1 << 16)
+        assert got
+        told += got
+    assert told.startswith(b"HTTP/1.1 200")
+
+
+def test_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "OF_NETWORK = 20")).start()
+    greedy, kept = home(), list[socket.socket]()
+    for _ in range(20):
+        kept.append(connect_from(one, greedy))
+        assert_kept_open(kept[-1])
+    assert "depuis votre réseau".encode() in ask(one, greedy)
+    assert ask(one, home()).startswith(b"HTTP/1.1 200")
+    assert_kept_open(kept[0])
+    for sock in kept:
+        sock.close()
+    until(lambda: ask(one, greedy).startswith(b"HTTP/1.1 200"), "an answer")
+    assert one.stop() == 0, one.trace()
+
+
+def test_a_full_server_says_so(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "CONNECTIONS = 30")).start()
+    kept = [connect(one) for _ in range(30)]
+    until(lambda: ask(one, home()).startswith(b"HTTP/1.1 503"), "a refusal")
+    told = ask(one, home())
+    assert b"trop de connexions ouvertes" in told
+    assert b"content-security-policy: " in told
+    assert "reason=connections-full" in one.trace()
+    for sock in kept:
+        sock.close()
+    until(lambda: ask(one, home()).startswith(b"HTTP/1.1 200"), "an answer")
+    assert one.stop() == 0, one.trace()
+
+
+def test_people_behind_a_trusted_proxy_do_not_count_as_one(tmp_path: Path) -> None:
+    proxied = LIMITED.replace("LIMIT", "OF_NETWORK = connections.UNFINISHED_OF_NETWORK = 5")
+    proxied = proxied.replace("bot_pause=0", "bot_pause=0, trusted_proxies='127.0.0.0/8'")
+    one = Serving(tmp_path, script=proxied).start()
+    at = home()
+    kept = [connect_from(one, at) for _ in range(20)]
+    assert ask(one, at).startswith(b"HTTP/1.1 200")
+    for sock in kept:
         sock.close()
     assert one.stop() == 0, one.trace()

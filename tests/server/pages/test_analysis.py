@@ -29,7 +29,7 @@ SCANT = AnalysisEffort(turns=3, games=2, searches=0, least=1, looks=2, suspects=
 ENGINE = compute_engine_digest(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
-# than the course.
+# than the course; with one called short, it gives up at once.
 SCRIPT = f"""
 import sys, time
 from pathlib import Path
@@ -38,16 +38,16 @@ from postchaise.server.pages import analysis
 from postchaise.server.tables import analyses
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
+hold, late, short = (Path(sys.argv[3], name) for name in ("hold", "late", "short"))
 compute = analyses.run_analysis_job
-def computed(order, progress, stop):
+def computed(order, progress, stop, seconds):
     def heard(step):
         while step.expected is None and late.exists():
             time.sleep(0.01)
         progress(step)
     while hold.exists():
         time.sleep(0.01)
-    return compute(order, heard, stop)
+    return compute(order, heard, stop, 0.0 if short.exists() else seconds)
 analyses.run_analysis_job = computed
 analyses.AnalysisEffort.scaled = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
@@ -269,3 +269,15 @@ def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
         assert ada.send(f"{path}/analysis").status_code == 404
     finally:
         one.stop()
+
+
+def test_an_analysis_that_takes_too_long_is_given_up(serving: Serving) -> None:
+    ada, path = brought(serving)
+    short = serving.folder / "short"
+    short.touch()
+    ada.send(f"{path}/analysis")
+    until(lambda: state(ada, path) == "failed", "the end of the time")
+    assert "problem=too slow" in serving.trace()
+    short.unlink()
+    ada.send(f"{path}/analysis")
+    until(lambda: state(ada, path) == "done", "the analysis")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from postchaise.server.pages.table_list import TableSummary, sort_tables
-from server.persons import BOT, Browser, Person
+from server.persons import BOT, Browser, Person, create_token, home
 from server.serving import Serving, pair, play_on
 
 
@@ -94,3 +94,37 @@ def test_open_tables_tell_their_game_and_whether_there_is_room(serving: Serving)
     lines = re.split(r"<li (?=data-kind)", part(Browser(serving), "open"))[1:]
     kinds = {title: line.split('"')[1] for line in lines for title in ("Roomy", "Crowded") if title in line}
     assert kinds == {"Roomy": "game:orleans free", "Crowded": "game:la-loire"}
+
+
+PUBLIC = [{"kind": "me"}, {"kind": "open"}]
+
+
+def test_a_host_and_a_network_have_only_so_many_public_tables(serving: Serving) -> None:
+    at = home()
+    hosts = [Person(serving, at, create_token()) for _ in range(4)]
+    body = {"game": "la-loire", "seats": PUBLIC, "listed": True}
+    answers = [host.post("/api/v1/tables", body) for host in hosts for _ in range(6)]
+    assert [answer.status_code for answer in answers].count(201) == 15
+    assert [answer.status_code for answer in answers[:6]] == [201] * 5 + [429]
+    assert answers[-1].json()["code"] == "listed-yours"
+    assert hosts[0].post("/api/v1/tables", {**body, "listed": False}).status_code == 201
+    assert hosts[0].does(answers[0].json()["table"], "close").status_code == 204
+    assert hosts[0].post("/api/v1/tables", body).status_code == 201, "a closed one makes room"
+    form = {"game": "la-loire", "listed": "1", "seat-0-kind": "me", "seat-1-kind": "open"}
+    browser = Browser(serving, at)
+    assert "already waiting for players" in browser.send("/tables", **form).text
+
+
+def test_no_network_fills_the_list_of_public_tables(serving: Serving) -> None:
+    quiet = Person(serving)
+    mine = quiet.make(seats=PUBLIC, listed=True, title="Quiet")["table"]
+    for _ in range(5):
+        at = home()
+        for _ in range(3):
+            host = Person(serving, at, create_token())
+            for _ in range(5):
+                host.make(seats=PUBLIC, listed=True, title="Loud")
+    seen = [each["table"] for each in Person(serving).get("/api/v1/tables").json()]
+    assert len(seen) == 50
+    assert mine in seen, "although 75 tables are newer"
+    assert "Quiet" in Person(serving).get("/").text

@@ -21,7 +21,7 @@ from postchaise.server.storage.rows import Event
 from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.web.translations import translator_for
-from server.persons import Browser, create_token
+from server.persons import Browser, Person, create_token
 from server.serving import DEAL, Serving
 
 GAME = "thurn-und-taxis"
@@ -256,3 +256,54 @@ def test_a_foreign_page_can_neither_make_nor_use_a_code(serving: Serving, ada: B
         fields = {"csrf": ada.csrf, "sure": "1", "code": "x"}
         assert ada.ask("POST", address, data=fields, headers={"origin": "https://evil.example"}).status_code == 403
         assert ada.ask("POST", address, data={**fields, "csrf": "x"}).status_code == 403
+
+
+def test_signing_out_other_devices_leaves_them_nothing(serving: Serving, ada: Browser, ben: Browser) -> None:
+    done, runs = over(serving, ada, ben), almost_over(serving, ada, ben)
+    lost = Browser(serving)
+    lost.becomes(ada.token)
+    assert "Saumur" in page(lost)
+    kept = page(ada)
+    old, code = ada.token, code_of(ada)
+    answer = ada.send("/my/sign-out")
+    assert "All other devices are signed out." in answer.text
+    ada.becomes(ada.http.cookies["postchaise"])
+    assert ada.token != old
+    assert page(ada) == kept, "this device has everything"
+    number = ada.look(runs, 0)["number"]
+    for table in (done, runs):
+        assert ada.look(table)["seats"] == [0]
+        assert ben.look(table)["seats"] == [1]
+        assert lost.look(table)["seats"] == [], "the lost device is a spectator"
+    assert "Saumur" not in page(lost)
+    program = Person(serving, token=old)
+    assert program.act(runs, 0, number, 0).json()["code"] == "seat-not-yours"
+    assert lost.send(f"/t/{runs}/again").status_code == 403, "nor is it the host"
+    assert Browser(serving).send("/move", code=code).status_code == 410, "codes are void"
+    for name in ("seats", "results", "tables", "moves", "subscriptions"):
+        assert tokens.hash_token(old) not in str(serving.sql(f"select * from {name}"))
+    last = played().entries[-1]
+    assert (ada, ben)[last.seat].act(runs, last.seat, number, last.action).status_code == 200, "the match goes on"
+
+
+def test_a_foreign_page_cannot_sign_anybody_out(serving: Serving, ada: Browser) -> None:
+    headers = {"origin": "https://evil.example"}
+    assert ada.ask("POST", "/my/sign-out", data={"csrf": ada.csrf}, headers=headers).status_code == 403
+    assert ada.ask("POST", "/my/sign-out", data={"csrf": "x"}).status_code == 403
+
+
+def test_a_visit_renews_the_cookies_once_a_day(serving: Serving, ada: Browser) -> None:
+    def renewed(**cookies: str) -> list[str]:
+        given = "; ".join(f"{name}={value}" for name, value in {"postchaise": ada.token, **cookies}.items())
+        answer = Person(serving, ada.at).get("/my", headers={"cookie": given})
+        return sorted(each.partition("=")[0] for each in answer.headers.get_list("set-cookie"))
+
+    today = time.strftime("%Y%m%d", time.gmtime())
+    assert renewed(renewed="20200101", name="Ada", theme="dark") == ["name", "postchaise", "renewed", "theme"]
+    assert renewed() == ["postchaise", "renewed"]
+    assert renewed(renewed=today, name="Ada") == []
+    again = Person(serving, ada.at).get("/", headers={"cookie": f"postchaise={ada.token}; name=Zo%C3%AB"})
+    for each in again.headers.get_list("set-cookie"):
+        assert "Max-Age=31536000" in each
+    assert "name=Zo%C3%AB" in again.headers["set-cookie"]
+    assert f"postchaise={ada.token}" in again.headers["set-cookie"]

@@ -6,17 +6,22 @@ import asyncio
 import re
 import struct
 import threading
+from collections.abc import Callable, Generator
+from functools import partial
 from html import unescape
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
 from browser.positions import Laid, lay, recorded
 from postchaise.i18n.bot_names import format_bot_name
 from postchaise.server.errors import ServerStopping
+from postchaise.server.http.guard import RateLimiter
+from postchaise.server.live.render_jobs import RenderJobs, ResultCache
 from postchaise.server.pages.share_images import render_png
-from postchaise.server.services import SingleFlightCache
 from postchaise.web.render import share_image
 from postchaise.web.render.share_image import (
     estimate_text_width,
@@ -83,14 +88,35 @@ def test_a_match_that_runs_or_waits_has_no_picture(serving: Serving, over: Laid,
         assert guest.get(path).status_code == 404
 
 
+def open_request() -> Request:
+    """The request of somebody who waits for the answer."""
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
+
+    return Request({"type": "http"}, receive)
+
+
+def in_one_step(draw: Callable[[], bytes]) -> Generator[None, None, bytes]:
+    return draw()
+    yield
+
+
 def test_waiting_for_an_image_ends_with_an_error_when_the_server_stops() -> None:
     """One is being drawn, another waits for it; both requests are given up, and neither is an error of ours."""
-    go_on = threading.Event()
+    go_on, started = threading.Event(), threading.Event()
+
+    def draw() -> bytes:
+        started.set()
+        return str(go_on.wait(9)).encode()
 
     async def ask() -> None:
-        kept = SingleFlightCache(2)
-        asked = [asyncio.create_task(kept.get(key, lambda: str(go_on.wait(9)).encode(), int)) for key in "ab"]
-        await asyncio.sleep(0)
+        kept = ResultCache(RenderJobs(RateLimiter()), 2)
+        asked = [
+            asyncio.create_task(kept.get(open_request(), "home", key, lambda: in_one_step(draw), int)) for key in "ab"
+        ]
+        await asyncio.to_thread(started.wait)
         for each in asked:
             each.cancel()
         told = await asyncio.gather(*asked, return_exceptions=True)
@@ -103,11 +129,15 @@ def test_waiting_for_an_image_ends_with_an_error_when_the_server_stops() -> None
 def test_images_are_cached_charged_once_and_the_oldest_is_dropped() -> None:
     drawn, counted = list[str](), list[int]()
 
+    def draw(key: str) -> bytes:
+        drawn.append(key)
+        return key.encode()
+
     async def ask() -> None:
-        kept = SingleFlightCache(2)
+        kept = ResultCache(RenderJobs(RateLimiter()), 2)
         for key in "abacba":
-            found = await kept.get(key, lambda key=key: drawn.append(key) or key.encode(), lambda: counted.append(1))
-            assert found == key.encode()
+            begin = partial(in_one_step, partial(draw, key))
+            assert await kept.get(open_request(), "home", key, begin, lambda: counted.append(1)) == key.encode()
 
     asyncio.run(ask())
     assert "".join(drawn) == "abcba", "a was asked for again while it was kept; b had to go for c, and a for b"

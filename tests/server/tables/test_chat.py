@@ -61,3 +61,55 @@ def test_words_are_all_it_takes(serving: Serving) -> None:
         assert answer.status_code == 400
         assert answer.json()["code"] == "chat-empty"
     assert Person(serving).does(table, "chat", text="no cookie, no token").status_code == 403
+
+
+def test_spectators_of_one_network_share_a_budget_and_silence_no_player(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    at, table = ada.at, made["table"]  # the flood comes from the home of the players
+    codes = [Person(serving, at, create_token()).does(table, "chat", text="spam", name=f"E{i}") for i in range(40)]
+    assert [answer.status_code for answer in codes].count(204) <= 12, "new tokens do not help"
+    assert codes[-1].status_code == 429
+    assert int(codes[-1].headers["retry-after"]) > 0
+    assert ada.does(table, "chat", text="I can still talk").status_code == 204
+    assert ben.does(table, "chat", text="So can I").status_code == 204
+
+
+def test_spectators_of_many_networks_share_what_a_table_takes_of_them(serving: Serving) -> None:
+    ada, _, made = pair(serving)
+    flood = [Person(serving, token=create_token()) for _ in range(40)]
+    codes = [each.does(made["table"], "chat", text="spam").status_code for each in flood]
+    assert 10 <= codes.count(204) <= 30
+    assert ada.does(made["table"], "chat", text="I can still talk").status_code == 204
+
+
+FILLED = """insert into chat ("table", number, seat, name, text, at)
+with recursive lines(line) as (select 1 union all select line + 1 from lines where line < {last})
+select '{table}', line, case when line <= {players} then 0 else -1 end, 'Eve', 'line ' || line, 0 from lines"""
+
+
+def test_a_long_chat_goes_on_and_loses_its_oldest_lines(serving: Serving) -> None:
+    ada = Person(serving, token=create_token())
+    made = serving.write_table("la-loire", ada.token)
+    table = made["table"]
+    serving.sql(FILLED.format(table=table, last=20_049, players=10_000))
+    assert ada.does(table, "chat", text="and still").status_code == 204
+    count = 'select count(*), min(number) from chat where "table" = ? and seat {} 0'
+    assert serving.sql(count.format(">="), table) == [(5000, 5002)]
+    assert serving.sql(count.format("<"), table) == [(500, 19_550)]
+    assert Person(serving, token=create_token()).join(made, 1, "Ben").json()["status"] == "playing"
+    assert "and still" in ada.get(f"/t/{table}").text
+
+
+def test_lines_of_spectators_displace_none_of_players(serving: Serving) -> None:
+    ada = Person(serving, token=create_token())
+    made = serving.write_table("la-loire", ada.token)
+    table = made["table"]
+    serving.sql(FILLED.format(table=table, last=400, players=1))
+    assert Person(serving, token=create_token()).join(made, 1, "Ben").json()["status"] == "playing"
+    eve = Person(serving, token=create_token())
+    assert eve.does(table, "chat", text="the latest").status_code == 204
+    shown = ada.get(f"/t/{table}").text
+    assert "line 1<" in shown
+    assert "the latest" in shown
+    assert "line 390<" in shown
+    assert "line 379<" not in shown

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
 
+import httpx
 import pytest
 
-from postchaise.server.tables.names import NAME, clean, make_distinct
-from server.persons import Browser, Person, create_token
+from postchaise.server.tables.names import NAME, TITLE, clean, has_mixed_scripts, lookalike_key, make_distinct
+from server.persons import BOT, Browser, Person, create_token
 from server.serving import Serving, pair
 
 
@@ -77,3 +81,134 @@ def test_at_the_table_a_look_alike_gets_a_number_and_an_onlooker_too(serving: Se
     said = serving.sql('select name from chat where "table" = ?', made["table"])
     assert ("anna",) not in said, "nobody speaks in the name of somebody at the table"
     assert ("anna 3",) in said
+
+
+BAD = {
+    "invisible": "\u200bAn\u2062na\u3164",
+    "right to left": "\u202eann\u2066A",
+    "control": "A\x00n\x1b[31mn\x85a",
+    "mixed": "\u0410nna",
+    "long": "Anna" * 50,
+    "look-alike": "ANNA",
+    "piled": "An" + "\u0301" * 50 + "na",
+}
+FRIEND = {"kind": "friend", "name": "Anna"}
+RECORD = Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis" / "base-2.txt"
+
+
+def create(serving: Serving, *seats: dict[str, str]) -> httpx.Response:
+    return Person(serving, token=create_token()).post("/api/v1/tables", {"game": "la-loire", "seats": [*seats]})
+
+
+def find_id(answer: httpx.Response) -> str:
+    """The table of an answer; empty if it was refused."""
+    if answer.status_code == 201:
+        return str(answer.json()["table"])
+    return answer.headers.get("location", "").removeprefix("/t/").partition("/")[0]
+
+
+def create_with_form(serving: Serving, **fields: str) -> httpx.Response:
+    form = {"seat-0-kind": "me", "seat-0-name": "Anna", "seat-1-kind": "bot", **fields}
+    return Browser(serving).send("/tables", game="la-loire", **form)
+
+
+def join_by_page(serving: Serving, name: str) -> str:
+    made = Person(serving).make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
+    Browser(serving).send(made["invitations"][0]["url"], name=name)
+    return str(made["table"])
+
+
+def join_by_api(serving: Serving, name: str) -> str:
+    made = Person(serving).make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
+    Person(serving).join(made, 1, name)
+    return str(made["table"])
+
+
+def rename(serving: Serving, name: str) -> str:
+    ada = Person(serving)
+    table = ada.make(seats=[{"kind": "me"}, FRIEND])["table"]
+    ada.does(table, "seats/0", do="name", name=name)
+    return str(table)
+
+
+def fill_with_bot(serving: Serving, name: str) -> str:
+    ada = Person(serving)
+    table = ada.make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}])["table"]
+    ada.does(table, "seats/1", do="bot", level="random", name=name)
+    return str(table)
+
+
+def chat(serving: Serving, name: str) -> str:
+    table = Person(serving).make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "bot"}])["table"]
+    Person(serving, token=create_token()).does(table, "chat", text="hello", name=name)
+    return str(table)
+
+
+def with_cookie(serving: Serving, path: str, name: str) -> str:
+    browser = Browser(serving)
+    browser.http.cookies["name"] = quote(name)
+    return find_id(browser.send(path))
+
+
+def upload(serving: Serving, name: str) -> str:
+    lines = RECORD.read_text("utf-8").splitlines()
+    told = [f"# seat 1: person {name}", "# seat 2: person Anna"]
+    return find_id(Browser(serving).send("/replay", record="\n".join([*lines[:1], *told, *lines[1:]])))
+
+
+def fork(serving: Serving, name: str) -> str:
+    form = {"at": "3", "seat-0-kind": "me", "seat-1-kind": "bot", "seat-1-level": "random"}
+    return find_id(Browser(serving).send(f"/t/{upload(serving, name)}/fork", **form))
+
+
+def move_to_phone(serving: Serving, name: str) -> str:
+    old, phone = Browser(serving), Browser(serving)
+    old.http.cookies["name"] = quote(name)
+    code = old.send("/my/device").text.partition('id="the-code">')[2].partition("<")[0]
+    assert phone.send("/move", code=code).status_code == 303
+    moved = phone.http.cookies.get("name", "")
+    phone.becomes(old.token)
+    phone.http.cookies["name"] = moved
+    return find_id(phone.send("/play/la-loire"))
+
+
+WAYS: dict[str, Callable[[Serving, str], str]] = {
+    "own seat": lambda serving, name: find_id(create(serving, {"kind": "me", "name": name}, FRIEND)),
+    "seat of a bot": lambda serving, name: find_id(create(serving, {"kind": "bot", "name": name}, FRIEND)),
+    "seat of a friend": lambda serving, name: find_id(create(serving, {"kind": "friend", "name": name}, FRIEND)),
+    "form": lambda serving, name: find_id(create_with_form(serving, **{"seat-1-kind": "hot", "seat-1-name": name})),
+    "form of a bot": lambda serving, name: find_id(create_with_form(serving, **{"seat-1-name": name})),
+    "quick start": lambda serving, name: find_id(Browser(serving).send("/play/la-loire", name=name)),
+    "cookie": lambda serving, name: with_cookie(serving, "/play/la-loire", name),
+    "lesson": lambda serving, name: with_cookie(serving, "/learn/la-loire", name),
+    "page of an invitation": join_by_page,
+    "invitation": join_by_api,
+    "new name": rename,
+    "bot of a host": fill_with_bot,
+    "chat": chat,
+    "upload": upload,
+    "fork": fork,
+    "other device": move_to_phone,
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_to_give_a_name_checks_it(serving: Serving, way: str, bad: str) -> None:
+    table = WAYS[way](serving, BAD[bad])
+    assert table or bad == "mixed" or (way in ("upload", "fork") and bad == "control"), "nothing else is refused"
+    seated = [name for (name,) in serving.sql('select name from seats where "table" = ?', table)]
+    said = [name for (name,) in serving.sql('select name from chat where "table" = ?', table)]
+    found = [*seated, *said]
+    assert len(found) >= 2 or not table
+    for name in found:
+        assert clean(name, NAME) == name != ""
+        assert not has_mixed_scripts(name)
+    assert len({lookalike_key(name) for name in found}) == len(found), found
+
+
+@pytest.mark.parametrize("bad", ["invisible", "right to left", "control", "long", "piled"])
+def test_a_title_shows_what_it_contains(serving: Serving, bad: str) -> None:
+    table = Person(serving).make(seats=BOT, title=BAD[bad])["table"]
+    ((title,),) = serving.sql("select title from tables where id = ?", table)
+    assert clean(title, TITLE) == title != ""

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -39,7 +40,14 @@ def context(match: Match, status: str, lang: str = "en", text_board: bool = Fals
 
 
 def told(match: Match, viewer: int, lang: str = "en", text: bool = False) -> replay.Replay:
-    return replay.build_replay(match, context(match, "over" if match.over else "playing", lang, text), viewer)
+    found = list[replay.Replay]()
+
+    def build() -> Iterator[None]:
+        found.append((yield from replay.build_replay(match, context(match, status, lang, text), viewer)))
+
+    status = "over" if match.over else "playing"
+    assert list(build())
+    return found[0]
 
 
 def shown(match: Match, viewer: int, at: int) -> dict[str, str]:

@@ -315,7 +315,7 @@ fair-fair = versiegelt und fair: Der Schlüssel passt zum Siegel, jedes Ergebnis
 fair-late = versiegelt, aber nicht beweisbar fair: Der Schlüssel passt zum Siegel, und jede Ziehung folgt daraus; aber jemand kam erst nach dem Austeilen dazu, als andere die Verteilung schon kannten
 fair-old = versiegelt und fair: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Aufzeichnung stammt aus einer früheren Version
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt, vorher ist nichts bewiesen
-fair-unsealed = nicht versiegelt
+fair-unsealed = nicht versiegelt: Am Mischen wurde nichts geprüft
 fair-other-rules = nicht geprüft: Die Partie wurde nach älteren Regeln gespielt, und die heutigen ziehen anders
 check-nonces = Von den Plätzen
 check-skipped = Übersprungen
@@ -354,6 +354,7 @@ cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near
 }
 cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
+cli-unfair-no-key = { $file }: Die Partie ist zu Ende und versiegelt, aber der Schlüssel fehlt. Am Mischen ließ sich nichts prüfen.
 cli-unfair-key = { $file }: Der Schlüssel passt nicht zum Siegel, das vor der Partie gezeigt wurde.
 cli-unfair-drawn = { $file }: { $line ->
     [0] Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.

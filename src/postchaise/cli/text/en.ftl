@@ -321,7 +321,7 @@ fair-fair = sealed and fair: the key matches the seal, every outcome follows fro
 fair-late = sealed, but not provably fair: the key matches the seal and every outcome follows from it, but somebody took a seat after the deal, when others had already seen it
 fair-old = sealed and fair: the key matches the seal, and every outcome follows from it; the order of the lines is not proven, because the record is from an earlier version
 fair-later = sealed; the key is shown when the match is over, and nothing is proven before
-fair-unsealed = not sealed
+fair-unsealed = not sealed: nothing about the shuffle was verified
 fair-other-rules = not verified: the match was played by older rules, and the current ones draw otherwise
 check-nonces = From the seats
 check-skipped = Skipped
@@ -360,6 +360,7 @@ cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
 }
 cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
+cli-unfair-no-key = { $file }: the match is over and sealed, but the key is missing. Nothing about the shuffle could be verified.
 cli-unfair-key = { $file }: the key does not match the seal that was shown before the match.
 cli-unfair-drawn = { $file }: { $line ->
     [0] the shuffle of this match does not follow from its key.

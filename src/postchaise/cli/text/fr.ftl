@@ -315,7 +315,7 @@ fair-fair = scellé et équitable : la clé correspond au sceau, chaque tirage
 fair-late = scellé, mais tirage non vérifiable : la clé correspond au sceau et chaque tirage en découle, mais quelqu’un a pris place après la donne, quand d’autres l’avaient déjà vue
 fair-old = scellé et équitable : la clé correspond au sceau, et chaque tirage en découle ; l’ordre des lignes n’est pas prouvé, car l’enregistrement vient d’une version antérieure
 fair-later = scellé ; la clé est montrée à la fin de la partie, et rien n’est prouvé avant
-fair-unsealed = non scellé
+fair-unsealed = non scellé : rien du mélange n’a été vérifié
 fair-other-rules = non vérifié : la partie a été jouée avec d’anciennes règles, et les actuelles tirent autrement
 check-nonces = Fourni par les places
 check-skipped = Sauté
@@ -354,6 +354,7 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
+cli-unfair-no-key = { $file } : la partie est terminée et scellée, mais la clé manque. Rien du mélange n’a pu être vérifié.
 cli-unfair-key = { $file } : la clé ne correspond pas au sceau montré avant la partie.
 cli-unfair-drawn = { $file } : { $line ->
     [0] le mélange de cette partie ne découle pas de sa clé.

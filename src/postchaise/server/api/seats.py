@@ -13,7 +13,7 @@ from postchaise.server.errors import Problem
 from postchaise.server.http.dependencies import SeatPath, ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS, describe_response
 from postchaise.server.http.request_models import JoinBody, LeaveBody, NonceBody, PaceBody, SeatChangeBody
-from postchaise.server.tables import creation, seats, table_settings
+from postchaise.server.tables import creation, names, seats, table_settings
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
@@ -66,7 +66,9 @@ async def change_seat(
         await seats.free_seat(live, number, who.hash, until)
     elif body.do == "bot":
         level = creation.parse_level(body.level or seat.level, live.row.game, len(live.seats))
-        await seats.give_to_bot(live, number, who.hash, level, body.name or creation.bot_name(live.names))
+        others = [each.name for each in live.seats if each.seat != number]
+        name = names.make_distinct(names.check_name(body.name) or creation.bot_name(live.names), others)
+        await seats.give_to_bot(live, number, who.hash, level, name)
     elif body.do == "offer":
         level = creation.parse_level(body.level, live.row.game, len(live.seats))
         await seats.offer_seat(live, number, who.hash, level, until)

@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.client import models
 from postchaise.i18n.bot_names import list_styles
@@ -100,9 +99,7 @@ async def create_table(body: TableBody, request: Request, who: Writer, services:
     )
     translator = translator_for(guard.choose_language(request), "")
     row, seated = creation.build_table(wish, who.hash, translator, services.settings.invitation_days)
-    await services.store.write(services.store.create, row, seated)
-    live = await services.registry.get(row.id)
-    live.owner = services.client_network(request)
+    live = await services.create_table(request, row, seated)
     base = services.base_url(request)
     answer = {
         "table": row.id,
@@ -229,10 +226,10 @@ async def answer_takeback(table: str, body: TakebackAnswerBody, who: Writer, ser
 
 
 @router.post("/tables/{table}/chat", status_code=204)
-async def post_chat_message(table: str, body: ChatBody, who: Writer, services: ServicesDep) -> None:
+async def post_chat_message(table: str, body: ChatBody, request: Request, who: Writer, services: ServicesDep) -> None:
     live = await services.registry.get(table)
-    services.rates.spend(who.hash, f"chat {table}", 6, 0.5)
     mine = live.seats_of(who.hash)
+    services.count_message(request, who, table, seated=bool(mine))
     name = live.seats[mine[0]].name if mine else body.name
     await post_message(live, mine[0] if mine else -1, name, body.text)
 
@@ -243,14 +240,18 @@ async def get_catch_up(
 ) -> dict[str, Any]:
     """Return the table after each action since this seat's last one."""
     live = await services.registry.get(table)
-    services.rates.spend(who.hash if not who.is_new else services.client_network(request), "catch-up", 10, 0.5)
+    network = services.client_network(request)
+    services.rates.spend(network, "catch-ups", 60, 3)
+    services.rates.spend(network if who.is_new else who.hash, "catch-up", 10, 0.5)
     if live.row.status == "waiting":
         return {"steps": []}
-    return {
-        "steps": await run_in_threadpool(
-            table_views.build_table_catch_up, live, _context(live, request, who, seat, text_board)
-        )
-    }
+    context = _context(live, request, who, seat, text_board)
+    steps = await services.compute(
+        request,
+        ("catch-up", table, live.number, live.render_version, who.hash, seat, context.lang, text_board),
+        lambda: table_views.build_table_catch_up(live, context),
+    )
+    return {"steps": steps}
 
 
 @router.get("/tables/{table}/reference", responses=describe_response(models.CardReferencePage), response_model=None)

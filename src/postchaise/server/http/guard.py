@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,7 +20,9 @@ from postchaise.server.errors import Forbidden, RateLimited
 from . import tokens
 
 COOKIE = "postchaise"
+RENEWED = "renewed"  # cookie: the day on which the others were renewed
 YEAR = 365 * 86400
+DEBT = 30  # full balances that somebody may owe
 RECORD_FACTOR = 4  # an uploaded record may be this many times larger than other bodies
 PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
 SECURITY_HEADERS = {
@@ -107,6 +109,17 @@ class CookieJar:
         if who.is_new:
             self.set(response, COOKIE, who.token, hidden=True)
 
+    def renew(self, response: Response, request: Request, who: Person) -> None:
+        """Renew the cookies once a day, so that only people who stay away for a year lose theirs."""
+        today = time.strftime("%Y%m%d", time.gmtime())
+        if who.is_new or who.bearer or request.cookies.get(RENEWED) == today:
+            return
+        self.set(response, COOKIE, who.token, hidden=True)
+        self.set(response, RENEWED, today, hidden=True)
+        for name in ("name", *PREFERENCES):
+            if request.cookies.get(name):
+                self.set(response, name, quote(unquote(request.cookies[name])))
+
     def remember_name(self, response: Response, name: str) -> None:
         """Remember the person's name, to suggest it when they next join a table."""
         if name:
@@ -139,13 +152,23 @@ class RateLimiter:
         self._most = most
 
     def spend(self, who: str, what: str, burst: float, per_second: float) -> None:
-        now = time.monotonic()
-        left, then = self._left.pop((who, what), (burst, now))
-        left = min(burst, left + (now - then) * per_second)
+        left = self.balance(who, what, burst, per_second)
+        self._store(who, what, left - 1 if left >= 1 else left)
         if left < 1:
-            self._left[who, what] = (left, now)
             raise RateLimited("too-fast", seconds=math.ceil((1 - left) / per_second))
-        self._left[who, what] = (left - 1, now)
+
+    def charge(self, who: str, what: str, burst: float, per_second: float, cost: float) -> None:
+        """Charge what was used already: the balance may become negative."""
+        self._store(who, what, max(-burst * DEBT, self.balance(who, what, burst, per_second) - cost))
+
+    def balance(self, who: str, what: str, burst: float, per_second: float) -> float:
+        now = time.monotonic()
+        left, then = self._left.get((who, what), (burst, now))
+        return min(burst, left + (now - then) * per_second)
+
+    def _store(self, who: str, what: str, left: float) -> None:
+        self._left[who, what] = (left, time.monotonic())
+        self._left.move_to_end((who, what))
         while len(self._left) > self._most:
             self._left.popitem(last=False)
 

@@ -30,7 +30,7 @@ class PageRequest:
         self.http, self.services = request, services
         self.person: Person = guard.identify_person(request)
         self.lang = guard.choose_language(request)
-        self.name = names.clean(unquote(request.cookies.get("name", "")), names.NAME)
+        self.name = names.clean_name(unquote(request.cookies.get("name", "")))
 
     def translator(self, game: str = "") -> TableTranslator:
         return translator_for(self.lang, game)
@@ -59,9 +59,10 @@ class PageRequest:
         return response
 
     def set_cookies(self, response: Response) -> None:
-        """Set the cookie of a new person and the preferences given in the URL."""
+        """Set the cookie of a new person and the preferences given in the URL; renew older ones."""
         jar = self.services.cookie_jar(self.http)
         jar.remember(response, self.person)
+        jar.renew(response, self.http, self.person)
         for name, values in guard.PREFERENCES.items():
             chosen = self.http.query_params.get(name, "")
             if chosen in values:
@@ -80,7 +81,7 @@ class PageRequest:
         return fields
 
     def remember_name(self, response: Response, name: str) -> None:
-        self.services.cookie_jar(self.http).remember_name(response, names.clean(name, names.NAME))
+        self.services.cookie_jar(self.http).remember_name(response, names.clean_name(name))
 
     def redirect(self, address: str) -> RedirectResponse:
         response = RedirectResponse(self.services.settings.root + address, 303)

@@ -52,6 +52,11 @@ def is_admission_valid(signing_key: bytes, code: str, now: float) -> bool:
     return is_same_secret(code, sign_admission(signing_key, int(until))) and now < int(until)
 
 
+def sign_network(signing_key: bytes, network: str) -> str:
+    """What a table stores of its host's network: equal for equal networks, and no address."""
+    return _sign(signing_key, "network", network)
+
+
 def sign_csrf_token(signing_key: bytes, token: str) -> str:
     """The CSRF token that our pages send with every change; a foreign page cannot know it."""
     return _sign(signing_key, "page", token)

@@ -6,6 +6,7 @@ from typing import Any
 
 from postchaise.server.http import tokens
 from postchaise.server.storage.rows import Seat, TakebackRow
+from postchaise.server.storage.store import limit_chat
 from postchaise.server.tables import seat_rules
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.seat_rules import SeatState
@@ -26,7 +27,7 @@ from postchaise.web.views.table_view import (
     score_players,
 )
 
-CHAT_LINES = 60
+CHAT_LINES, SPECTATOR_LINES = 60, 20
 
 
 def build_viewer_context(
@@ -34,6 +35,7 @@ def build_viewer_context(
 ) -> ViewerContext:
     """Everything besides the match that decides what this person sees. `person` is empty for a stranger."""
     row, takeback = live.row, live.request
+    chat = limit_chat(live.chat, CHAT_LINES, SPECTATOR_LINES)
     if takeback is not None and takeback.number != live.number:
         takeback = None
     return ViewerContext(
@@ -63,7 +65,7 @@ def build_viewer_context(
         uploaded=row.uploaded,
         part=row.part.line if row.part is not None else None,
         correction=_correction(live),
-        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
+        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in chat],
         takeback=TakebackRequest(takeback.seat, _vote_seat(live, takeback, person), takeback.to) if takeback else None,
         notes=live.notes,
         cache_key=_cache_key(live, person, wanted_seat),

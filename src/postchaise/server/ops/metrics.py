@@ -43,6 +43,7 @@ class LiveCollector(Collector):
                 self.services.bots.workers.queue.waiting,
             ),
             ("bots_workers", "Processes in which bots think", len(self.services.bots.workers.pids())),
+            ("render_jobs", "Replays, pictures and logs that are computed or wait", len(self.services.jobs)),
             ("render_workers", "Processes that draw what people see", len(registry.render_pool.pids())),
         ):
             yield GaugeMetricFamily(f"postchaise_{name}", what, value)

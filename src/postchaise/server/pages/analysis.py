@@ -7,7 +7,6 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from markupsafe import Markup
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.registry import extras
 from postchaise.server.errors import NotFound
@@ -43,7 +42,11 @@ async def show_analysis(table: str, request: PageRequestDep) -> Response:
     }
     if standing.analysis is not None:
         analysis = standing.analysis
-        context["analysis"] = await run_in_threadpool(analysis_text.describe_analysis, live.match, analysis, viewed)
+        context["analysis"] = await request.services.compute(
+            request.http,
+            ("analysis", table, live.render_version, request.lang, standing.older),
+            lambda: analysis_text.describe_analysis(live.match, analysis, viewed),
+        )
         context["charts"] = analysis_chart.build_charts(live.match, analysis)
     elif len(standing.course) > 1:
         context["charts"] = analysis_chart.build_partial_charts(live.match, standing.course)
@@ -60,7 +63,11 @@ async def show_analysis_board(table: str, request: PageRequestDep, at: int) -> R
         raise NotFound("page-missing")
     request.services.rates.spend(request.services.client_network(request.http), "board", 120, 2)
     context, seat = table_views.build_viewer_context(live, "", request.lang), live.match.entries[at].seat
-    regions = await run_in_threadpool(replay.render_moment, live.match, context, seat, at)
+    regions = await request.services.compute(
+        request.http,
+        ("board", table, live.render_version, at, request.lang),
+        lambda: replay.render_moment(live.match, context, seat, at),
+    )
     over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be an empty place
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 

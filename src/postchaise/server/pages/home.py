@@ -89,7 +89,7 @@ async def start_quick_game(game: str, request: PageRequestDep) -> Response:
     """Quick start: you against bots."""
     fields = await request.read_form()
     await request.services.allow_creation(request.http, request.person)
-    name = names.clean(fields.get("name", ""), names.NAME) or request.name or request.translator().translate("you-name")
+    name = names.check_name(fields.get("name", "")) or request.name or request.translator().translate("you-name")
     wish = creation.quick_start_request(find_title(game).id, name)
     return await _create_table(request, wish)
 
@@ -135,9 +135,7 @@ async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Re
     row, seats = creation.build_table(
         wish, request.person.hash, request.translator(), request.services.settings.invitation_days
     )
-    await request.services.store.write(request.services.store.create, row, seats)
-    live = await request.services.registry.get(row.id)
-    live.owner = request.services.client_network(request.http)
+    await request.services.create_table(request.http, row, seats)
     response = request.redirect(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     request.remember_name(response, own)

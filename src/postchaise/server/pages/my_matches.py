@@ -74,7 +74,7 @@ async def render_my_matches(
         stays=stays,
         day=lambda at: _format_timestamp_day(at, request.lang),
         took=lambda match: format_duration(match.ended - match.began, request.translator()),
-        **{"gone": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
+        **{"gone": False, "signed_out": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
     )
 
 

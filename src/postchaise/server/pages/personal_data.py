@@ -1,4 +1,4 @@
-"""A person's own data: export, deletion, and transfer to another device."""
+"""A person's own data: export, deletion, transfer to another device, and signing out all others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
-from postchaise.server.http import guard
+from postchaise.server.http import guard, tokens
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase
@@ -129,6 +129,7 @@ async def create_device_transfer(request: PageRequestDep) -> Response:
     """Show a transfer code, also as a QR code, this one time."""
     await request.read_form()
     services = request.services
+    services.rates.spend(services.client_network(request.http), "devices", 20, 0.1)
     services.rates.spend(request.person.hash, "device", 6, 0.02)
     code = device_transfer.create_transfer_code()
     keys = await run_in_threadpool(device_transfer.derive_keys, code, services.signing_key)
@@ -138,6 +139,22 @@ async def create_device_transfer(request: PageRequestDep) -> Response:
     address = f"{services.base_url(request.http)}/move#{code}"  # browsers do not send the fragment
     qr = segno.make(address, error="m").svg_data_uri(scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return await my_matches.render_my_matches(request, code=code, qr=qr)
+
+
+@router.post("/my/sign-out")
+async def sign_out_other_devices(request: PageRequestDep) -> Response:
+    """Replace the person's token. Other devices know only the old one, which opens nothing any more."""
+    await request.read_form()
+    services, store = request.services, request.services.store
+    services.rates.spend(services.client_network(request.http), "sign-outs", 10, 0.02)
+    token = tokens.create_token()
+    new = tokens.hash_token(token)
+    for table in await store.write(device_transfer.replace_person, store.engine, request.person.hash, new):
+        services.registry.invalidate(table)
+    request.person = guard.Person(token, new, False, False)
+    response = await my_matches.render_my_matches(request, signed_out=True)
+    services.cookie_jar(request.http).set(response, guard.COOKIE, token, hidden=True)
+    return response
 
 
 @router.get("/move")

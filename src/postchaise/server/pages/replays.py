@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Generator
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.bots.levels import list_offered_levels
 from postchaise.kernel.game import SPECTATOR
@@ -77,7 +77,11 @@ async def show_replay(
         table_views.build_viewer_context(live, "", request.lang, text_board=text_board),
         extras(live.game),
     )
-    regions = await run_in_threadpool(replay.render_moment, live.match, context, viewer, at)
+    regions = await request.services.compute(
+        request.http,
+        ("moment", table, live.number, live.render_version, viewer, at, request.lang, text_board),
+        lambda: replay.render_moment(live.match, context, viewer, at),
+    )
     return request.render_page(
         "replay.html",
         translator_for(request.lang, live.row.game, live.names),
@@ -118,8 +122,10 @@ async def get_position_text(table: str, request: PageRequestDep, at: int | None 
     at = min(max(at if at is not None else last, 0), last)
     link = f"{request.services.base_url(request.http)}/t/{table}/replay?at={at}&as={replay.format_viewer(viewer)}"
     translator = translator_for(request.lang, live.row.game, live.names)
-    text = await run_in_threadpool(
-        format_position, live.match, live.row.title, link, viewer, at, translator, live.row.status == "over"
+    text = await request.services.compute(
+        request.http,
+        ("position", table, live.number, live.render_version, viewer, at, request.lang, link),
+        lambda: format_position(live.match, live.row.title, link, viewer, at, translator, live.row.status == "over"),
     )
     return Response(text, media_type="text/plain; charset=utf-8")
 
@@ -131,12 +137,15 @@ async def get_replay(table: str, request: PageRequestDep, wanted: As = "", text_
     if live.row.status == "waiting":
         raise NotFound("page-missing")
     services, viewer = request.services, resolve_viewer(live, request.person.hash, wanted)
+    network = services.client_network(request.http)
 
     def spend() -> None:
-        services.rates.spend(services.client_network(request.http), "replay", 20, 0.2)
+        services.rates.spend(network, "replay", 20, 0.2)
 
     key = (live.row.id, live.number, tuple(live.names), viewer, request.lang, text_board)
-    found = await services.replays.get(key, lambda: _render_replay(live, viewer, request.lang, text_board), spend)
+    found = await services.replays.get(
+        request.http, network, key, lambda: _render_replay(live, viewer, request.lang, text_board), spend
+    )
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
     if packed and "gzip" in request.http.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -145,12 +154,14 @@ async def get_replay(table: str, request: PageRequestDep, wanted: As = "", text_
     return Response(found, media_type="application/json", headers=headers)
 
 
-def _render_replay(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
-    """Compressed once the match is over. Before that, the compressed size could reveal secrets."""
+def _render_replay(live: LiveTable, viewer: int, lang: str, text: bool) -> Generator[None, None, bytes]:
+    """Render in steps, compressed once the match is over. Before that, the compressed size could reveal secrets."""
     context, over = table_views.build_viewer_context(live, "", lang, text_board=text), live.row.status == "over"
-    told = replay.build_replay(live.match, context, viewer)
+    told = yield from replay.build_replay(live.match, context, viewer)
+    yield
     translator = translator_for(lang, live.row.game, live.names)
     answer = json.dumps(
         replay.replay_to_json(told, translator, viewer), ensure_ascii=False, separators=(",", ":")
     ).encode()
+    yield
     return gzip.compress(answer, 9, mtime=0) if over else answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from datetime import UTC, datetime
 from importlib.resources import files
 
@@ -85,9 +85,16 @@ async def _respond_with_image(request: PageRequest, key: tuple[str, ...], draw: 
     if tag in request.http.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
 
-    def spend() -> None:
-        services.rates.spend(services.client_network(request.http), "card", BURST, PER_SECOND)
+    network = services.client_network(request.http)
 
-    return Response(
-        await services.cards.get(tag, lambda: render_png(draw()), spend), media_type="image/png", headers=headers
-    )
+    def spend() -> None:
+        services.rates.spend(network, "card", BURST, PER_SECOND)
+
+    found = await services.cards.get(request.http, network, ("card", tag), lambda: _render_in_steps(draw), spend)
+    return Response(found, media_type="image/png", headers=headers)
+
+
+def _render_in_steps(draw: Callable[[], str]) -> Generator[None, None, bytes]:
+    svg = draw()
+    yield
+    return render_png(svg)

@@ -110,7 +110,11 @@ def _render_waiting_room(request: PageRequest, live: LiveTable, translator: Tabl
 async def _render_result(
     request: PageRequest, live: LiveTable, translator: TableTranslator, table_view: TableView, drawn: dict[str, str]
 ) -> Response:
-    await run_in_threadpool(key_moments.build_score_history, live.match)  # replayed once, in a thread
+    await request.services.compute(  # replayed once, in a thread
+        request.http,
+        ("result", live.row.id, live.render_version),
+        lambda: key_moments.build_score_history(live.match),
+    )
     shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
     page = record.read_record(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
@@ -140,7 +144,11 @@ async def show_log(
     request.services.rates.spend(request.services.client_network(request.http), "log", 20, 1)
     translator = translator_for(request.lang, live.row.game, live.names)
     table_view = table_views.view_table(live, table_views.build_viewer_context(live, request.person.hash, request.lang))
-    chapters = await run_in_threadpool(full_log.build_full_log, live.match, table_view.viewer, translator, live.notes)
+    chapters = await request.services.compute(
+        request.http,
+        ("log", table, live.number, live.render_version, table_view.viewer, request.lang),
+        lambda: full_log.build_full_log(live.match, table_view.viewer, translator, live.notes),
+    )
     who = player if isinstance(player, int) else None
     return request.render_page(
         "full-log.html",

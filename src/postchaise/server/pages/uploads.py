@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord, PostchaiseError
@@ -56,9 +55,12 @@ async def import_upload(request: PageRequestDep) -> Response:
         return await _redirect_to_match(request, moment, given)
     await request.services.allow_creation(request.http, request.person)
     try:
-        imported = await run_in_threadpool(_import_record, given, person, translator)
+        imported = await request.services.compute(
+            request.http, object(), lambda: _import_record(given, person, translator)
+        )
     except PostchaiseError as error:
-        good = await run_in_threadpool(longest_valid_prefix, given, error)
+        problem = error
+        good = await request.services.compute(request.http, object(), lambda: longest_valid_prefix(given, problem))
         if good is None or fields.get("part") != "1":
             return _render_refusal(request, error, given, good)
         imported = _import_partial(given, good, person, translator, int(error.details["line"]))
@@ -127,7 +129,7 @@ def _import_partial(text: str, match: Match, person: str, translator: TableTrans
 def _rows(
     text: str, match: Match, person: str, translator: TableTranslator, key: bytes, settings: dict[str, Any]
 ) -> ImportedMatch:
-    named = {int(seat): names.clean(name, names.NAME) for seat, name in NAMED.findall(text)}
+    named = {int(seat): names.clean_name(name) for seat, name in NAMED.findall(text)}
     taken = list[str]()
     for number in range(1, match.seats + 1):
         taken.append(names.make_distinct(named.get(number) or translator.translate("seat", seat=number), taken))

@@ -1,4 +1,6 @@
-"""Transfer to another device: a code that works once, within some minutes.
+"""Devices of a person: transfer to another one, and signing out all others.
+
+A transfer takes a code that works once, within some minutes.
 
 A person's token is a secret that only their browser has. It is stored encrypted with the code, and the code as a slow
 hash: a stolen database reveals no token, and every guess needs a request.
@@ -12,14 +14,14 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Column, Text, and_, cast, delete, insert, or_, select, update
 from sqlalchemy.engine import Engine
 
 from postchaise.server.errors import Gone
 from postchaise.server.http import tokens
 from postchaise.server.tables import names
 
-from .schema import MOVES
+from .schema import MOVES, PRESENCE, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS, notify_processes
 
 MINUTES = 10
 LETTERS, GROUP = 12, 4  # of a code: 31^12 of them, written in groups
@@ -72,3 +74,43 @@ def redeem_transfer(engine: Engine, keys: Keys) -> tuple[str, str]:
             raise Gone("move-dead")
     parcel = json.loads(_apply_pad(key, bytes(row["sealed"])))
     return str(parcel["token"]), str(parcel["name"])
+
+
+# A new token in place of the old one
+
+
+def replace_person(engine: Engine, old: str, new: str) -> list[str]:
+    """Everything that belongs to a person belongs to a new token from now on; return the tables concerned.
+
+    The old token opens nothing any more. Notifications go to no device until one asks again.
+    """
+    with engine.begin() as db:
+        tables = set(db.execute(select(TABLES.c.id).where(TABLES.c.host == old)).scalars())
+        named = or_(SEATS.c.holder == old, SEATS.c.former == old, _mentions(SEATS.c.voters, old))
+        named = or_(named, _mentions(SEATS.c.offer, old))
+        for seat in db.execute(select(SEATS).where(named)).mappings().all():
+            tables.add(seat["table"])
+            here = and_(SEATS.c.table == seat["table"], SEATS.c.seat == seat["seat"])
+            changed = {name: _rename(seat[name], old, new) for name in ("holder", "former", "voters", "offer")}
+            db.execute(update(SEATS).where(here).values(changed))
+        for asked in db.execute(select(TAKEBACKS).where(_mentions(TAKEBACKS.c.missing, old))).mappings().all():
+            here = TAKEBACKS.c.table == asked["table"]
+            db.execute(update(TAKEBACKS).where(here).values(missing=_rename(asked["missing"], old, new)))
+        db.execute(update(TABLES).where(TABLES.c.host == old).values(host=new))
+        db.execute(update(RESULTS).where(RESULTS.c.person == old).values(person=new))
+        db.execute(delete(PRESENCE).where(PRESENCE.c.person == old))
+        for each in (MOVES, SUBSCRIPTIONS):
+            db.execute(delete(each).where(each.c.person == old))
+        for table in tables:
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
+            notify_processes(db, table)
+    return sorted(tables)
+
+
+def _mentions(column: Column[Any], person: str) -> Any:
+    return cast(column, Text).contains(person)
+
+
+def _rename(value: Any, old: str, new: str) -> Any:
+    """The value with another person in place of the old one. Hashes occur nowhere else."""
+    return json.loads(json.dumps(value).replace(old, new))

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -21,7 +21,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import find_components_text, register_components
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.cluster import presence
-from postchaise.server.errors import StorageUnavailable, WriteConflict
+from postchaise.server.errors import RateLimited, StorageUnavailable, WriteConflict
 
 from .database_deadline import DatabaseDeadline
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
@@ -43,8 +43,11 @@ from .schema import (
 log = logging.getLogger("postchaise.store")
 P = ParamSpec("P")
 T = TypeVar("T")
-CHAT_KEPT = 200  # lines a table shows
+CHAT_KEPT, SPECTATORS_KEPT = 200, 40  # lines of a table in memory: of players, of spectators
+CHAT_STORED, SPECTATORS_STORED = 5000, 500  # older ones are deleted
+CHAT_SWEEP = 50  # lines between two deletions
 LISTED = 50  # tables on the home page
+WAITING_OF_HOST, WAITING_OF_NETWORK = 5, 15  # public tables that wait for players
 INSERT = insert(EVENTS)
 
 
@@ -90,6 +93,8 @@ class TableStore:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
+            if row.listed and row.status == "waiting":
+                _check_listed(db, row)
             store_components(db, row.game, row.components)
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
@@ -191,8 +196,11 @@ class TableStore:
             _set_status(db, table, "closed")
 
     def say(self, table: str, line: ChatRow, *, seen: int | None = None) -> None:
+        """Store a chat line. From time to time the oldest ones go, so that a chat is never full."""
         with change_table(self.engine, table, seen) as db:
             db.execute(insert(CHAT).values(table=table, **asdict(line)))
+            if line.number % CHAT_SWEEP == 0:
+                _delete_oldest_chat(db, table)
 
     # Reading
 
@@ -210,12 +218,7 @@ class TableStore:
             events = db.execute(
                 _select_of_table(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)
             ).mappings()
-            lines = (
-                _select_of_table(CHAT, table)
-                .where((CHAT.c.number > said) | (CHAT.c.text == ""))
-                .order_by(CHAT.c.number.desc())
-            )
-            chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
+            chat = _load_chat(db, table, said)
             saved = _load_snapshot(db, table) if not after else None
             request = db.execute(_select_of_table(TAKEBACKS, table)).mappings().first()
             scores, ranking = load_final_scores(db, table, saved) if found["status"] == "over" else (None, None)
@@ -223,7 +226,7 @@ class TableStore:
                 Row(**found),
                 _load_seats(db, table),
                 [Event(**_drop_table_column(each)) for each in events],
-                [ChatRow(**_drop_table_column(each)) for each in chat][::-1],
+                chat,
                 saved,
                 TakebackRow(**_drop_table_column(request)) if request else None,
                 scores,
@@ -238,17 +241,25 @@ class TableStore:
             return {each.id: each.revision for each in found}
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
-        """Public tables that wait for players or are being played, the newest first."""
+        """Public tables that wait for players or are being played, the newest first.
+
+        If there are too many, networks take turns, each with its newest table first.
+        """
         with self.engine.connect() as db:
-            query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
-            return _load_readable(db, query)
+            here = and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing")))
+            newest = TABLES.c.changed.desc()
+            turn = func.row_number().over(partition_by=_network_of_table(db), order_by=newest)
+            ranked = select(TABLES.c.id, TABLES.c.changed, turn.label("turn")).where(here).subquery()
+            query = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.changed.desc())
+            return sorted(_load_readable(db, query), key=lambda each: each[0].changed, reverse=True)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
         """The tables where a person sits or is the host; the newest first."""
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-            return _load_readable(db, query.where(TABLES.c.status != "closed"))
+            query = query.where(TABLES.c.status != "closed")
+            return _load_readable(db, query.order_by(TABLES.c.changed.desc()))
 
     def finished_of(self, person: str) -> int:
         """Count a person's finished matches."""
@@ -312,10 +323,27 @@ def _select_of_table(of: Any, table: str) -> Any:
     return select(of).where(of.c.table == table)
 
 
+def _network_of_table(db: Connection) -> Any:
+    """The network of the host, as far as the table has one; of a damaged row the host."""
+    network = func.coalesce(TABLES.c.settings["network"].as_string(), TABLES.c.host)
+    if db.dialect.name == POSTGRES:  # whose JSON is always valid
+        return network
+    return case((func.json_valid(TABLES.c.settings) == 1, network), else_=TABLES.c.host)
+
+
+def _check_listed(db: Connection, row: Row) -> None:
+    """A host and a network have only so many public tables that wait for players."""
+    waiting = and_(TABLES.c.listed, TABLES.c.status == "waiting")
+    of_host, network = TABLES.c.host == row.host, _network_of_table(db) == row.settings.get("network", row.host)
+    for whose, most in ((of_host, WAITING_OF_HOST), (network, WAITING_OF_NETWORK)):
+        if db.execute(select(func.count()).select_from(TABLES).where(and_(waiting, whose))).scalar_one() >= most:
+            raise RateLimited("listed-yours", most=most)
+
+
 def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
-    """The newest of these tables without unreadable ones."""
+    """The first of these tables without unreadable ones."""
     found = []
-    for table in db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).scalars().all():
+    for table in db.execute(query.limit(LISTED)).scalars().all():
         try:
             row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one()
             found.append((Row(**row), _load_seats(db, table)))
@@ -336,6 +364,34 @@ def _is_offer(value: object) -> bool:
         return value is None
     by, missing = value.get("by"), value.get("missing")
     return isinstance(by, str) and isinstance(missing, list) and all(isinstance(each, str) for each in missing)
+
+
+def _load_chat(db: Connection, table: str, after: int) -> list[ChatRow]:
+    """The latest lines that came after this number. Those of spectators never displace those of players."""
+    found = list[ChatRow]()
+    for seated, most in ((CHAT.c.seat >= 0, CHAT_KEPT), (CHAT.c.seat < 0, SPECTATORS_KEPT)):
+        is_new = (CHAT.c.number > after) | (CHAT.c.text == "")  # lines may have been removed since
+        lines = _select_of_table(CHAT, table).where(and_(seated, is_new))
+        latest = lines.order_by(CHAT.c.number.desc()).limit(most)
+        found += [ChatRow(**_drop_table_column(each)) for each in db.execute(latest).mappings()]
+    return sorted(found, key=lambda line: line.number)
+
+
+def limit_chat(lines: Sequence[ChatRow], players: int = CHAT_KEPT, spectators: int = SPECTATORS_KEPT) -> list[ChatRow]:
+    """The latest lines of players and of spectators, in order."""
+    seated = [line.number for line in lines if line.seat >= 0][-players:]
+    watching = [line.number for line in lines if line.seat < 0][-spectators:]
+    kept = {*seated, *watching}
+    return [line for line in lines if line.number in kept]
+
+
+def _delete_oldest_chat(db: Connection, table: str) -> None:
+    for seated, most in ((CHAT.c.seat >= 0, CHAT_STORED), (CHAT.c.seat < 0, SPECTATORS_STORED)):
+        here = and_(CHAT.c.table == table, seated)
+        newest = select(CHAT.c.number).where(here).order_by(CHAT.c.number.desc())
+        last = db.execute(newest.offset(most).limit(1)).scalar()
+        if last is not None:
+            db.execute(delete(CHAT).where(and_(here, CHAT.c.number <= last)))
 
 
 def _load_snapshot(db: Connection, table: str) -> StateSnapshot | None:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from postchaise.bots.analysis import Analysis, ExpectedResult, analysis_from_json
 from postchaise.bots.analyzer import AnalysisEffort, AnalysisProgress, compute_engine_digest
-from postchaise.bots.background import create_analysis_job, run_analysis_job
+from postchaise.bots.background import AnalysisTooSlow, create_analysis_job, run_analysis_job
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster import presence
@@ -34,6 +34,7 @@ log = logging.getLogger("postchaise.analyses")
 BEAT = 10.0  # seconds between two heartbeats
 DEAD = 40.0  # seconds without one, after which a job is taken over
 ATTEMPTS = 3
+JOB_SECONDS = 1800.0  # after which a job is given up, so that others have their turn
 WAITING = 20  # jobs queued in one process
 KEPT = 60  # cached
 
@@ -160,14 +161,16 @@ class AnalysisQueue:
                 def heard(step: AnalysisProgress) -> None:
                     loop.call_soon_threadsafe(going.on_progress, step)
 
-                result = await asyncio.to_thread(
-                    run_analysis_job, create_analysis_job(live.match, self._effort), heard, self._stop
-                )
+                job = create_analysis_job(live.match, self._effort)
+                result = await asyncio.to_thread(run_analysis_job, job, heard, self._stop, JOB_SECONDS)
                 if result is not None:
                     await self.store.write(self._finish, table, name, result)
                     self._remember(table, name, result)
         except PostchaiseError as error:
             log.warning("analysis", extra={"data": {"table": table, "problem": error.code}})
+        except AnalysisTooSlow:
+            log.warning("analysis", extra={"data": {"table": table, "problem": "too slow"}})
+            await self.store.write(self._give_up, table, name)
         except (EOFError, OSError) as error:  # the process died; a pending job is tried again
             log.warning("analysis", extra={"data": {"table": table, "problem": repr(error)}})
         finally:
@@ -213,6 +216,12 @@ class AnalysisQueue:
                 if db.execute(update(ANALYSES).where(here).values(**taken)).rowcount == 1:
                     found.append((table, owner))
         return found
+
+    def _give_up(self, table: str, name: str) -> None:
+        """Store that the job failed, so that it is not tried again until somebody asks."""
+        with self.store.engine.begin() as db:
+            here = and_(ANALYSES.c.table == table, ANALYSES.c.engine == name)
+            db.execute(update(ANALYSES).where(here).values(attempts=ATTEMPTS, done=0))
 
     def _finish(self, table: str, name: str, result: dict[str, Any]) -> None:
         """Store the result in place of the job and of older results. Nothing is left to do for a deleted match."""

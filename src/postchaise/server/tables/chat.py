@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import time
 
-from postchaise.server.errors import Forbidden, Problem, RateLimited
+from postchaise.server.errors import Forbidden, Problem
 from postchaise.server.storage.rows import ChatRow
-from postchaise.server.storage.store import CHAT_KEPT
+from postchaise.server.storage.store import limit_chat
 
 from . import names
 from .live_table import LiveTable
 from .sync import retry_on_conflict
-
-MOST = 20_000  # lines per table
 
 
 @retry_on_conflict
@@ -24,11 +22,9 @@ async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None
         raise Problem("chat-empty")
     async with live.lock:
         number = live.chat[-1].number + 1 if live.chat else 1
-        if number > MOST:
-            raise RateLimited("chat-full")
         line = ChatRow(number, seat, _author_name(live, seat, name), text, time.time())
         await live.change(live.store.say, line)
-        live.chat = [*live.chat, line][-CHAT_KEPT:]
+        live.chat = limit_chat([*live.chat, line])
         live.changed()
 
 

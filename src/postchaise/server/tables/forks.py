@@ -8,7 +8,6 @@ from dataclasses import asdict, replace
 
 from fastapi import APIRouter
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.server.errors import Forbidden, Problem
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
@@ -32,7 +31,9 @@ async def create_fork(table: str, request: PageRequestDep) -> Response:
         raise Problem("fork-over")
     if not live.match.is_replayable(int(at)):
         raise Problem("fork-other-rules")
-    row, seats, events = await run_in_threadpool(_build_fork, request, live, int(at), fields)
+    row, seats, events = await request.services.compute(
+        request.http, object(), lambda: _build_fork(request, live, int(at), fields)
+    )
     store = request.services.store
     await store.write(store.create, row, seats, events)
     made = await request.services.registry.get(row.id)

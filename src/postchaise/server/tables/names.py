@@ -60,6 +60,12 @@ def check_name(text: str) -> str:
     return wanted
 
 
+def clean_name(text: str) -> str:
+    """A name from a cookie or a file, which nobody can correct now: empty if `check_name` would refuse it."""
+    wanted = clean(text, NAME)
+    return "" if has_mixed_scripts(wanted) else wanted
+
+
 def lookalike_key(name: str) -> str:
     """A key that is equal for names that look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())

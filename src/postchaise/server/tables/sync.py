@@ -13,7 +13,7 @@ from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.event_log import get_rewind_target, to_note
 from postchaise.server.storage.rows import Event, Row, StoredTable
-from postchaise.server.storage.store import CHAT_KEPT
+from postchaise.server.storage.store import limit_chat
 from postchaise.web.views.log import HELP_PREFIX
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _merge(live: LiveTable, stored: StoredTable) -> bool:
     if live.lesson is not None:
         live.lesson.looked = int(live.row.settings["lesson"])
     lines = {line.number: line for line in [*live.chat, *stored.chat]}  # lines may have been removed since
-    live.chat = [lines[number] for number in sorted(lines)][-CHAT_KEPT:]
+    live.chat = limit_chat([lines[number] for number in sorted(lines)])
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     live.seating_version += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
     return True

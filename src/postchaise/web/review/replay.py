@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -83,8 +83,8 @@ def _translator(match: Match, context: ViewerContext) -> TableTranslator:
     return translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
 
 
-def build_replay(match: Match, context: ViewerContext, viewer: int) -> Replay:
-    """The whole match so far, as steps the viewer was told something about.
+def build_replay(match: Match, context: ViewerContext, viewer: int) -> Generator[None, None, Replay]:
+    """Build the whole match so far, as steps the viewer was told something about; yield after each step.
 
     Other positions are left out: how often somebody plans in secret and reconsiders is nobody's business.
     """
@@ -106,6 +106,7 @@ def build_replay(match: Match, context: ViewerContext, viewer: int) -> Replay:
         if own or at == len(entries):
             add(at, entry.seat, position, carried + own)
             carried = []
+            yield
         carried += after
         turn, round = game.turn_number(position.state), game.round_number(position.state)
     steps[-1].lines += carried
