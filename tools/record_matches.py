@@ -31,8 +31,8 @@ class Plan(NamedTuple):
 
 # Together they reach every edition, variant, seat count, ending, card and tile; tests/matches/test_matches.py looks.
 LA_LOIRE = [
-    Plan(f"{asset_version}-{variant}-{seats}", seats, 10 * seats + seed, {"edition": asset_version, "variant": variant})
-    for seed, asset_version in enumerate(("default", "fr", "en", "de"))
+    Plan(f"{edition}-{variant}-{seats}", seats, 10 * seats + seed, {"edition": edition, "variant": variant})
+    for seed, edition in enumerate(("default", "fr", "en", "de"))
     for variant, seats in (("standard", 1 + seed), ("casual", 4 - seed), ("standard", 4 - seed))
 ] + [
     Plan("single-owner-4", 4, 5, {"stop_actions": "single", "end_trigger_owner": "condition_owner"}),

@@ -15,12 +15,12 @@ from server.serving import Serving, sqlite, until
 NEWER = (
     """
 import sys
-from postchaise.server.pages import install, tables
+from postchaise.server.pages import tables, web_app
 from postchaise.web.render import templates
-before = templates.asset_bytes
-for module in (templates, install, tables):
-    module.asset_version = lambda: "0123456789ab"
-    module.asset_bytes = lambda path: (before(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
+read_asset = templates.read_asset
+for module in (templates, tables, web_app):
+    module.hash_assets = lambda: "0123456789ab"
+    module.read_asset = lambda path: (read_asset(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
 sys.argv[1:] = ["serve", "--port", sys.argv[1], "--database", sys.argv[2], "--bot-workers", "1"]
 """
     + POSTCHAISE
@@ -55,7 +55,7 @@ def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_
     page = context.new_page()
     page.add_init_script(WATCH)
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda sentence: complaints.append(sentence.text) if sentence.type == "error" else None)
     newer = Serving(tmp_path, script=NEWER, database=older.database)
     newer.port, newer.address, newer.command[-3] = older.port, older.address, str(older.port)
     style = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"

@@ -204,10 +204,10 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     table = ViewerContext("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
     players = [Player(names[0], you=True, seat=0), Player("", kind="open", seat=1), Player(names[2], seat=2)]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
-    said = translator_for(lang, "la-loire")
+    translator = translator_for(lang, "la-loire")
     shown["waiting"] = render_template(
         "waiting.html",
-        said,
+        translator,
         mine=[0],
         links={1: "http://h/t/t1/join/1/x"},
         levels=["random"],
@@ -219,7 +219,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     for problem in ("", "used", "expired"):
         seat = None if problem else players[1]
         shown[f"join {problem}"] = render_template(
-            "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
+            "join.html", translator, host=names[0], seat=seat, invite="x", problem=problem, **common
         )
     results = [SeatResult(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
     matches = [FinishedMatch("t1", "la-loire", names[0], 0, 600, results)] * 2
@@ -237,6 +237,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         page=1,
         pages=2,
         me="0",
+        signed_out=True,
         titles={},
         played_titles=[meta("la-loire")],
         chosen={"game": "", "won": True, "q": names[0]},
@@ -261,7 +262,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         shown[f"error {code}"] = render_template("error.html", translator_for(lang), code=code, message="", **BASE)
     shown["rules"] = render_template(
         "rules.html",
-        said,
+        translator,
         meta=meta("la-loire"),
         titles=[meta(id) for id in titles()],
         content=Markup("<h2 id='a'>A</h2>"),

@@ -30,8 +30,8 @@ from importlib.machinery import ExtensionFileLoader, FileFinder, SourceFileLoade
 finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES), (ExtensionFileLoader, EXTENSION_SUFFIXES))
 sys.path_hooks.insert(0, finder)
 sys.path_importer_cache.clear()
-from postchaise.testing import trace
-trace.print_traces(sys.argv[1], int(sys.argv[2]))
+from postchaise.testing import match_hashes
+match_hashes.print_match_hashes(sys.argv[1], int(sys.argv[2]))
 """
 
 

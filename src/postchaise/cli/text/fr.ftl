@@ -315,7 +315,7 @@ fair-fair = scellé et équitable : la clé correspond au sceau, chaque tirage
 fair-late = scellé, mais tirage non vérifiable : la clé correspond au sceau et chaque tirage en découle, mais quelqu’un a pris place après la donne, quand d’autres l’avaient déjà vue
 fair-old = scellé et équitable : la clé correspond au sceau, et chaque tirage en découle ; l’ordre des lignes n’est pas prouvé, car l’enregistrement vient d’une version antérieure
 fair-later = scellé ; la clé est montrée à la fin de la partie, et rien n’est prouvé avant
-fair-unsealed = non scellé : rien du mélange n’a été vérifié
+fair-unsealed = non scellé : rien du mélange n’a été vérifié
 fair-other-rules = non vérifié : la partie a été jouée avec d’anciennes règles, et les actuelles tirent autrement
 check-nonces = Fourni par les places
 check-skipped = Sauté
@@ -354,7 +354,7 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair-no-key = { $file } : la partie est terminée et scellée, mais la clé manque. Rien du mélange n’a pu être vérifié.
+cli-unfair-no-key = { $file } : la partie est terminée et scellée, mais la clé manque. Rien du mélange n’a pu être vérifié.
 cli-unfair-key = { $file } : la clé ne correspond pas au sceau montré avant la partie.
 cli-unfair-drawn = { $file } : { $line ->
     [0] le mélange de cette partie ne découle pas de sa clé.
@@ -506,7 +506,7 @@ cmd-admission = Afficher un lien qui rend membre quiconque l’ouvre.
 cmd-check-config = Vérifier les réglages et nommer chaque problème avec son remède.
 arg-person = L’identifiant d’une personne, ou au moins ses 12 premiers caractères.
 arg-number = Les numéros des messages, comme les liste `postchaise admin chat`.
-opt-admission-days = Le lien vaut pendant ce nombre de jours ; 7 par défaut
+opt-admission-days = Le lien vaut pendant ce nombre de jours ; 7 par défaut
 admin-removed-chat = { $count ->
     [one] Un message a été supprimé. Un serveur en marche en tient compte en quelques secondes.
    *[other] { $count } messages ont été supprimés. Un serveur en marche en tient compte en quelques secondes.
@@ -521,45 +521,45 @@ admin-members = { $count ->
 }
 admin-no-person = { $count ->
     [0] Personne ici n’a d’identifiant commençant par { $person }. `postchaise admin people TABLE` liste les identifiants.
-   *[other] { $count } personnes ont un identifiant commençant par { $person } ; donnez-en davantage.
+   *[other] { $count } personnes ont un identifiant commençant par { $person } ; donnez-en davantage.
 }
-admin-no-public-url = Un lien a besoin de l’adresse du site : réglez public_url.
+admin-no-public-url = Un lien a besoin de l’adresse du site : réglez public_url.
 setting-needed = Le réglage { $setting } est vide, mais create_tables en a besoin.
 config-good = Aucun problème.
-config-database = Impossible d’utiliser la base { $address } : { $problem }. Vérifiez le réglage database, et que la base fonctionne.
+config-database = Impossible d’utiliser la base { $address } : { $problem }. Vérifiez le réglage database, et que la base fonctionne.
 config-migrations = La base appartient à une autre version de Postchaise. Sauvegardez-la, puis lancez une fois le serveur pour la mettre à jour.
 config-folder = Cet utilisateur ne peut pas écrire dans le dossier { $folder } de la base. Changez son propriétaire, ou réglez database.
-config-http = public_url commence par http : mots de passe et places circulent sans protection. Placez devant un proxy avec TLS et réglez https.
+config-http = public_url commence par http : mots de passe et places circulent sans protection. Placez devant un proxy avec TLS et réglez https.
 config-no-public-url = trusted_proxies est réglé, mais pas public_url. Indiquez l’adresse que les gens utilisent.
-config-no-proxy = public_url est en https, mais aucun proxy n’est approuvé : tout le monde compte pour une seule adresse. Indiquez l’adresse de votre proxy dans trusted_proxies.
+config-no-proxy = public_url est en https, mais aucun proxy n’est approuvé : tout le monde compte pour une seule adresse. Indiquez l’adresse de votre proxy dans trusted_proxies.
 config-open = Le serveur écoute sur { $host } sans proxy approuvé. Écoutez sur 127.0.0.1 derrière un proxy, ou réglez trusted_proxies.
-config-trusts-all = trusted_proxies approuve toutes les adresses : n’importe qui peut falsifier la sienne. N’indiquez que votre proxy.
+config-trusts-all = trusted_proxies approuve toutes les adresses : n’importe qui peut falsifier la sienne. N’indiquez que votre proxy.
 config-files = Au plus { $limit } fichiers peuvent être ouverts, mais max_streams en demande { $needed }. Augmentez LimitNOFILE (systemd) ou ulimit -n, ou réduisez max_streams.
 database-missing = Le fichier { $file } n’existe pas.
 database-old = La base appartient à une autre version de Postchaise. Lancez une fois le serveur de cette version pour la mettre à jour.
 restore-not-empty = Cette base contient déjà des tables. --replace les remplace par la sauvegarde.
 backup-damaged = { $file } n’est pas une sauvegarde de Postchaise, ou elle est endommagée.
-arg-backup-to = Le fichier de sauvegarde, qui ne doit pas encore exister ; - pour la sortie standard.
+arg-backup-to = Le fichier de sauvegarde, qui ne doit pas encore exister ; - pour la sortie standard.
 opt-directory = Sauvegarder dans un nouveau fichier de ce dossier
 opt-keep = Garder ce nombre de fichiers dans le dossier et supprimer les plus anciens
 cmd-verify = Vérifier qu’une sauvegarde est complète.
 backup-where = Indiquez un fichier, ou un dossier avec --directory.
-backup-onto-database = { $file } appartient à la base à sauvegarder ; choisissez un autre nom.
+backup-onto-database = { $file } appartient à la base à sauvegarder ; choisissez un autre nom.
 backup-newer = { $file } vient d’une version plus récente de Postchaise. Installez cette version pour la restaurer.
-cmd-init = Écrire les fichiers nécessaires à un hébergement : réglages, unités systemd, site pour nginx ou Caddy.
+cmd-init = Écrire les fichiers nécessaires à un hébergement : réglages, unités systemd, site pour nginx ou Caddy.
 arg-init = Le dossier de ces fichiers, par exemple /etc/postchaise. Les fichiers existants restent intacts.
-opt-user = L’utilisateur système qui fait tourner le serveur ; postchaise par défaut
-init-written = Écrit : { $file }
-init-kept = Laissé tel quel : { $file }
-init-next = Ensuite, en tant que root :
-init-proxy = Pour Caddy, ajoutez « import { $folder }/Caddyfile » à /etc/caddy/Caddyfile. Pour nginx, liez { $folder }/nginx.conf dans /etc/nginx/sites-enabled.
+opt-user = L’utilisateur système qui fait tourner le serveur ; postchaise par défaut
+init-written = Écrit : { $file }
+init-kept = Laissé tel quel : { $file }
+init-next = Ensuite, en tant que root :
+init-proxy = Pour Caddy, ajoutez « import { $folder }/Caddyfile » à /etc/caddy/Caddyfile. Pour nginx, liez { $folder }/nginx.conf dans /etc/nginx/sites-enabled.
 admin-verified = { $count ->
-    [one] { $file } est complète : une table.
-   *[other] { $file } est complète : { $count } tables.
+    [one] { $file } est complète : une table.
+   *[other] { $file } est complète : { $count } tables.
 }
 database-in-use = Un serveur utilise cette base. Arrêtez tous les serveurs, puis réessayez.
 database-restoring = Une sauvegarde est en cours de restauration dans cette base. Lancez le serveur quand elle est terminée.
-file-exists = { $file } existe déjà ; choisissez un autre nom.
+file-exists = { $file } existe déjà ; choisissez un autre nom.
 
 ## Analyse
 

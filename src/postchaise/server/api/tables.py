@@ -26,7 +26,6 @@ from postchaise.server.live import table_views
 from postchaise.server.live.stream import stream_updates
 from postchaise.server.ops import bans
 from postchaise.server.services import Services
-from postchaise.server.storage.integrity import skip_damaged
 from postchaise.server.tables import creation, takebacks
 from postchaise.server.tables.chat import post_message
 from postchaise.server.tables.live_table import LiveTable
@@ -76,7 +75,7 @@ def list_games(request: Request) -> list[dict[str, Any]]:
 )
 async def list_tables(services: ServicesDep) -> list[dict[str, Any]]:
     """List the open tables: those that their hosts made public."""
-    found = skip_damaged(await services.store.read(services.store.open_tables))
+    found = await services.store.read(services.store.open_tables)
     return [
         {
             "table": row.id,
@@ -135,8 +134,8 @@ async def stream_table(
     services: ServicesDep,
     seat: SeatQuery = None,
     text_board: bool = False,
-    have: int = -1,
-    drawn: MarksQuery = "",
+    version: int = -1,
+    marks: MarksQuery = "",
     format: str = "html",
 ) -> StreamingResponse:
     """Stream server-sent `update` events: the changed regions of the page, or the observation (`format=json`)."""
@@ -149,9 +148,9 @@ async def stream_table(
         raise RateLimited("streams-yours", seconds=10)
     services.rates.spend(network, "stream", 400, 40)
     lang = guard.choose_language(request)
-    marks = drawn.split()
+
     told = stream_updates(
-        services.registry, table, who.hash, seat, lang, text_board, have, marks, as_json, network, limits
+        services.registry, table, who.hash, seat, lang, text_board, version, marks.split(), as_json, network, limits
     )
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(_until_banned(told, request, services), media_type="text/event-stream", headers=headers)

@@ -107,23 +107,29 @@ class CookieJar:
 
     def remember(self, response: Response, who: Person) -> None:
         if who.is_new:
-            self.set(response, COOKIE, who.token, hidden=True)
+            self._set_person(response, who)
 
     def renew(self, response: Response, request: Request, who: Person) -> None:
         """Renew the cookies once a day, so that only people who stay away for a year lose theirs."""
-        today = time.strftime("%Y%m%d", time.gmtime())
-        if who.is_new or who.bearer or request.cookies.get(RENEWED) == today:
+        if who.is_new or who.bearer or request.cookies.get(RENEWED) == _format_today():
             return
-        self.set(response, COOKIE, who.token, hidden=True)
-        self.set(response, RENEWED, today, hidden=True)
+        self._set_person(response, who)
         for name in ("name", *PREFERENCES):
             if request.cookies.get(name):
                 self.set(response, name, quote(unquote(request.cookies[name])))
+
+    def _set_person(self, response: Response, who: Person) -> None:
+        self.set(response, COOKIE, who.token, hidden=True)
+        self.set(response, RENEWED, _format_today(), hidden=True)
 
     def remember_name(self, response: Response, name: str) -> None:
         """Remember the person's name, to suggest it when they next join a table."""
         if name:
             self.set(response, "name", quote(name))
+
+
+def _format_today() -> str:
+    return time.strftime("%Y%m%d", time.gmtime())
 
 
 def choose_language(request: Request) -> str:

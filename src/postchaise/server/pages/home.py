@@ -52,7 +52,7 @@ async def _render_home(
     sitting = {row.id for row, _ in mine}
     listed = [
         await summarize_table(request.services, row, seats, person)
-        for row, seats in skip_damaged(open_tables)
+        for row, seats in open_tables
         if row.id not in sitting
     ]
     own = [

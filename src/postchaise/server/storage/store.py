@@ -24,6 +24,7 @@ from postchaise.server.cluster import presence
 from postchaise.server.errors import RateLimited, StorageUnavailable, WriteConflict
 
 from .database_deadline import DatabaseDeadline
+from .integrity import skip_damaged
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
 from .rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
 from .schema import (
@@ -195,7 +196,7 @@ class TableStore:
         with change_table(self.engine, table, seen) as db:
             _set_status(db, table, "closed")
 
-    def say(self, table: str, line: ChatRow, *, seen: int | None = None) -> None:
+    def add_chat_line(self, table: str, line: ChatRow, *, seen: int | None = None) -> None:
         """Store a chat line. From time to time the oldest ones go, so that a chat is never full."""
         with change_table(self.engine, table, seen) as db:
             db.execute(insert(CHAT).values(table=table, **asdict(line)))
@@ -251,7 +252,8 @@ class TableStore:
             turn = func.row_number().over(partition_by=_network_of_table(db), order_by=newest)
             ranked = select(TABLES.c.id, TABLES.c.changed, turn.label("turn")).where(here).subquery()
             query = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.changed.desc())
-            return sorted(_load_readable(db, query), key=lambda each: each[0].changed, reverse=True)
+            found = skip_damaged(_load_readable(db, query))
+            return sorted(found, key=lambda each: each[0].changed, reverse=True)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
         """The tables where a person sits or is the host; the newest first."""
