@@ -55,8 +55,8 @@ def choose_least(legal: list[int]) -> int:
 def seat_to_play(s: State, dice: Dice) -> int:
     """Return a seat the game waits for, or sometimes one that may take back being ready."""
     if is_simultaneous_step(s):
-        said = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
-        if said and dice.below(20) == 0:
-            return said[dice.below(len(said))]
+        seats = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
+        if seats and dice.below(20) == 0:
+            return seats[dice.below(len(seats))]
     waiting = GAME.actors(s)
     return waiting[dice.below(len(waiting))]

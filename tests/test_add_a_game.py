@@ -41,8 +41,8 @@ def run(installed: Path, *command: str, typed: str = "") -> str:
 
 def test_it_goes_through_the_suite(installed: Path) -> None:
     """Everything is checked but what the game has not: secrets, an observation, other languages, a compiled build."""
-    said = run(installed, COMMAND, "check-game", "last-mail", "--lang", "en")
-    found = [(check, re.search(rf"^ (\w[\w ]*?)  +{check}  ", said, re.MULTILINE)) for check in CHECKS]
+    output = run(installed, COMMAND, "check-game", "last-mail", "--lang", "en")
+    found = [(check, re.search(rf"^ (\w[\w ]*?)  +{check}  ", output, re.MULTILINE)) for check in CHECKS]
     states = {check: line[1] for check, line in found if line is not None}
     others = {
         "secrets": "not reached",
@@ -55,9 +55,11 @@ def test_it_goes_through_the_suite(installed: Path) -> None:
 
 def test_its_own_tests_pass(installed: Path) -> None:
     source = installed.parent / "source"
-    said = run(installed, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-rs", str(source / "tests"))
-    assert "never met: last-mail has not come to what secrets is about" in said
-    assert re.search(r"(\d+) passed, 1 skipped", said)
+    output = run(
+        installed, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-rs", str(source / "tests")
+    )
+    assert "never met: last-mail has not come to what secrets is about" in output
+    assert re.search(r"(\d+) passed, 1 skipped", output)
 
 
 def test_its_last_lines_are_true(installed: Path) -> None:
@@ -75,10 +77,10 @@ def test_its_last_lines_are_true(installed: Path) -> None:
 @pytest.mark.parametrize(("language", "words"), [("en", "The sack"), ("fr", "The sack"), ("de", "The sack")])
 def test_it_is_played_in_the_terminal(installed: Path, language: str, words: str) -> None:
     play = (COMMAND, "play", "last-mail", "--seats", "you,random", "--seed", "3", "--lang", language)
-    said = run(installed, *play, typed="1\n" * 3 + "why ride home\n" + "2\n1\n" * 60)
-    assert words in said
-    assert "prompt-" not in said
-    assert "choice-" not in said
+    output = run(installed, *play, typed="1\n" * 3 + "why ride home\n" + "2\n1\n" * 60)
+    assert words in output
+    assert "prompt-" not in output
+    assert "choice-" not in output
 
 
 def test_it_is_simulated_and_its_rules_are_read(installed: Path) -> None:

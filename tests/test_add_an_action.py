@@ -85,5 +85,5 @@ def test_the_test_of_the_page_passes(changed: Path) -> None:
     tests = re.findall(r"^```python\n(def test_.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert len(tests) == 1
     (changed / "test_mulligan.py").write_text("from thurn_und_taxis import Table\n\n\n" + tests[0], "utf-8")
-    said = run(changed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_mulligan.py")
-    assert "1 passed" in said
+    sentence = run(changed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_mulligan.py")
+    assert "1 passed" in sentence

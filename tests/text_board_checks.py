@@ -27,9 +27,9 @@ class Strict(Translator):
         return super().translate(message, **args)
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
-        said = super().attribute(id, form, default)
-        assert said, f"{id}.{form}"
-        return said
+        sentence = super().attribute(id, form, default)
+        assert sentence, f"{id}.{form}"
+        return sentence
 
 
 def still(match: Match) -> Match:

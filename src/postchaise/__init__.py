@@ -39,8 +39,8 @@ from .kernel.search.search import play_random
 def _say(error: PostchaiseError) -> str:
     """Loaded only when something went wrong, and by name: types are checked as far as imports lead, and where the
     rules are compiled (setup.py) nothing is installed that could check the texts."""
-    said: str = import_module("postchaise.i18n").format_error(error)
-    return said
+    sentence: str = import_module("postchaise.i18n").format_error(error)
+    return sentence
 
 
 PostchaiseError.voice = _say

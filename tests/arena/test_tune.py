@@ -58,12 +58,12 @@ def test_a_value_is_learned_from_examples() -> None:
 
 
 def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
-    rules, said = game("thurn-und-taxis"), []
+    rules, progress_lines = game("thurn-und-taxis"), []
     heuristics = extras(rules.meta.id).heuristics(2)
     plan = ValueFitParameters(rules, heuristics, 2, rounds=1, matches=8, rollouts=0)
-    learned = fit_value_weights(plan, said.append)
+    learned = fit_value_weights(plan, progress_lines.append)
     assert len(learned.value_weights) == len(learned.feature_names())
-    assert "positions" in said[0]
+    assert "positions" in progress_lines[0]
     state = rules.new(2, Dice(3))
     assert learned.estimate(rules, state) != [float(points) for points in rules.points(state)]
 

@@ -41,14 +41,14 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_level_and_character_says_how_it_plays(code: str) -> None:
     for game in titles():
-        said = Translator(code, game)
-        bots = [*OFFERED, *(f"master:{each.id}" for each in list_styles(game, said))]
+        translator = Translator(code, game)
+        bots = [*OFFERED, *(f"master:{each.id}" for each in list_styles(game, translator))]
         assert (
-            len({format_bot_name(bot, said) for bot in bots})
-            == len({describe_playing_style(bot, said) for bot in bots})
+            len({format_bot_name(bot, translator) for bot in bots})
+            == len({describe_playing_style(bot, translator) for bot in bots})
             == len(bots)
         )
-        assert not [bot for bot in bots if "style-" in format_bot_name(bot, said)]
+        assert not [bot for bot in bots if "style-" in format_bot_name(bot, translator)]
 
 
 def test_a_bot_is_called_by_its_level_and_its_character() -> None:

@@ -72,9 +72,9 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
 
 
 def test_it_has_words() -> None:
-    said = Translator("en", "thurn-und-taxis", ["a", "b"])
-    assert format_bot_name("my-own", said) == "my-own (trained) bot"
-    assert describe_playing_style("my-own", said) == "Plays the way a program learned to."
+    translator = Translator("en", "thurn-und-taxis", ["a", "b"])
+    assert format_bot_name("my-own", translator) == "my-own (trained) bot"
+    assert describe_playing_style("my-own", translator) == "Plays the way a program learned to."
 
 
 def test_what_is_no_policy_is_refused_by_name(folder: Path) -> None:

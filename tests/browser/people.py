@@ -136,9 +136,9 @@ class People:
     def _error(self, error: Any) -> None:
         self._complain(f"error: {error}")
 
-    def _console(self, said: Any) -> None:
-        if said.type == "error":
-            self._complain(f"error: {said.text}")
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self._complain(f"error: {message.text}")
 
     def _complain(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self.expected):

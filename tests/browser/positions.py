@@ -148,7 +148,7 @@ def lay(
         if events:
             store.append(row.id, events, "over" if match.over else "playing")
         for i, (seat, text) in enumerate(talk):
-            store.say(row.id, ChatRow(i + 1, seat, names[seat], text, now))
+            store.add_chat_line(row.id, ChatRow(i + 1, seat, names[seat], text, now))
     finally:
         store.close()
     return Laid(row.id, keys, match)

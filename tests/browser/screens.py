@@ -73,7 +73,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
         Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack", True),
-        Screen("replay", ends[0].path + "/replay?at=80", "", "html.ready #said"),
+        Screen("replay", ends[0].path + "/replay?at=80", "", "html.ready #caption"),
         Screen("analysis", looked_at.path + "/analysis", looked_at.tokens[1], "html.js .detail.active"),
         Screen("log", ends[0].path + "/log?player=1", "", "main h1"),
         Screen("upload", "/replay", "", "#record"),

@@ -154,8 +154,8 @@ def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Se
     for lang in every_language(page, people.address + laid.path):
         if page.locator("#reference").is_visible():
             page.keyboard.press("Escape")
-        boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("decision", "players", "log", "talk")}
-        assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], (lang, boxes)
+        boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("decision", "players", "log", "chat")}
+        assert boxes["chat"]["y"] + boxes["chat"]["height"] <= LAPTOP["height"], (lang, boxes)
         assert boxes["log"]["height"] >= 5 * 19, (lang, boxes)
         assert boxes["decision"]["height"] >= 220, (lang, boxes)
         cut = page.evaluate(CUT)

@@ -40,7 +40,7 @@ def moment(page: Any) -> int:
 
 def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: Laid) -> None:
     page, last = opened(people, over, 0), over.match.version
-    expect(page.locator("#said")).to_have_text("The table is set up.")
+    expect(page.locator("#caption")).to_have_text("The table is set up.")
     page.keyboard.press("ArrowRight")
     first = moment(page)
     assert first > 0
@@ -107,11 +107,11 @@ def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None
     page.keyboard.press("ArrowRight")
     now = moment(page)
     page.wait_for_url(f"**/replay?at={now}&as=spectator")
-    sentence = page.locator("#said").inner_text()
+    sentence = page.locator("#caption").inner_text()
     page.reload()
     page.locator("html.ready").wait_for()
     assert moment(page) == now
-    expect(page.locator("#said")).to_have_text(sentence, use_inner_text=True)
+    expect(page.locator("#caption")).to_have_text(sentence, use_inner_text=True)
     page.keyboard.press("l")
     expect(page.locator("#notice")).to_be_visible()
     page.locator('.menu a[lang="de"]').click()
@@ -144,7 +144,7 @@ def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid
         "(link) => addEventListener('click', (e) => e.preventDefault())"
     )
     page.locator('.viewer-choice [data-viewer="1"]').click()
-    expect(page.locator("#said")).to_have_text("Loading the match …")  # at once
+    expect(page.locator("#caption")).to_have_text("Loading the match …")  # at once
     expect(page.locator('.viewer-choice [data-viewer="1"]')).to_have_class("active")
     page.reload()
     page.locator("html.ready").wait_for()

@@ -94,7 +94,7 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
     expect(page.locator("#reference .ref-card").first).to_be_visible()  # or it would come between the words and Enter
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_be_hidden()
-    page.locator("#say").fill("sell wine")
+    page.locator("#notation-text").fill("sell wine")
     page.keyboard.press("Enter")
     refused = page.locator("[data-region=decision] [data-error]")
     expect(refused).to_be_visible()

@@ -50,7 +50,7 @@ def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, 
     for tab in shown(page, "[data-tab]"):
         page.locator(f"#{tab}").tap()
         expect(page.locator(f"#{tab}")).to_have_attribute("aria-pressed", "true")
-        panel = page.locator("#talk" if tab == "tab-chat" else f"#{tab.removeprefix('tab-')}")
+        panel = page.locator("#chat" if tab == "tab-chat" else f"#{tab.removeprefix('tab-')}")
         expect(panel).to_be_in_viewport()
         assert panel.bounding_box()["height"] > 60
         found = page.evaluate(TOO_WIDE)
@@ -157,12 +157,12 @@ def test_the_dark(people: People, serving: Serving) -> None:
 def test_a_language_is_one_click(people: People, serving: Serving) -> None:
     laid = lay(serving.database, dealt("la-loire", 2, 3))
     page = people.window(laid.path, token=laid.tokens[0])
-    said = set()
+    labels = set()
     for lang in ("fr", "de", "en"):
         page.locator(f'#menu a[hreflang="{lang}"]').click()
         page.locator(f'html[lang="{lang}"]').wait_for()
-        said.add(page.locator("#tab-players").text_content())
-    assert len(said) == 3
+        labels.add(page.locator("#tab-players").text_content())
+    assert len(labels) == 3
     page.goto(people.address + "/")
     assert page.locator("html").get_attribute("lang") == "en"
 
@@ -195,12 +195,15 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
     asked(page)
     assert page.locator("#players .seat-name bdi").all_text_contents()[:3] == list(HOSTILE[:3])
-    expect(page.locator("#said")).to_contain_text(HOSTILE[0])
-    expect(page.locator("#said")).to_contain_text("{{ 7*7 }}")
+    expect(page.locator("#chat-lines")).to_contain_text(HOSTILE[0])
+    expect(page.locator("#chat-lines")).to_contain_text("{{ 7*7 }}")
     fits(page, WIDE, SMALL)
     page.locator("#tab-chat").click()
     fits(page, SMALL)
-    assert page.locator("#players script, #said script, #said img, .page-location script, #log script").count() == 0
+    assert (
+        page.locator("#players script, #chat-lines script, #chat-lines img, .page-location script, #log script").count()
+        == 0
+    )
     assert not page.evaluate("() => window.wasHit")
     end = played(dealt("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)), at_random(13), lambda m: False)
     over = lay(serving.database, end, HOSTILE, title=title, talk=talk)

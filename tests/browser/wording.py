@@ -16,14 +16,14 @@ TOKEN = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 RAW = re.compile(r"\{ ?\$|\{[a-z]+\}|\bundefined\b|\bNaN\b|^None$|^null$|\?\?\?")
 OURS = ("choice", "log", "group", "prompt", "reason", "score", "option", "effect", "js", "now", "home", "error", "undo")
 
-TEXTS = """() => { const said = [];
+TEXTS = """() => { const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.parentElement.closest("script, style, template, code, noscript")) said.push(node.data);
-    } else said.push(...["aria-label", "alt", "title"].map((name) => node.getAttribute(name) ?? ""));
+      if (!node.parentElement.closest("script, style, template, code, noscript")) texts.push(node.data);
+    } else texts.push(...["aria-label", "alt", "title"].map((name) => node.getAttribute(name) ?? ""));
   }
-  return [document.title, ...said].map((text) => text.trim()).filter(Boolean); }"""
+  return [document.title, ...texts].map((text) => text.trim()).filter(Boolean); }"""
 
 
 @cache

@@ -132,13 +132,13 @@ def hides(match: Match) -> bool:
 def private_lines(company: Presence) -> dict[int, set[bytes]]:
     """Per seat: sentences of the log that only this seat may read."""
     live = company.serving.live(company.table)
-    said = translator_for("en", live.game.meta.id, live.names)
+    translator = translator_for("en", live.game.meta.id, live.names)
     found: dict[int, set[bytes]] = {0: set(), 1: set()}
     public: set[bytes] = set()
     for entry in live.match.entries:
         for line in entry.log:
             texts = {a: live.game.log_line(line, a) for a in (-1, 0, 1)}
-            told = {a: said.translate(message).encode() if message else b"" for a, message in texts.items()}
+            told = {a: translator.translate(message).encode() if message else b"" for a, message in texts.items()}
             public.add(told[-1])
             for seat in found:
                 if told[seat] not in (told[-1], told[1 - seat]):

@@ -69,10 +69,10 @@ def print_analysis(screen: Screen, match: Match, seats: list[TerminalSeat], anal
         )
         screen.print(each.sentence, indent=4)
         for bar in each.bars:
-            screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", "dim", indent=6)
+            screen.print(f"{bar.name}: {bar.sentence} ± {bar.spread}", "dim", indent=6)
     screen.print()
     for kept in page.kept:
-        sentence = ". ".join(filter(None, [f"{kept.player.name}: {kept.range} %", kept.said, kept.given]))
+        sentence = ". ".join(filter(None, [f"{kept.player.name}: {kept.range} %", kept.sentence, kept.given]))
         screen.print(sentence + ".")
     screen.print()
     screen.print(f"{page.games}. {page.trust}", "dim")

@@ -30,11 +30,11 @@ def run_suite(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[
     for result in run_all_checks(page.id, seats, seeds, only):
         state = format_result(result)
         counts[state] += 1
-        said = translator.translate(f"suite-{result.check}")
+        sentence = translator.translate(f"suite-{result.check}")
         met = translator.translate("suite-met", check=result.check, met=result.met) if state == "ok" else ""
         style = STYLES[state] if state != "ok" else ""
         screen.print(
-            f"{translator.translate(f'suite-{state}'):{wide}}  {result.check:{long}}  {said} {met}".rstrip(), style
+            f"{translator.translate(f'suite-{state}'):{wide}}  {result.check:{long}}  {sentence} {met}".rstrip(), style
         )
         if result.problem:
             screen.print(result.problem, indent=wide + 3)

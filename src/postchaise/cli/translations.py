@@ -36,11 +36,11 @@ class CliTranslator:
         if not self._own.has_message(id):
             return self.translator.translate(message, **args)
         pattern = self._own.get_message(id).value
-        said = {
+        arguments = {
             key: self.translator.translate(value) if isinstance(value, Message) else value
             for key, value in given.items()
         }
-        return str(self._own.format_pattern(pattern, said)[0]) if pattern is not None else id
+        return str(self._own.format_pattern(pattern, arguments)[0]) if pattern is not None else id
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
         return self.translator.attribute(id, form, default)

@@ -17,38 +17,38 @@ class BotStyle:
     seats: list[int]  # of how many it knows the game
 
 
-def list_styles(game: str, said: Words, seats: int = 0) -> list[BotStyle]:
+def list_styles(game: str, words: Words, seats: int = 0) -> list[BotStyle]:
     """List the styles of a game, for this number of seats or for any."""
     page, brought = meta(game), extras(game)
     counts = {count: brought.styles(count) for count in range(page.min_seats, page.max_seats + 1)}
     return [
         BotStyle(
             id,
-            said.translate(f"style-{id}"),
-            said.attribute(f"style-{id}", "plays"),
+            words.translate(f"style-{id}"),
+            words.attribute(f"style-{id}", "plays"),
             [count for count, known in counts.items() if id in known],
         )
         for id in brought.styles(seats)
     ]
 
 
-def format_bot_name(bot: str, said: Words) -> str:
+def format_bot_name(bot: str, words: Words) -> str:
     """Return the name of a bot such as "journeyman:voyager"."""
     level, _, style = bot.partition(":")
-    known = Message(f"level-{level}") if _describe_level_effect(level, said) else Message("level-trained", name=level)
+    known = Message(f"level-{level}") if _describe_level_effect(level, words) else Message("level-trained", name=level)
     if not style:
-        return said.translate("bot-called", level=known)
-    return said.translate("bot-called-as", level=known, who=Message(f"style-{style}"))
+        return words.translate("bot-called", level=known)
+    return words.translate("bot-called-as", level=known, who=Message(f"style-{style}"))
 
 
-def describe_playing_style(bot: str, said: Words) -> str:
+def describe_playing_style(bot: str, words: Words) -> str:
     """Return how a bot plays, in a sentence or two."""
     level, _, style = bot.partition(":")
-    effect = _describe_level_effect(level, said) or said.attribute("level-trained", "effect")
-    sentences = (effect, said.attribute(f"style-{style}", "plays"))
+    effect = _describe_level_effect(level, words) or words.attribute("level-trained", "effect")
+    sentences = (effect, words.attribute(f"style-{style}", "plays"))
     return " ".join(each for each in sentences if each)
 
 
-def _describe_level_effect(level: str, said: Words) -> str:
+def _describe_level_effect(level: str, words: Words) -> str:
     """Return the description of a level, or "" for a trained policy."""
-    return said.attribute(f"level-{level}", "effect")
+    return words.attribute(f"level-{level}", "effect")

@@ -110,8 +110,8 @@ def _align_columns(sheet: Sheet, words: BoardText, width: int) -> list[TextLine]
     lines = _render_row(sheet.columns, styles, widths, right) if any(sheet.columns) else []
     above = ""
     for row in sheet.rows:
-        said = ["" if row[0] == above else row[0], *row[1:]]  # several rows of one player name them once
-        lines += _render_row(said, [_choose_style(cell, words) for cell in row], widths, right)
+        shown_cells = ["" if row[0] == above else row[0], *row[1:]]  # several rows of one player name them once
+        lines += _render_row(shown_cells, [_choose_style(cell, words) for cell in row], widths, right)
         above = row[0]
     return lines
 

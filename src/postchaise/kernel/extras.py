@@ -3,8 +3,8 @@
 A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
 through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
 in the game's `web` folder every `*.css`, and in `web/templates` for a drawn board `map.html`, `pieces.html`,
-`spots.html`, `player.html`, `player-board.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for
-the home page `title-art.html` and `sign.html`.
+`click-targets.html`, `player.html`, `player-board.html`, `sprites.html`, for questions `question.html` and
+`bundle.html`, for the home page `title-art.html` and `sign.html`.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class Extras:
     def parts(self) -> Mapping[str, Part]:
         """Everything the templates of the board draw, with its place on the map, by name: see `Part`.
 
-        The map is drawn again when `map_key` changes, the spots when `spots` do; `player_boards` has the things of each
-        seat, `hands` what its panel shows.
+        The map is drawn again when `map_key` changes, the click targets when `click_targets` do; `player_boards` has
+        the things of each seat, `hands` what its panel shows.
         `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
         present question needs.
         """

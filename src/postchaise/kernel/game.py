@@ -209,7 +209,7 @@ class Game(Generic[S]):
                 domain = self.space.domains[name]
                 found[domain.called] = self.name(domain, value) if value >= 0 else "none"
             elif name in self.space.amounts:
-                found[name] = Message(self.space.amounts[name].said, count=value)
+                found[name] = Message(self.space.amounts[name].count_message, count=value)
                 found["amount"] = value
             elif name == "player":
                 found[name] = seat_message(value)

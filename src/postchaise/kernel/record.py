@@ -255,8 +255,8 @@ def _read_header(page: RecordPage, row: str, number: int) -> None:
 
 
 def _read_action(row: str, number: int, skipped: int) -> RecordedAction:
-    said, _, drawn = row.partition(";")
-    seat, _, notation = said.strip().partition(" ")
+    seat_and_notation, _, drawn = row.partition(";")
+    seat, _, notation = seat_and_notation.strip().partition(" ")
     try:
         return RecordedAction(
             _read_number(seat) - 1, notation.strip(), [_read_number(word) for word in drawn.split()], skipped, number

@@ -42,8 +42,8 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def _warn(entry: EntryPoint, error: Exception) -> None:
-    said = f"{type(error).__name__}: {error}"
-    warnings.warn(f"the game {entry.name} ({entry.value}) cannot be loaded: {said}", RuntimeWarning, 2)
+    sentence = f"{type(error).__name__}: {error}"
+    warnings.warn(f"the game {entry.name} ({entry.value}) cannot be loaded: {sentence}", RuntimeWarning, 2)
 
 
 def _title_page(entry: EntryPoint) -> Meta:

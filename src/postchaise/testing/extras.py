@@ -89,17 +89,17 @@ def check_boards(case: Case, seed: int) -> int:
         seat = max(0, rules.actor(state))
         view = rules.view(state, seat)
         carried = json.loads(json.dumps(view))
-        said = _build_words(case, spoken[number % len(spoken)])
-        sheets = brought.text_board(view, said)
-        assert brought.text_board(carried, said) == sheets, "the text board needs more than the view"
+        translator = _build_words(case, spoken[number % len(spoken)])
+        sheets = brought.text_board(view, translator)
+        assert brought.text_board(carried, translator) == sheets, "the text board needs more than the view"
         for sheet in sheets:
             assert all(len(row) == len(sheet.columns) for row in sheet.rows), f"{sheet.title}: a row of its own length"
             assert all(isinstance(cell, str) for row in sheet.rows for cell in row), f"{sheet.title}: no text"
         if brought.drawn:
-            drawn = brought.scene(view, said, players)
-            assert drawn == brought.scene(carried, said, players), "the scene needs more than the view"
+            drawn = brought.scene(view, translator, players)
+            assert drawn == brought.scene(carried, translator, players), "the scene needs more than the view"
         for id, shade in brought.steps(view):
-            assert said.knows(id), f"{said.code}.ftl lacks {id}"
+            assert translator.knows(id), f"{translator.code}.ftl lacks {id}"
             assert shade in SHADES, f"{id}: {shade} is none of {', '.join(SHADES)}"
         met += 1
         for action in rules.legal(state, seat)[:20]:
@@ -114,21 +114,21 @@ def check_boards(case: Case, seed: int) -> int:
 def check_results(case: Case, seed: int) -> int:
     """After the end, tie-breaks are readable, and statistics have a number for each seat."""
     brought, rules, walked = extras(case.id), case.game, play_random_match(case, seed)
-    state, lines, said = walked.last, sorted(walked.lines), _build_words(case, "en")
+    state, lines, translator = walked.last, sorted(walked.lines), _build_words(case, "en")
     for id, numbers in brought.tally(rules.view(state, OPEN), lines):
-        assert said.knows(id), f"en.ftl lacks {id}"
+        assert translator.knows(id), f"en.ftl lacks {id}"
         assert len(numbers) == case.seats, id
-    _check_ties(case, brought, state, said)
+    _check_ties(case, brought, state, translator)
     if rules.events.all:
         assert all(isinstance(rules.events.highlight(line), int) for line in lines)
     return len(lines)
 
 
-def _check_ties(case: Case, brought: Extras, state: State, said: TableTranslator) -> None:
+def _check_ties(case: Case, brought: Extras, state: State, translator: TableTranslator) -> None:
     points = case.game.points(state)
     for first in range(case.seats):
         for second in range(case.seats):
             if first != second and points[first] == points[second]:
                 decided = brought.tie(state, first, second)
                 assert decided is None or isinstance(decided, Message)
-                assert decided is None or said.knows(decided.id), decided
+                assert decided is None or translator.knows(decided.id), decided

@@ -98,8 +98,8 @@ def _describe_failure(error: Exception) -> str:
     if isinstance(error, AssertionError) and str(error):
         return str(error)
     where = traceback.extract_tb(error.__traceback__)[-1]
-    said = str(error) or str(where.line)
-    return f"{type(error).__name__}: {said} ({Path(where.filename).name}, line {where.lineno})"
+    sentence = str(error) or str(where.line)
+    return f"{type(error).__name__}: {sentence} ({Path(where.filename).name}, line {where.lineno})"
 
 
 def run_check(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> CheckResult:

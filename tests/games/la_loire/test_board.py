@@ -26,7 +26,7 @@ def test_the_board_shows_what_is_left() -> None:
     t.s.palace_stock[c.PALACE_IDS.index("bank-nantes")] = 0
     t.s.stock[c.CHARACTER_IDS.index("witch")] = 0
     picture = drawn(t.s)
-    labels = {spot["id"]: spot["label"] for spot in picture["spots"]}
+    labels = {spot["id"]: spot["label"] for spot in picture["click_targets"]}
     assert "none left" in labels["saumur"]
     assert f"{c.GOOD_CARDS[c.GOOD_IDS.index('wine')]} left" in labels["chinon"]
     assert "Post Office of Nantes (2)" in labels["nantes"]
@@ -53,7 +53,12 @@ def test_the_arrow_of_a_direction_stays_inside_its_box() -> None:
 
 def anchors_on(picture: dict[str, Any]) -> set[str]:
     found = {f"location:{p['id']}" for p in picture["land"]} | {f"shield:{t['id']}" for t in picture["market"]["tiles"]}
-    found |= {a for kind in ("spots", "stacks", "tokens", "boats") for p in picture[kind] for a in p["anchors"].split()}
+    found |= {
+        a
+        for kind in ("click_targets", "stacks", "tokens", "boats")
+        for p in picture[kind]
+        for a in p["anchors"].split()
+    }
     found |= {f"horses:{h['place']}" for h in picture["horses"]}
     found |= {f"{what}-at:{p['id']}" for p in picture["land"] if p["kind"] != "city" for what in ("good", "building")}
     found |= set(re.findall(r'data-anchor="([^"]+)"', picture["ground"])) | {p["anchor"] for p in picture["previews"]}

@@ -26,7 +26,7 @@ from postchaise.games.la_loire.web.board.pieces import compute_stack_width
 def boxes(picture: dict[str, Any]) -> list[tuple[str, str, g.Box]]:
     """Name, herd or "", and place of everything that takes room."""
     found = [("market", "", g.MARKET), ("title", "", g.TITLE)]
-    found += [(f"spot {p['id']}", "", p["at"]) for p in picture["spots"]]
+    found += [(f"spot {p['id']}", "", p["at"]) for p in picture["click_targets"]]
     found += [(f"stack {p['id']}", "", p["at"]) for p in picture["stacks"]]
     found += [(f"horse {p['id']}", p["place"], p["at"]) for p in picture["horses"]]
     found += [(f"tally {p['place']}", "", p["at"]) for p in picture["tallies"]]

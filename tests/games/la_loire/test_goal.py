@@ -14,8 +14,8 @@ NAMES = ["Anna", "Bastien", "Colette"]
 
 
 def told(state: State) -> str:
-    said = Translator("en", "la-loire").with_players(NAMES[: state.seats])
-    return " ".join(said.translate(message) for message in describe_goal(GAME.view(state, 0)))
+    translator = Translator("en", "la-loire").with_players(NAMES[: state.seats])
+    return " ".join(translator.translate(message) for message in describe_goal(GAME.view(state, 0)))
 
 
 def table(seats: int = 3, **options: Any) -> Table:

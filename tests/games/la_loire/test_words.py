@@ -58,13 +58,13 @@ def test_a_card_shows_the_edition_in_force(options: dict[str, Any], card: str, f
 
 
 @rule("LL-CHAR-PATRONUS-01")
-@pytest.mark.parametrize(("edition", "said"), [("en", "instead of 1 wood"), ("fr", "instead of all its wood")])
-def test_a_choice_shows_the_card_of_the_edition(edition: str, said: str) -> None:
+@pytest.mark.parametrize(("edition", "sentence"), [("en", "instead of 1 wood"), ("fr", "instead of all its wood")])
+def test_a_choice_shows_the_card_of_the_edition(edition: str, sentence: str) -> None:
     t = Table(2, edition=edition).messages("m1-01").circus("usse").deniers(9).stop("merchant", "usse")
     decision = GAME.decision(t.s, 0)
     assert decision is not None
     choice = next(each for each in decision.choices if each.notation == "hire patronus")
-    assert said in Translator("en", "la-loire").effects(choice)
+    assert sentence in Translator("en", "la-loire").effects(choice)
 
 
 # Reasons

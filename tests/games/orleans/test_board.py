@@ -32,7 +32,7 @@ from postchaise.web.views.table_view import Player, TableView, ViewerContext, bu
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
-DRAWN = ("map", "spots", "pieces", "tracks", "charter", "offer", "hourglass", "players")
+DRAWN = ("map", "click_targets", "pieces", "tracks", "charter", "offer", "hourglass", "players")
 SPRITES = (
     ("games.orleans", "sprites"),
     ("games.orleans", "desk-sprites"),

@@ -29,7 +29,7 @@ def line(table: Table, id: str) -> Bundle:
     return next(each for each in lines(table) if each.id == id)
 
 
-def said(bundle: Bundle) -> str:
+def to_text(bundle: Bundle) -> str:
     return "; ".join(
         SAID.translate(each) for each in [bundle.label, *bundle.effects, *([bundle.reason] if bundle.reason else [])]
     )
@@ -114,7 +114,8 @@ def test_who_is_recalled_is_not_said_on_every_line() -> None:
     table = Table().bag("farmer", "trader").stand("castle-boatman", "boatman").follow()
     table.play("lift boatman castle-boatman", seat=0)
     assert (
-        next(said(each) for each in lines(table) if each.group == "draw") == "Draw 2 followers; the bag is empty then"
+        next(to_text(each) for each in lines(table) if each.group == "draw")
+        == "Draw 2 followers; the bag is empty then"
     )
 
 
@@ -138,7 +139,7 @@ def test_places_with_the_same_reason_share_a_line() -> None:
 
 def test_a_place_that_gives_nothing_is_refused_with_its_reason() -> None:
     table = Table().track("scholar", 5).market("farmer", "craftsman", "trader").plan()
-    assert "end of the track" in said(line(table, "no-fill-university"))
+    assert "end of the track" in to_text(line(table, "no-fill-university"))
 
 
 def test_with_nobody_left_to_place_no_place_is_refused() -> None:
@@ -174,7 +175,7 @@ def test_technology_is_one_line_for_all_spaces() -> None:
 def test_in_the_technology_window_a_place_is_one_line() -> None:
     table = Table().stand("farmhouse-boatman", "boatman").gears(1, 1).window()
     ship, farmhouse = line(table, "gear-ship"), line(table, "gear-farmhouse")
-    assert said(ship) == "Ship; 2 more are needed there"
+    assert to_text(ship) == "Ship; 2 more are needed there"
     assert [kind for kind, _ in ship.drawn["tokens"]] == ["farmer", "boatman", "knight"]
     assert ship.actions == []
     decision = table.game.decision(table.s, 0)
@@ -186,14 +187,14 @@ def test_in_the_technology_window_a_place_is_one_line() -> None:
 
 def test_active_places_say_what_they_give_now() -> None:
     table = Table().fill("village").track("boatman", 2).act()
-    assert said(line(table, "use-village")) == "Village; boatman (4 coins), craftsman or trader"
+    assert to_text(line(table, "use-village")) == "Village; boatman (4 coins), craftsman or trader"
     assert SPACE.parse(line(table, "use-village").actions[0]) in table.game.legal(table.s, 0)
 
 
 def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
     """OR-PLACE-BATHHOUSE-03: followers used before come back into the bag."""
     table = Table().tile("bathhouse").market("farmer", "boatman", "craftsman").plan()
-    assert said(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
+    assert to_text(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
     decision = table.game.decision(table.s, 0)
     assert decision is not None
     told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.allowed}

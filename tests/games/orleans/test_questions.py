@@ -143,17 +143,17 @@ def test_or_tech_03_the_technology_window_warns_of_nothing_that_is_over() -> Non
 
 @rule("OR-TORTURE-06")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", ["lost for good: “Take 1 wine from the supply.”", "its technology tile is lost with it"]),
         ("fr", ["perdu pour le reste de la partie : « Recevez 1 marchandise de la réserve : du vin. »"]),
         ("de", ["für den Rest des Spiels verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
     ],
 )
-def test_or_torture_06_giving_up_a_tile_shows_what_is_lost(language: str, said: list[str]) -> None:
+def test_or_torture_06_giving_up_a_tile_shows_what_is_lost(language: str, sentence: list[str]) -> None:
     t = Table().tile("winery", "library").stand("winery-farmer", "gear").stand("winery-trader", "trader").torture(1)
     found = [each.replace("\u202f", " ") for each in effects(t, "lose place winery", language=language)]
-    assert (found[: len(said)], len(found)) == (said, 3)
+    assert (found[: len(sentence)], len(found)) == (sentence, 3)
     assert len(effects(t, "lose place library", language=language)) == 1
     words = Translator(language, "orleans").translate(choice(t, "lose place winery").label)
     assert not any(sign in words for sign in ";,(")  # the consequences stand beside it
@@ -196,16 +196,16 @@ def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
 
 @rule("OR-PLACE-SACRISTY-02")
 @pytest.mark.parametrize(
-    ("event", "said"),
+    ("event", "sentence"),
     [
         ("taxes", "Do you use the Sacristy? Taxes (B): you owe 2 coins for 5 goods."),
         ("harvest", "Do you use the Sacristy? Harvest (B): you owe 2 food, or 5 coins for each one missing."),
         ("plague", "Do you use the Sacristy? Plague (B): a follower drawn from your bag may be lost."),
     ],
 )
-def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: str, said: str) -> None:
+def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: str, sentence: str) -> None:
     t = Table().tile("sacristy").stand("sacristy", "monk").goods(wool=4, grain=1).bag("knight").event(event, "b")
-    assert prompt(t) == said
+    assert prompt(t) == sentence
     for language in ("fr", "de"):
         assert "(B)" in prompt(t, language=language)
 

@@ -238,13 +238,13 @@ def test_or_torture_02_one_item_is_no_rest_and_a_marker_stops_before_coins() -> 
 
 @rule("OR-TORTURE-02")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "All 3 at once: trading stations from your reserve"),
         ("fr", "Les 3 d’un coup\u202f: des comptoirs de votre stock"),
         ("de", "Alle 3 auf einmal: Kontore aus deinem Vorrat"),
     ],
 )
-def test_or_torture_02_the_whole_rest_in_words(language: str, said: str) -> None:
+def test_or_torture_02_the_whole_rest_in_words(language: str, sentence: str) -> None:
     t = Table().reserve(3).torture(3)
-    assert Translator(language, "orleans").translate(GAME.label(t.s, 0, GAME.parse("lose rest reserve"))) == said
+    assert Translator(language, "orleans").translate(GAME.label(t.s, 0, GAME.parse("lose rest reserve"))) == sentence

@@ -20,11 +20,11 @@ from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.message import Message
 
 
-def said(message: Message, translator: Translator) -> str:
+def to_text(message: Message, translator: Translator) -> str:
     """The sentence; every message in it has words, and no argument is missing."""
     for value in message.args.values():
         if isinstance(value, Message):
-            said(value, translator)
+            to_text(value, translator)
     assert message.id == "seat" or translator.knows(message.id), message
     if message.id == "seat":
         return translator.translate(message)
@@ -45,26 +45,26 @@ def test_everything_that_happens_can_be_said(seats: int) -> None:
         seat, log = seat_to_play(s, dice), Log()
         decision = GAME.decision(s, seat)
         assert decision is not None
-        said(decision.prompt, translator)
+        to_text(decision.prompt, translator)
         assert sorted(choice.action for choice in decision.allowed) == GAME.legal(s, seat)
         for choice in decision.choices:
-            said(choice.label, translator)
+            to_text(choice.label, translator)
             assert translator.knows(f"group-{choice.group}"), choice.group
             for effect in choice.effects:
-                said(effect, translator)
+                to_text(effect, translator)
             translator.price(choice.pays)
             if choice.reason is not None:
-                said(GAME.explain(choice.reason), translator)
+                to_text(GAME.explain(choice.reason), translator)
         if dice.below(40) == 0:
             for action in range(0, x.ACTIONS, 7):
                 reason = GAME.why_not(s, seat, action)
                 if reason is not None:
-                    said(GAME.explain(reason), translator)
+                    to_text(GAME.explain(reason), translator)
         GAME.step(s, seat, choose_eagerly(s, seat, GAME.legal(s, seat), dice), dice, log)
         for line in log.lines():
             message = GAME.log_line(line, OPEN)
             assert message is not None
-            heard.add(said(message, translator))
+            heard.add(to_text(message, translator))
     assert len(heard) > 200
 
 

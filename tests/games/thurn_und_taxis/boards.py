@@ -20,14 +20,14 @@ RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-t
 
 
 def drawn(s: State, viewer: int = 0, lang: str = "en") -> dict[str, Any]:
-    return build_scene(GAME.view(s, viewer), said(s, lang), seated(s))
+    return build_scene(GAME.view(s, viewer), make_translator(s, lang), seated(s))
 
 
 def seated(s: State) -> list[Player]:
     return [Player(NAMES[seat], seat=seat) for seat in range(s.seats)]
 
 
-def said(s: State, lang: str = "en") -> Any:
+def make_translator(s: State, lang: str = "en") -> Any:
     return translator_for(lang, "thurn-und-taxis", NAMES[: s.seats])
 
 
@@ -36,13 +36,14 @@ def html(s: State, viewer: int, lang: str = "en") -> str:
     players = seated(s)
     context = {**drawn(s, viewer, lang), "view": GAME.view(s, viewer), "players": players}
     parts = [
-        render_template(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")
+        render_template(f"thurn-und-taxis/{part}.html", make_translator(s, lang), **context)
+        for part in ("map", "click-targets", "pieces")
     ]
-    parts += [render_template("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
+    parts += [render_template("thurn-und-taxis/cabinet.html", make_translator(s, lang), **context)]
     return "\n".join(
         parts
         + [
-            render_template("thurn-und-taxis/player.html", said(s, lang), **{**context, "who": each})
+            render_template("thurn-und-taxis/player.html", make_translator(s, lang), **{**context, "who": each})
             for each in players
         ]
     )

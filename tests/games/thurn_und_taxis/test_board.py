@@ -96,7 +96,7 @@ def symbols() -> set[str]:
 
 
 def spots(s: State) -> dict[str, set[str]]:
-    return {spot["id"]: set(spot["anchors"].split()) for spot in drawn(s)["spots"]}
+    return {spot["id"]: set(spot["anchors"].split()) for spot in drawn(s)["click_targets"]}
 
 
 def test_a_city_stands_for_its_card_while_cards_are_asked_for() -> None:

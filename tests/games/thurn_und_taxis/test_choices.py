@@ -35,8 +35,8 @@ def test_tx_office_06_with_an_empty_hand_the_administrator_shows_what_the_postma
     t = Table().letters(2).draw()
     assert t.s.forced
     assert effects(t, "administrator")[-1] == "effect-then-postmaster"
-    said = Translator("en", "thurn-und-taxis").translate(choice(t, "administrator").effects[-1])
-    assert said == "the Postmaster will then cost you 2 letters"
+    translator = Translator("en", "thurn-und-taxis").translate(choice(t, "administrator").effects[-1])
+    assert translator == "the Postmaster will then cost you 2 letters"
     assert "effect-then-postmaster" not in effects(Table().hand("ulm").letters(2).draw(), "administrator")
 
 
@@ -57,7 +57,7 @@ def test_tt_office_cartwright_01_closing_says_whether_the_cartwright_can_help_an
 @rule("TT-OFFICE-CARTWRIGHT-02", "TT-OFFICE-CARTWRIGHT-04")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tt_office_cartwright_02_the_log_says_why_there_is_no_carriage(language: str) -> None:
-    translator, said = Translator(language, "thurn-und-taxis", ["Anna", "Ben"]), set()
+    translator, sentence = Translator(language, "thurn-und-taxis", ["Anna", "Ben"]), set()
     far = Table().carriage(5).draw().route(*PATH[:3]).closing().close()
     left = Table().carriage(4).draw().route(*PATH[:3]).closing().close(carriage="decline carriage")
     barred = Table().carriage(4).letters(0).draw().route(*PATH[:3]).used("postmaster").closing().close()
@@ -65,8 +65,8 @@ def test_tt_office_cartwright_02_the_log_says_why_there_is_no_carriage(language:
         line = next(line for line in t.log.lines() if GAME.events[line[0]].name == "no-carriage")
         message = GAME.log_line(line, 0)
         assert message is not None
-        said.add(translator.translate(message))
-    assert len(said) == 3
+        sentence.add(translator.translate(message))
+    assert len(sentence) == 3
 
 
 @rule("TT-HOUSE-07", "TT-HOUSE-01")

@@ -178,12 +178,12 @@ def test_cards_that_fit_are_offered_first_then_those_that_fit_later() -> None:
 def test_before_a_route_begins_cards_say_what_they_join_in_hand() -> None:
     t = Table().hand("zuerich", "freiburg").display("basel", "kempten", "lodz")
     told = {bundle.id: bundle for bundle in asked(t)}
-    said = [
+    sentence = [
         [translator_for("en", "thurn-und-taxis").translate(each) for each in told[f"draw-{x}"].effects]
         for x in t.shown()[:3]
         if x
     ]
-    assert said == [["next to Freiburg, Zürich"], ["next to Zürich"], []]
+    assert sentence == [["next to Freiburg, Zürich"], ["next to Zürich"], []]
 
 
 def test_a_second_card_of_a_city_in_hand_is_no_news_for_the_route() -> None:
@@ -249,11 +249,11 @@ def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
 
 @rule("TT-OFFICE-CARRIER-01", "TX-OFFICE-05")
 def test_what_a_second_card_is_good_for_counts_the_carrier_as_used() -> None:
-    said = translator_for("en", "thurn-und-taxis", NAMES)
+    translator = translator_for("en", "thurn-und-taxis", NAMES)
     t = Table().carriage(5).letters(1).hand("sigmaringen", "zuerich").route("stuttgart", "carlsruhe").draw().playing()
 
     def parts() -> list[str]:
-        rest = summarize_next_card(GAME.view(t.s, 0), said, 0)
+        rest = summarize_next_card(GAME.view(t.s, 0), translator, 0)
         assert rest is not None
         return rest["parts"]
 

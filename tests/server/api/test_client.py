@@ -40,10 +40,10 @@ def test_it_plays_a_match_to_the_end(serving: Serving, tmp_path: Path) -> None:
 
 
 def test_the_codes_named_there_are_those_the_server_sends() -> None:
-    said = translator_for("en")
+    translator = translator_for("en")
     codes = re.findall(r"code `([a-z-]+)`", PAGE.read_text("utf-8"))
     assert len(codes) >= 2
-    assert [code for code in codes if not said.knows(code)] == []
+    assert [code for code in codes if not translator.knows(code)] == []
 
 
 def described(kind: type) -> dict[str, tuple[list[str], str, str | None]]:

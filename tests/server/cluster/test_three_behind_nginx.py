@@ -146,7 +146,7 @@ class Viewer:
         self.stream = self.again(-1)
 
     def again(self, have: int) -> Stream:
-        self.stream = Stream(self.who, self.table, format="json", have=have)
+        self.stream = Stream(self.who, self.table, format="json", version=have)
         return self.stream
 
     def board(self, number: int) -> Any:

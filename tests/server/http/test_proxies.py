@@ -51,7 +51,7 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
         assert f'data-root="{behind.path}"' in text
         found |= links
     assert any("/static/" in link for link in found)
-    forms = re.compile(r"/((play|learn)/[\w-]+|tables|my/(device|delete)|t/[\w-]+/again)$")
+    forms = re.compile(r"/((play|learn)/[\w-]+|tables|my/(device|delete|sign-out)|t/[\w-]+/again)$")
     for link in sorted(found):
         if not forms.search(link):
             answer = ada.ask("GET", link if link.startswith("https:") else link.removeprefix(behind.path))
@@ -74,7 +74,7 @@ def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: 
 def test_a_part_of_a_page_drawn_later_has_its_links_below_the_path_too(behind: Behind) -> None:
     ada = Guest(behind)
     table = ada.make("orleans", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["table"]
-    with stream(ada, table, have=-1) as told:
+    with stream(ada, table, version=-1) as told:
         until(lambda: told.events)
     parts = " ".join(told.events[0][1]["regions"].values())
     links = [link for link in LINK.findall(parts) if not link.startswith("#")]
@@ -196,8 +196,8 @@ def test_the_client_is_the_rightmost_address_that_is_no_proxy_of_ours(peer: str,
 
 
 def test_scheme_and_host_are_believed_from_our_proxy_alone() -> None:
-    said = {"x_forwarded_proto": "https", "x_forwarded_host": "club.example"}
-    inside, outside = seen("10.0.0.1", **said), seen("192.0.2.1", **said)
+    forwarded = {"x_forwarded_proto": "https", "x_forwarded_host": "club.example"}
+    inside, outside = seen("10.0.0.1", **forwarded), seen("192.0.2.1", **forwarded)
     assert (inside["scheme"], dict(inside["headers"])[b"host"]) == ("https", b"club.example")
     assert (outside["scheme"], dict(outside["headers"])[b"host"]) == ("http", b"in")
     assert seen("10.0.0.1", x_forwarded_proto="gopher")["scheme"] == "http"

@@ -38,8 +38,8 @@ class Direct(WorkerProcess):
         self.pool = RenderWorker()
         self.heard: list[Any] = []
 
-    def _send(self, said: RenderRequest | Unsubscribe) -> None:
-        heard = pickle.loads(pickle.dumps(said))
+    def _send(self, request: RenderRequest | Unsubscribe) -> None:
+        heard = pickle.loads(pickle.dumps(request))
         self.heard.append(heard)
         if isinstance(heard, Unsubscribe):
             self.pool.unsubscribe(heard)

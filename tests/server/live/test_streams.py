@@ -45,20 +45,20 @@ def streams(serving: Serving) -> int:
 def test_a_page_gets_only_regions_that_it_does_not_show(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]
-    page = re.search(r'data-number="(\d+)".*?\sdata-drawn="([^"]+)"', ada.get(f"/t/{table}").text, re.S)
+    page = re.search(r'data-number="(\d+)".*?\sdata-marks="([^"]+)"', ada.get(f"/t/{table}").text, re.S)
     assert page is not None
     have, marks = page.groups()
 
     def first(**more: str) -> set[str]:
-        with stream(ada, table, have=have, **more) as told:
+        with stream(ada, table, version=have, **more) as told:
             until(lambda: told.events, "the first news")
             return set(told.events[0][1]["regions"])
 
-    assert first(drawn=marks) == set()
-    assert "decision" in first(drawn=marks.replace("decision-", "decision-0"))
+    assert first(marks=marks) == set()
+    assert "decision" in first(marks=marks.replace("decision-", "decision-0"))
     assert {"decision", "players"} <= first()
     assert ben.does(table, "chat", text="Bonjour").status_code == 204
-    assert first(drawn=marks) == {"chat"}
+    assert first(marks=marks) == {"chat"}
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_two_hundred_idle_streams(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table, mirror = made["table"], serving.mirror(made["table"])
     before, at = streams(serving), home()
-    readers = [listen(serving, table, at, query="?have=0") for _ in range(READERS)]
+    readers = [listen(serving, table, at, query="?version=0") for _ in range(READERS)]
     until(lambda: streams(serving) >= before + READERS, "the streams")
     number = play_on(mirror, {0: ada, 1: ben}, table, 0, 4, random.Random(1).choice)
     assert number == 4
@@ -157,12 +157,12 @@ def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     play_on(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
     live = serving.live(table)
-    said = translator_for("en", live.game.meta.id, live.names)
+    translator = translator_for("en", live.game.meta.id, live.names)
     for viewer, who in ((0, ada), (1, ben), (-1, eve)):
         page = who.get(f"/t/{table}/log").text.partition("<main")[2].partition("</main>")[0]
         read = [" ".join(re.sub("<[^>]*>", "", line).split()) for line in re.findall("<li.*?</li>", page, re.S)]
         written = [live.game.log_line(line, viewer) for entry in live.match.entries for line in entry.log]
-        expected = [" ".join(said.translate(message).split()) for message in written if message is not None]
+        expected = [" ".join(translator.translate(message).split()) for message in written if message is not None]
         assert [html.unescape(line) for line in read] == expected
     assert len(expected) >= 60
     assert any(mirror.game.log_line(line, 0) != mirror.game.log_line(line, 1) for e in mirror.entries for line in e.log)

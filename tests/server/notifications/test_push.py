@@ -138,7 +138,7 @@ def test_who_looks_at_the_table_gets_none(calling: Serving, service: Service) ->
     there, away = Phone(service, "/there"), Phone(service, "/not-there")
     people[0].post("/my/push", away.told)
     people[1].post("/my/push", there.told)
-    with stream(people[1], table, have=0) as told:
+    with stream(people[1], table, version=0) as told:
         until(lambda: told.events)
         number = hand_over(people, table, mirror, 0, 1)
         hand_over(people, table, mirror, number, 0)

@@ -196,7 +196,7 @@ def test_unused_tables_are_purged_and_finished_ones_stay_as_records(club: Servin
         assert db.execute('select count(*) from seats where "table" = ?', (ids[1],)).fetchone() == (0,)
         assert db.execute("select count(*) from chat").fetchone() == (0,)
     engine = open_database(f"sqlite:///{file}")
-    assert purge_tables(engine, 0, 0) == {"unused": 0, "unfinished": 0, "talk": 0}  # never
+    assert purge_tables(engine, 0, 0) == {"unused": 0, "unfinished": 0, "chat": 0}  # never
     engine.dispose()
 
 

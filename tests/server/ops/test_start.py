@@ -28,9 +28,9 @@ def test_a_second_server_on_a_file_names_the_first(tmp_path: Path) -> None:
     first = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         table = Person(first).make(seats=BOT)["table"]
-        said = refused(Serving(tmp_path, database=sqlite(tmp_path)))
-        assert str(first.file) in said
-        assert str(first.pid) in said
+        sentence = refused(Serving(tmp_path, database=sqlite(tmp_path)))
+        assert str(first.file) in sentence
+        assert str(first.pid) in sentence
         assert Person(first).get(f"/t/{table}").status_code == 200
         first.kill()
         first.start()  # a power cut leaves no lock behind

@@ -17,14 +17,14 @@ def part(who: Person, name: str) -> str:
     return found[0]
 
 
-def said(html: str) -> str:
+def to_text(html: str) -> str:
     return " ".join(re.sub(r"<[^>]+>", " ", html.partition(">")[2]).split())
 
 
 def rows(who: Person, name: str = "my") -> list[str]:
     """The lines of a list, in words."""
     return [
-        said(row)
+        to_text(row)
         for row in re.findall(r"<li (?:class|data-kind)=.*?(?=<li (?:class|data-kind)|$)", part(who, name), re.S)
     ]
 
@@ -40,7 +40,7 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
     (mine,), (theirs,) = rows(ada), rows(ben)
     assert f"La Loire · round {round} you {one} Ben {two} Your turn just now Continue" in mine
     assert f"La Loire · round {round} Ada {one} you {two} Ada just now Open" in theirs
-    assert said(part(ada, "turns")).startswith("Your turn · just now")
+    assert to_text(part(ada, "turns")).startswith("Your turn · just now")
     assert "hidden" in part(ben, "turns").partition(">")[0].split()
     assert "<title>(1) Postchaise" in ada.get("/").text
     assert "<title>Postchaise" in ben.get("/").text

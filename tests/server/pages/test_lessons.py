@@ -63,13 +63,13 @@ class Pupil(Browser):
 )  # every step in every language: tests/table
 def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game: str, lang: str) -> None:
     pupil = Pupil(serving, game, lang)
-    said = []
+    sentence = []
     for number, step in enumerate(pupil.lesson.steps, 1):
         now = pupil.wait(number)
         assert (now["id"], now["of"]) == (step.id, len(pupil.lesson.steps))
-        said.append(now["said"])
+        sentence.append(now["sentence"])
         pupil.do(number)
-    assert len(set(said)) == len(said)
+    assert len(set(sentence)) == len(sentence)
     until(lambda: not pupil.guide(), "the end of the lesson")
     assert f"/t/{pupil.table}" in pupil.get("/").text, "who plays on finds the table again"
     live = serving.live(pupil.table)

@@ -108,8 +108,8 @@ def test_a_refused_record_is_watched_up_to_its_bad_line(serving: Serving) -> Non
     path = path_of(answer)
     assert answer.headers["location"] == f"{path}/replay?at={good}"
     for lang in ("en", "fr", "de"):
-        said = banner(ada.get(f"{path}/replay", params={"lang": lang}).text)
-        assert translator_for(lang).translate("part-banner-line", line=61) in said
+        sentence = banner(ada.get(f"{path}/replay", params={"lang": lang}).text)
+        assert translator_for(lang).translate("part-banner-line", line=61) in sentence
         assert translator_for(lang).translate("part-banner-line", line=61) in banner(
             ada.get(f"{path}/log?lang={lang}").text
         )

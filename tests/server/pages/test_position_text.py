@@ -29,14 +29,16 @@ def over(serving: Serving) -> Laid:
 def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) -> None:
     match = recorded(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
     for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
-        said = translator_for(lang, game, TRICKS)
-        text = format_position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said, True)
+        translator = translator_for(lang, game, TRICKS)
+        text = format_position(
+            match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, translator, True
+        )
         again, seats = saves.load_save(text, CliTranslator("en"))
         assert again.state.to_json() == match.fork(at, match.dice).state.to_json()
         assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]
         assert again.over == (at == match.version)
     assert "https://club.example/t/x/replay?at=21&as=open" in text
-    assert said.translate("sheet-players") in text
+    assert translator.translate("sheet-players") in text
 
 
 def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over: Laid, tmp_path: Path) -> None:
@@ -60,12 +62,12 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
 def test_a_running_match_shows_no_record_and_only_the_own_view(serving: Serving) -> None:
     """Both have drawn cards in secret: the text is that of any other world this seat could sit in."""
     laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
-    game, state, said = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
+    game, state, translator = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
     for seat, token in enumerate(laid.tokens):
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
         world = game.sample_world(state, seat, Dice(3))
         assert world.to_json() != state.to_json()
-        board = text_board.render_text_board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
+        board = text_board.render_text_board("thurn-und-taxis", game.view(world, seat), translator, WIDTH)
         told = ["".join(words for words, _ in line).rstrip() for line in board]
         assert text.splitlines()[3 : 3 + len(told)] == told
         assert "postchaise record" not in text

@@ -26,9 +26,9 @@ def test_asked_answered_and_played_on(serving: Serving, game: str) -> None:
     assert 'class="points-behind"' not in asks.text, "nothing tells the best one before an answer"
     wrong = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.others[0].choice)
     assert wrong.status_code == 303
-    said = ada.get(wrong.headers["location"]).text
-    assert "Not the best choice" in said
-    assert "Where the difference comes from" in said
+    page = ada.get(wrong.headers["location"]).text
+    assert "Not the best choice" in page
+    assert "Where the difference comes from" in page
     assert "answered, not solved" in ada.get("/").text
     right = ada.send(f"/puzzle/{game}", day=day.isoformat(), choice=puzzle.best)
     assert "Solved!" in ada.get(right.headers["location"]).text
@@ -63,8 +63,8 @@ def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None
 
 def test_the_date_of_a_puzzle_is_formatted_for_the_language(serving: Serving) -> None:
     now = get_puzzle_date()
-    for lang, said in (("en", f"{now.day} "), ("fr", f"{now.day} "), ("de", f"{now.day}. ")):
+    for lang, sentence in (("en", f"{now.day} "), ("fr", f"{now.day} "), ("de", f"{now.day}. ")):
         page = Browser(serving).get("/puzzle/la-loire", headers={"accept-language": lang}).text
         line = page.partition('class="eyebrow days"><span>')[2].partition("</span>")[0]
-        assert said in line, lang
+        assert sentence in line, lang
         assert now.isoformat() not in line, lang

@@ -196,9 +196,9 @@ def test_what_is_too_long_is_cut_and_says_so() -> None:
 
 
 def test_a_sentence_without_room_is_left_out_and_only_the_first_one_cut() -> None:
-    said = ["Ada took the largest carriage.", "Ada and Ottilie have the same number of points, and tiles decide."]
-    assert fit_sentences(said, 25, 420, 1) == said[:1]
-    assert fit_sentences(said, 25, 420, 9)[-1].endswith("decide.")
+    sentences = ["Ada took the largest carriage.", "Ada and Ottilie have the same number of points, and tiles decide."]
+    assert fit_sentences(sentences, 25, 420, 1) == sentences[:1]
+    assert fit_sentences(sentences, 25, 420, 9)[-1].endswith("decide.")
     assert fit_sentences(["Ada " * 99, "b."], 25, 420, 2)[-1].endswith("…")
 
 
@@ -207,7 +207,7 @@ def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
     serving: Serving, over: Laid, lang: str
 ) -> None:
     guest = Person(serving)
-    said = translator_for(lang, "thurn-und-taxis")
+    translator = translator_for(lang, "thurn-und-taxis")
     for path, own in ((over.path, over.path), (f"{over.path}/replay?at=3&as=open", f"{over.path}/replay?at=3&as=open")):
         join = "&" if "?" in path else "?"
         answer = guest.get(f"{path}{join}card={lang}")
@@ -217,7 +217,7 @@ def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
         assert told["twitter:card"] == "summary_large_image"
         assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
         assert "Thurn und Taxis" in told["og:title"]
-        assert said.translate("end-wins", name="").strip() in told["og:title"]
+        assert translator.translate("end-wins", name="").strip() in told["og:title"]
         assert "\u2068Ada <b>\u2069" in told["og:description"]
         assert "set-cookie" not in answer.headers or "lang=" not in answer.headers["set-cookie"]
     assert guest.get(told["og:image"]).status_code == 200

@@ -119,7 +119,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
                     assert texts(now)[number] == lines, "the past is as it was seen"
         for one, each in zip(streams, players[:3], strict=True):
             had = one.number()
-            with stream(each.person, each.table, {"last-event-id": str(had)}, format="json", have=had) as again:
+            with stream(each.person, each.table, {"last-event-id": str(had)}, format="json", version=had) as again:
                 until(lambda: again.number() >= max(had, 0), "the stream")  # noqa: B023
         players = [_again(each) for each in players]
     # The bots go on by themselves: sooner or later every table waits for its person.
@@ -143,19 +143,19 @@ def test_streams_go_on_after_a_restart(own: Serving) -> None:
     ada, ben, made = pair(own)
     table, mirror = made["table"], own.mirror(made["table"])
     seat = mirror.actor
-    with stream(ada, table, have=0) as page:
+    with stream(ada, table, version=0) as page:
         until(lambda: page.events)
         assert (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0]).status_code == 200
         until(lambda: page.number() == 1, "the update")
         own.kill()
         assert page.ended.wait(PATIENCE)
     own.start()
-    with stream(ada, table, {"last-event-id": "1"}, have=0) as again:
+    with stream(ada, table, {"last-event-id": "1"}, version=0) as again:
         until(lambda: again.events)
         event, data, id = again.events[0]
         assert (event, data["number"], id) == ("update", 1, "1")
         assert {"head", "map", "decision", "players", "log"} <= set(data["regions"]), "an older page gets everything"
-    with stream(ada, table, have=1) as same:
+    with stream(ada, table, version=1) as same:
         until(lambda: same.events)
         assert "map" not in same.events[0][1]["regions"], "a page of this version has the board already"
 

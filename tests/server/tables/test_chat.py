@@ -27,7 +27,7 @@ def test_a_page_that_reconnects_hears_what_it_missed(serving: Serving) -> None:
     """Chat does not change the version of the table: a page of this version may still have missed some."""
     ada, ben, made = pair(serving)
     assert ada.does(made["table"], "chat", text="while you were away").status_code == 204
-    with stream(ben, made["table"], have=0) as heard:
+    with stream(ben, made["table"], version=0) as heard:
         until(lambda: heard.events)
         assert "while you were away" in heard.events[0][1]["regions"].get("chat", "")
 

@@ -102,8 +102,8 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
     table = made["table"]
     assert table.isascii()
     assert ada.does(table, "seats/0", do="name", name=short).status_code == 200
-    said = ada.does(table, "chat", text=text[:4000])
-    assert said.status_code == (204 if names.clean(text, names.CHAT) else 400), said.text
+    answer = ada.does(table, "chat", text=text[:4000])
+    assert answer.status_code == (204 if names.clean(text, names.CHAT) else 400), answer.text
     assert browser.post(f"/api/v1/tables/{table}/chat", {"text": "watching", "name": short}).status_code == 204
     (title,) = serving.sql("select title from tables where id = ?", table)[0]
     stored_names = [row[0] for row in serving.sql('select name from seats where "table" = ?', table)]

@@ -185,8 +185,8 @@ def test_a_rename_is_sent_to_a_page_once(serving: Serving) -> None:
         ben.does(table, "seats/1", do="name", name="Bert")
         ben.does(table, "chat", text="hello")
         until(lambda: any("hello" in str(data) for _, data, _ in page.events))
-        said: list[Any] = [line for _, data, _ in page.events for line in data["announcements"]]
-        assert sum("Bert" in line for line in said) == 1
+        sentence: list[Any] = [line for _, data, _ in page.events for line in data["announcements"]]
+        assert sum("Bert" in line for line in sentence) == 1
 
 
 def test_a_note_stays_where_actions_are_taken_back() -> None:

@@ -78,9 +78,9 @@ def test_at_the_table_a_look_alike_gets_a_number_and_an_onlooker_too(serving: Se
     assert [each["name"] for each in ada.look(made["table"])["players"]] == ["Anna", "ANNA 2"]
     eve = Person(serving, token=create_token())
     assert eve.does(made["table"], "chat", text="trust me", name="anna").status_code == 204
-    said = serving.sql('select name from chat where "table" = ?', made["table"])
-    assert ("anna",) not in said, "nobody speaks in the name of somebody at the table"
-    assert ("anna 3",) in said
+    names = serving.sql('select name from chat where "table" = ?', made["table"])
+    assert ("anna",) not in names, "nobody speaks in the name of somebody at the table"
+    assert ("anna 3",) in names
 
 
 BAD = {
@@ -198,8 +198,8 @@ def test_every_way_to_give_a_name_checks_it(serving: Serving, way: str, bad: str
     table = WAYS[way](serving, BAD[bad])
     assert table or bad == "mixed" or (way in ("upload", "fork") and bad == "control"), "nothing else is refused"
     seated = [name for (name,) in serving.sql('select name from seats where "table" = ?', table)]
-    said = [name for (name,) in serving.sql('select name from chat where "table" = ?', table)]
-    found = [*seated, *said]
+    names = [name for (name,) in serving.sql('select name from chat where "table" = ?', table)]
+    found = [*seated, *names]
     assert len(found) >= 2 or not table
     for name in found:
         assert clean(name, NAME) == name != ""

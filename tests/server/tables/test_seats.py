@@ -149,7 +149,8 @@ def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
             told = page.events[0][1]
             assert told["curtain"] == actor
             assert [
-                told["regions"].get(name, "") for name in ("map", "spots", "pieces", "player_board", "text_board")
+                told["regions"].get(name, "")
+                for name in ("map", "click_targets", "pieces", "player_board", "text_board")
             ] == [""] * 5
             assert "data-action" not in told["regions"]["decision"]
     seen = ada.look(table, actor)

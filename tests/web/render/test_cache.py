@@ -20,7 +20,7 @@ SITTERS = [SeatMark(0, "Anna", "disc", "c1"), SeatMark(1, "Bert", "square", "c2"
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_cached_parts_equal_fresh_ones(id: str) -> None:
     """Every seat and a spectator look on by turns, so that what one sees must never be shown to another."""
-    match, chooser, scenes, said, brought = (
+    match, chooser, scenes, sentence, brought = (
         Match(id, 2, Dice(5)),
         Dice(6),
         SceneCache(),
@@ -32,8 +32,8 @@ def test_cached_parts_equal_fresh_ones(id: str) -> None:
         match.play(match.actor, legal[chooser.below(len(legal))])
         for viewer in (0, 1, SPECTATOR):
             view = match.view(viewer)
-            kept = scenes.scene(brought, view, said, SITTERS)
-            for name, fresh in brought.scene(view, said, SITTERS).items():
+            kept = scenes.scene(brought, view, sentence, SITTERS)
+            for name, fresh in brought.scene(view, sentence, SITTERS).items():
                 shown = kept[name]
                 assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, LazyParts) else shown) == fresh, name
             assert view == match.view(viewer)

@@ -15,11 +15,11 @@ from web.pages import LANGUAGES, home_page
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", titles())
 def test_every_option_is_offered_and_explained(game: str, lang: str) -> None:
-    page, said = home_page(lang, game).replace("\n", " "), translator_for(lang, game)
+    page, translator = home_page(lang, game).replace("\n", " "), translator_for(lang, game)
     for option in meta(game).options:
         assert f'name="option-{option.key}"' in page, option.key
         id = f"option-{option.key.replace('_', '-')}"
-        assert str(Markup.escape(said.attribute(id, "help"))) in page, option.key
+        assert str(Markup.escape(translator.attribute(id, "help"))) in page, option.key
         for value in option.values:
             assert f'name="option-{option.key}" value="{value}"' in page
 

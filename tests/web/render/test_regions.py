@@ -56,7 +56,7 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     assert lines.pop() == "foreign"
     drawn = {name: int(size) for name, size in map(str.split, lines)}
     own = (*extras(game).regions, *extras(game).asides)
-    board = {"spots", "pieces", "player_board", "text_board", *own} if extras(game).drawn else set()
+    board = {"click_targets", "pieces", "player_board", "text_board", *own} if extras(game).drawn else set()
     assert set(drawn) - {"views"} == board | {"map", "players", "decision", "log", "head", "chat"}
     empty = [name for name, size in drawn.items() if not size]
     assert empty == (["text_board"] if board else [])  # nobody asked for it
@@ -173,7 +173,7 @@ def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
         if re.search("[a-z][0-9]", match.game.notation(legal[0])):
             seats = [Player("Anna", you=match.actor == 0), Player("Bert", you=match.actor == 1)]
             shown = render_regions(build_table_view(match, context(match, seats, "en")))["decision"]
-            hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
+            hint = re.search(r'id="notation-text"[^>]* placeholder="([^"]*)"', shown)
             assert hint is not None
             assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]
             unsaid += 1

@@ -86,11 +86,11 @@ def test_a_match_is_replayed_once(match: Match) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_number_of_the_match_has_a_name(match: Match, lang: str) -> None:
-    said = translator_for(lang, match.game.meta.id, NAMES)
-    found = result.build_result(match, said, 60)
+    translator = translator_for(lang, match.game.meta.id, NAMES)
+    found = result.build_result(match, translator, 60)
     assert found.figures
     for id, numbers in found.figures:
-        assert said.knows(id), id
+        assert translator.knows(id), id
         assert len(numbers) == match.seats
 
 
@@ -103,8 +103,8 @@ def test_the_result_counts_rounds(match: Match) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"), [(5, "1 minute"), (3500, "58 minutes"), (3 * 3600, "3 hours"), (260_000, "3 days")]
+    ("seconds", "sentence"), [(5, "1 minute"), (3500, "58 minutes"), (3 * 3600, "3 hours"), (260_000, "3 days")]
 )
-def test_how_long_it_took(seconds: float, said: str) -> None:
+def test_how_long_it_took(seconds: float, sentence: str) -> None:
     match = finished("thurn-und-taxis")
-    assert result.build_result(match, translator_for("en", "thurn-und-taxis", NAMES), seconds).took == said
+    assert result.build_result(match, translator_for("en", "thurn-und-taxis", NAMES), seconds).took == sentence

@@ -149,9 +149,9 @@ def test_concealed_points_stay_concealed() -> None:
 @pytest.mark.parametrize("game", ["la-loire", "orleans"])  # the shortest matches
 def test_the_answer_has_everything_the_page_needs(game: str) -> None:
     match = recorded(game)
-    said = translator_for("de", game, NAMES[: match.seats])
+    translator = translator_for("de", game, NAMES[: match.seats])
     found = told(match, OPEN, "de")
-    answer = replay.replay_to_json(found, said, OPEN)
+    answer = replay.replay_to_json(found, translator, OPEN)
     assert (answer["as"], answer["last"]) == ("open", match.version)
     assert [step[0] for step in answer["steps"]] == sorted({step[0] for step in answer["steps"]})
     assert answer["steps"][-1][0] == match.version
@@ -173,14 +173,14 @@ def test_nobodys_presence_and_nobody_as_you() -> None:
 
 def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     match = recorded("thurn-und-taxis")
-    said = translator_for("en", "thurn-und-taxis", NAMES[:2])
-    chapters = full_log.build_full_log(match, SPECTATOR, said, [Note(0, 1, "sat", "Ben")])
+    translator = translator_for("en", "thurn-und-taxis", NAMES[:2])
+    chapters = full_log.build_full_log(match, SPECTATOR, translator, [Note(0, 1, "sat", "Ben")])
     assert [chapter.round for chapter in chapters] == list(range(1, chapters[-1].round + 1))
     everything = [each.line.text for chapter in chapters for each in chapter.lines]
-    lines = [said.translate(message) for message in match.log(SPECTATOR)]
+    lines = [translator.translate(message) for message in match.log(SPECTATOR)]
     assert [text for text in everything if "takes seat" not in text] == lines
     assert len(everything) == len(lines) + 1
-    kinds = dict(full_log.list_action_kinds(chapters, said))
+    kinds = dict(full_log.list_action_kinds(chapters, translator))
     assert kinds["carriage"] == "Carriage"
     bens = [each for chapter in full_log.filter_chapters(chapters, 1, "carriage") for each in chapter.lines]
     assert bens

@@ -17,7 +17,7 @@ LANGUAGES = ("en", "fr", "de")
 FARM = BUILDING_IDS.index("farm")
 
 
-def said(match: Match, lang: str = "en") -> Any:
+def make_translator(match: Match, lang: str = "en") -> Any:
     found = describe_winner(match, translator_for(lang, match.game.meta.id, NAMES[: match.seats]))
     plain = [re.sub("[\u2068\u2069]", "", text) for text in (found.heading, " ".join(found.sentences))]
     return plain[0], plain[1], found
@@ -38,23 +38,23 @@ def loire(seats: int = 2, castles: tuple[int, ...] = (), farms: tuple[int, ...] 
 
 def test_ll_tie_01_castles() -> None:
     match = loire(castles=(1, 1, 0), farms=(0, 0, 0))
-    heading, below, _ = said(match)
+    heading, below, _ = make_translator(match)
     assert heading == "Anna wins by castles"
     assert below.endswith("Castles break the tie: Anna has 2, Margot has 1.")
     assert match.ranking() == [2, 1]
 
 
 def test_ll_tie_02_buildings() -> None:
-    heading, below, _ = said(loire(castles=(0, 1), farms=(0,)))
+    heading, below, _ = make_translator(loire(castles=(0, 1), farms=(0,)))
     assert heading == "Margot wins by buildings"
     assert "Margot has 2, Anna has 1." in below
 
 
 def test_ll_tie_03_shared() -> None:
-    heading, below, _ = said(loire(castles=(0, 1)))
+    heading, below, _ = make_translator(loire(castles=(0, 1)))
     assert heading == "Margot and Anna share the victory"
     assert "nothing breaks the tie" in below
-    heading, why, _ = said(loire(3))
+    heading, why, _ = make_translator(loire(3))
     assert heading == "Margot, Anna and Rabelais share the victory"
     assert "tied on every tie-breaker" in why, "not of two of them only"
 
@@ -64,12 +64,12 @@ def test_or_score_05_development() -> None:
     state: Any = match.state
     state.dev[:] = [0, 1]
     state.coins[0] += sum(match.scores()[1].values()) - sum(match.scores()[0].values())
-    heading, below, _ = said(match)
+    heading, below, _ = make_translator(match)
     assert heading == "Anna wins by development"
     assert "Anna stands on 1, Margot on 0." in below
     state.dev[1] = 0
     state.coins[1] += sum(match.scores()[0].values()) - sum(match.scores()[1].values())
-    assert "share the victory" in said(match)[0]
+    assert "share the victory" in make_translator(match)[0]
 
 
 def test_tt_score_04_the_end_tile() -> None:
@@ -77,10 +77,10 @@ def test_tt_score_04_the_end_tile() -> None:
     match = Match("thurn-und-taxis", 4, Dice(1))
     state: Any = match.state
     state.ending = 2
-    assert said(match)[0] == "Rabelais wins by the end tile"
+    assert make_translator(match)[0] == "Rabelais wins by the end tile"
     state.left[2] += 5
     state.left[3] += 5
-    heading, below, found = said(match)
+    heading, below, found = make_translator(match)
     assert heading == "Margot wins, sitting closer to the holder of the end tile"
     assert "Rabelais holds it, and clockwise from there Margot comes before Anna." in below
     assert len(found.ties) == 1, "Rabelais and Cleo have equal points, too"
@@ -90,18 +90,18 @@ def test_without_a_tie_the_lead_is_named() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     state: Any = match.state
     state.left[1] -= 3
-    assert said(match)[:2] == ("Anna wins", "3 points ahead of Margot.")
+    assert make_translator(match)[:2] == ("Anna wins", "3 points ahead of Margot.")
 
 
 def test_who_brought_about_the_end_is_named() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     state: Any = match.state
     state.ending, state.cause = 1, 1
-    assert "Anna placed the last house." in said(match)[1]
+    assert "Anna placed the last house." in make_translator(match)[1]
 
 
 def test_alone_nobody_is_beaten() -> None:
-    assert re.fullmatch(r"Margot scores \d+ points?", said(Match("la-loire", 1, Dice(1)))[0])
+    assert re.fullmatch(r"Margot scores \d+ points?", make_translator(Match("la-loire", 1, Dice(1)))[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,7 +113,7 @@ def test_every_language_has_the_winner_texts(lang: str) -> None:
     states[-2].coins[0] += matches[-2].game.points(states[-2])[1] - matches[-2].game.points(states[-2])[0]
     states[-1].ending = 0
     for match in matches:
-        heading, below, found = said(match, lang)
+        heading, below, found = make_translator(match, lang)
         for text in (heading, below, *found.ties):
             assert not re.search(r"tie-|end-|\{|\$", text), text
         assert any(name in heading for name in NAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 DECISION = """<h2 id="ask" tabindex="-1">What now?</h2><p data-error role="alert" hidden></p>
 <div data-chips hidden></div>
 <button class="choice" id="a-12" data-action="12" data-anchors="location:blois">Blois</button>
-<div class="foot"><form data-form="notation"><input class="say-field" id="say"></form></div>"""
+<div class="foot"><form data-form="notation"><input class="text-field" id="notation-text"></form></div>"""
 WAITING = '<h2 id="ask" tabindex="-1">Anna is playing.</h2>'
 
 

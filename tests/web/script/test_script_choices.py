@@ -80,10 +80,10 @@ def test_a_stale_command_is_a_quiet_notice(visit: Any, stub: Any) -> None:
 def test_a_refusal_stands_in_the_panel(visit: Any, stub: Any) -> None:
     page = visit()
     stub.answers["actions"] = (422, {"code": "LL-MARKET-03", "message": "You have no <b>wood</b>."})
-    page.locator("#say").fill("buy cheese")
+    page.locator("#notation-text").fill("buy cheese")
     page.keyboard.press("Enter")
     expect(page.locator("[data-region=decision] [data-error]")).to_have_text("You have no <b>wood</b>.")
-    expect(page.locator("#say")).to_have_value("buy cheese")
+    expect(page.locator("#notation-text")).to_have_value("buy cheese")
     assert stub.sent() == [("actions", {"seat": 0, "number": 5, "notation": "buy cheese"})]
 
 
@@ -96,17 +96,17 @@ def test_the_beginning_of_the_only_choice_means_it(visit: Any, stub: Any, until:
     )
     stub.update({"decision": DECISION + lines})
     expect(page.locator("#a-2")).to_have_count(1)
-    page.locator("#say").fill(typed)
-    page.locator("#say").press("Enter")
+    page.locator("#notation-text").fill(typed)
+    page.locator("#notation-text").press("Enter")
     until(page, lambda: stub.sent())
     assert stub.sent()[0][1]["notation"] == meant
 
 
 def test_notation_that_was_accepted_leaves_the_box(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    page.locator("#say").fill("ride tours")
+    page.locator("#notation-text").fill("ride tours")
     page.keyboard.press("Enter")
-    expect(page.locator("#say")).to_have_value("")
+    expect(page.locator("#notation-text")).to_have_value("")
 
 
 def test_a_server_that_is_gone_is_a_sentence(visit: Any, stub: Any) -> None:
@@ -173,7 +173,7 @@ def test_a_place_where_nothing_can_be_done_says_why_not(visit: Any, stub: Any) -
     assert stub.sent() == [("preview", {"seat": 0, "number": 5, "notation": "ride angers 2"})]
     stub.answers["preview"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
     stub.answers["actions"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
-    page.locator("#say").fill("ride nowhere")
+    page.locator("#notation-text").fill("ride nowhere")
     page.keyboard.press("Enter")
     expect(told).to_have_text("There is no such place.")
     page.get_by_label("Angers").click(force=True)

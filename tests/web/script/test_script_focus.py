@@ -53,13 +53,13 @@ def test_a_spot_of_the_board_keeps_the_focus(visit: Any, stub: Any) -> None:
 
 def test_what_was_typed_stays(visit: Any, stub: Any) -> None:
     page = visit()
-    page.locator("#say").fill("ride bl")
+    page.locator("#notation-text").fill("ride bl")
     stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
-    expect(page.locator("#say")).to_have_value("ride bl")
+    expect(page.locator("#notation-text")).to_have_value("ride bl")
     assert focused(page) == "say"
     page.keyboard.type("ois")
-    expect(page.locator("#say")).to_have_value("ride blois")
+    expect(page.locator("#notation-text")).to_have_value("ride blois")
 
 
 def test_a_log_read_to_its_end_stays_there_and_one_read_back_too(visit: Any, stub: Any) -> None:

@@ -47,9 +47,9 @@ def test_two_digits(visit: Any, stub: Any, until: Any) -> None:
 def test_keys_are_letters_where_somebody_types(visit: Any, stub: Any) -> None:
     page = visit()
     page.keyboard.press("/")
-    expect(page.locator("#say")).to_be_focused()
+    expect(page.locator("#notation-text")).to_be_focused()
     page.keyboard.type("1u/?t")
-    expect(page.locator("#say")).to_have_value("1u/?t")
+    expect(page.locator("#notation-text")).to_have_value("1u/?t")
     page.keyboard.press("Escape")
     expect(page.locator("#ask")).to_be_focused()
     page.keyboard.press("Control+3")

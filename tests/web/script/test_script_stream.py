@@ -13,7 +13,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 def test_the_first_stream_names_the_version_of_the_page(visit: Any, stub: Any) -> None:
     visit()
-    assert stub.streams == ["seat=0&text_board=0&have=5&drawn="]
+    assert stub.streams == ["seat=0&text_board=0&version=5&marks="]
 
 
 def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
@@ -39,13 +39,13 @@ def test_twenty_updates_at_once_end_in_the_last_one(visit: Any, stub: Any, motio
 def test_new_lines_join_the_log(visit: Any, stub: Any, motion: str) -> None:
     page = visit(reduced_motion=motion)
     stub.update({"log": "<ol><li>one</li></ol>"})
-    for said in ("two", "three"):
-        stub.update(new_log_lines=f"<li>{said}</li>")
+    for sentence in ("two", "three"):
+        stub.update(new_log_lines=f"<li>{sentence}</li>")
     expect(page.locator("[data-region=log] li")).to_have_text(["one", "two", "three"])
     stub.update({"log": "<ol><li>one</li></ol>"})  # taken back: the same as before
     expect(page.locator("[data-region=log] li")).to_have_text(["one"])
-    for said in ("two", "three"):
-        stub.update(new_log_lines=f"<li>{said}</li>")
+    for sentence in ("two", "three"):
+        stub.update(new_log_lines=f"<li>{sentence}</li>")
     stub.update({"log": "<ol><li>four</li></ol>"})
     stub.update(new_log_lines="<li>five</li>")
     expect(page.locator("[data-region=log] li")).to_have_text(["four", "five"])
@@ -55,7 +55,7 @@ def test_a_broken_stream_is_opened_again_and_brings_everything(visit: Any, stub:
     page = visit()
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2 and stub.open)
-    assert stub.streams[-1] == "seat=0&text_board=0&have=-1"
+    assert stub.streams[-1] == "seat=0&text_board=0&version=-1"
     expect(page.locator("#notice")).to_be_hidden()
     stub.update({"decision": WAITING})
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
@@ -106,11 +106,11 @@ def test_new_words_of_others_are_announced_once(visit: Any, stub: Any) -> None:
 def test_the_text_board_is_asked_for_and_remembered(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     page.locator("#do-text-board").click()
-    until(page, lambda: stub.streams[-1] == "seat=0&text_board=1&have=-1")
+    until(page, lambda: stub.streams[-1] == "seat=0&text_board=1&version=-1")
     expect(page.locator("html")).to_contain_class("text-board")
     page.reload()
     until(page, lambda: len(stub.streams) == 3)
-    assert stub.streams[-1] == "seat=0&text_board=1&have=-1"
+    assert stub.streams[-1] == "seat=0&text_board=1&version=-1"
     expect(page.locator("html")).to_contain_class("text-board")
 
 
@@ -118,7 +118,7 @@ def test_the_next_one_at_the_screen_takes_the_seat(visit: Any, stub: Any, until:
     page = visit()
     stub.update({"decision": '<div data-curtain="1"><button data-do="reveal" data-seat="1">I am here</button></div>'})
     page.get_by_text("I am here").click()
-    until(page, lambda: stub.streams[-1] == "seat=1&text_board=0&have=-1")
+    until(page, lambda: stub.streams[-1] == "seat=1&text_board=0&version=-1")
     assert page.url.endswith("?seat=1")
 
 
@@ -133,7 +133,7 @@ def test_the_seat_that_is_shown_is_the_one_that_acts(visit: Any, stub: Any, unti
 
 def test_a_spectator_asks_for_no_seat(visit: Any, stub: Any, until: Any) -> None:
     page = visit("/t/abc?watching")
-    assert stub.streams == ["text_board=0&have=5&drawn="]
+    assert stub.streams == ["text_board=0&version=5&marks="]
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2)
 
@@ -141,12 +141,12 @@ def test_a_spectator_asks_for_no_seat(visit: Any, stub: Any, until: Any) -> None
 def test_the_waiting_room_changes_in_place(visit: Any, stub: Any) -> None:
     page = visit("/t/abc?waiting")
     expect(page.locator("#again")).to_have_text("2")  # once more when the stream is open: nothing can be missed
-    page.locator("#say").fill("Mar")
+    page.locator("#notation-text").fill("Mar")
     page.evaluate("window.same = true")
     stub.send("reload")
     expect(page.locator("#again")).to_have_text("3")
-    expect(page.locator("#say")).to_be_focused()
-    expect(page.locator("#say")).to_have_value("Mar")
+    expect(page.locator("#notation-text")).to_be_focused()
+    expect(page.locator("#notation-text")).to_have_value("Mar")
     assert page.evaluate("window.same")
 
 

@@ -69,10 +69,10 @@ def test_every_card_has_texts_in_every_language_and_a_rule(game: str) -> None:
     cards = extras(game).reference(match.view(0), 0)
     assert cards
     for lang in LANGUAGES:
-        said, rules = translator_for(lang, game), parse_rulebook(game, lang)
+        sentence, rules = translator_for(lang, game), parse_rulebook(game, lang)
         for card in cards:
-            assert all(said.translate(message) for message in (card.name, card.effect))
-            assert said.knows(card.column), card.column
+            assert all(sentence.translate(message) for message in (card.name, card.effect))
+            assert sentence.knows(card.column), card.column
             assert card.rule in rules, card.rule
     names = [translator_for("en", game).translate(card.name) for card in cards]
     assert len(set(names)) == len(names)
@@ -104,9 +104,9 @@ def test_a_card_shows_whether_it_is_available_and_why_not() -> None:
 
 
 def test_columns_are_adjacent_and_the_rest_fills_the_gaps() -> None:
-    said = translator_for("en", "la-loire")
+    translator = translator_for("en", "la-loire")
     grid = arrange_cards(
-        shown({"nav-cards": 7, "nav-rules": 7, "nav-keys": 5, "tab-log": 5, "tab-chat": 5, "nav-menu": 4}), said
+        shown({"nav-cards": 7, "nav-rules": 7, "nav-keys": 5, "tab-log": 5, "tab-chat": 5, "nav-menu": 4}), translator
     )
     assert (grid.wide, grid.high, grid.legend) == (5, 7, (5, 6))
     places = [(each.column, each.row) for column in grid.columns for each in column.cards]

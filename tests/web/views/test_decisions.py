@@ -31,8 +31,8 @@ def drawing(monkeypatch: pytest.MonkeyPatch) -> list[ChoiceGroup]:
     monkeypatch.setattr(
         type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: bundles(view, decision)
     )
-    said = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
-    return build_choice_groups(match.game, match.view(match.actor), match.decision(match.actor), said)
+    translator = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
+    return build_choice_groups(match.game, match.view(match.actor), match.decision(match.actor), translator)
 
 
 def test_a_bundle_stands_first_under_its_own_heading(drawing: list[ChoiceGroup]) -> None:
@@ -64,10 +64,10 @@ def test_a_bundle_of_one_action_is_that_choice_drawn_by_the_game(monkeypatch: py
     one = decision.allowed[0]
     bundle = Bundle("one", [one.notation], NAME, "draw", anchors=one.anchors, drawn={"kind": "draw"})
     monkeypatch.setattr(type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: [bundle])
-    said = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
+    translator = translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
     found = [
         each
-        for group in build_choice_groups(match.game, match.view(match.actor), decision, said)
+        for group in build_choice_groups(match.game, match.view(match.actor), decision, translator)
         for each in group.open
     ]
     assert [button.action for button in found].count(one.action) == 1

@@ -186,8 +186,8 @@ def figures(game: str) -> dict[str, set[int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_scoring_texts_use_the_component_numbers(game: str, lang: str) -> None:
-    said = translator_for(lang, game)
-    told = [id for id, _ in list_explained_sources(game, said)]
+    translator = translator_for(lang, game)
+    told = [id for id, _ in list_explained_sources(game, translator)]
     assert set(figures(game)) <= set(told)
     for id, numbers in figures(game).items():
-        assert {int(number) for number in re.findall(r"\d+", said.translate(f"five-score-{id}"))} == numbers, id
+        assert {int(number) for number in re.findall(r"\d+", translator.translate(f"five-score-{id}"))} == numbers, id

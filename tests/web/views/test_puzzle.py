@@ -117,9 +117,9 @@ def test_every_choice_is_shown_and_answered(game: str, lang: str) -> None:
     buttons = [button.notation for _, some in page.choices for button in some]
     assert sorted(buttons) == sorted([page.puzzle.best, *(other.choice for other in page.puzzle.others)])
     for notation in buttons:
-        said = answer_puzzle(page, notation)
-        assert said is not None
-        assert said.solved == (notation == page.puzzle.best)
-        assert said.bars
-        assert page.puzzle.best not in said.behind
+        sentence = answer_puzzle(page, notation)
+        assert sentence is not None
+        assert sentence.solved == (notation == page.puzzle.best)
+        assert sentence.bars
+        assert page.puzzle.best not in sentence.behind
     assert answer_puzzle(page, "nothing of the kind") is None

@@ -133,11 +133,11 @@ def show_progress(screen: Screen) -> Iterator[Heard]:
         def heard(done: int, total: int) -> None:
             nonlocal before
             before = done if before < 0 else before  # matches from an earlier run say nothing about the speed
-            said = ""
+            sentence = ""
             if done > before:
                 each = (time.monotonic() - begin) / (done - before)
                 left = str(timedelta(seconds=round(each * (total - done))))
-                said = screen.translator.translate("arena-rate", rate=screen.number(60 / each), left=left)
-            bar.update(task, completed=done, total=total, description=said)
+                sentence = screen.translator.translate("arena-rate", rate=screen.number(60 / each), left=left)
+            bar.update(task, completed=done, total=total, description=sentence)
 
         yield heard

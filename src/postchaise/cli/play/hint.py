@@ -91,20 +91,23 @@ def _show_best_choice(screen: Screen, table_view: TableView, found: Hint, about:
 
 
 def _show_explanation(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
-    said: dict[str, Any] | None = coach.explain_choice(table_view, found, about)
-    if said is None:
+    explanation: dict[str, Any] | None = coach.explain_choice(table_view, found, about)
+    if explanation is None:
         screen.print(table_view.translator.translate("js-hint-nothing"))
         return
-    screen.print(table_view.translator.translate("hint-instead", choice=said["choice"], other=said["other"]), "bold")
-    for bar in said["bars"]:
-        screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", indent=3)
-    screen.print(said["sum"])
+    screen.print(
+        table_view.translator.translate("hint-instead", choice=explanation["choice"], other=explanation["other"]),
+        "bold",
+    )
+    for bar in explanation["bars"]:
+        screen.print(f"{bar.name}: {bar.sentence} ± {bar.spread}", indent=3)
+    screen.print(explanation["sum"])
 
 
 def _show_plans(screen: Screen, table_view: TableView, found: Hint, about: int) -> None:
     screen.print(table_view.translator.translate("plan-lead", count=found.ends), "bold")
     for plan in coach.list_open_point_sources(table_view, found):
-        screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
+        screen.print(f"{plan['name']}: {plan['points']}, {plan['sentence']}", indent=3)
     if not found.plans:
         screen.print(table_view.translator.translate("plan-none"), indent=3)
 

@@ -69,10 +69,10 @@ def get_choice_label(screen: Screen, choice: Choice) -> str:
 
 def join_effects(screen: Screen, choice: Choice) -> str:
     """The effects of a choice in one line: sentences follow each other, fragments are joined."""
-    said = ""
+    wording = ""
     for effect in choice.effects:
-        said += (" " if said.endswith(".") else "; " if said else "") + screen.translator.translate(effect)
-    return said
+        wording += (" " if wording.endswith(".") else "; " if wording else "") + screen.translator.translate(effect)
+    return wording
 
 
 def _print_disabled(screen: Screen, game: Game[Any], choices: Sequence[Choice]) -> None:
@@ -83,8 +83,8 @@ def _print_disabled(screen: Screen, game: Game[Any], choices: Sequence[Choice]) 
             by_reason.setdefault(sentence, []).append(get_choice_label(screen, choice))
     for sentence, labels in by_reason.items():
         for few in [labels] if len(labels) >= MANY else [[label] for label in labels]:
-            said = screen.translator.translate("disabled-choices", choices=", ".join(few), reason=sentence)
-            _format_line(screen, screen.text("–", "dim"), screen.text(said, "dim italic"))
+            wording = screen.translator.translate("disabled-choices", choices=", ".join(few), reason=sentence)
+            _format_line(screen, screen.text("–", "dim"), screen.text(wording, "dim italic"))
 
 
 def _format_line(screen: Screen, mark: Text, *cells: Text) -> None:
@@ -100,5 +100,5 @@ def find_answer(screen: Screen, decision: Decision, text: str) -> Choice | None:
     if text.isascii() and text.isdigit():
         number = int(text[:6])
         return choices[number - 1] if 1 <= number <= len(choices) else None
-    said = normalize_text(text)
-    return next((choice for choice in choices if normalize_text(get_choice_label(screen, choice)) == said), None)
+    typed = normalize_text(text)
+    return next((choice for choice in choices if normalize_text(get_choice_label(screen, choice)) == typed), None)

@@ -103,8 +103,8 @@ def load_save(text: str, translator: CliTranslator) -> tuple[Match, list[Termina
     rules = match.corrections[-1].version if match.corrections else match.rules
     if rules != version and not match.over:  # it goes on by the rules of today
         match.corrections.append(record.RulesCorrection(match.version, version))
-    said = translator.about(match.game.meta.id)
-    return match, [_restore_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
+    words = translator.about(match.game.meta.id)
+    return match, [_restore_seat(notes.get(f"seat {n}", YOU), n, match, words) for n in range(1, match.seats + 1)]
 
 
 def _parse_notes(text: str) -> dict[str, str]:

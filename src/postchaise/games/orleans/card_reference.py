@@ -58,7 +58,7 @@ def _deed(view: View, deed: int) -> ReferenceCard:
     """OR-DEED-01 to OR-DEED-06: the characters it still takes, what each earns, and who holds its citizen."""
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
-    coins = Message(x.COINS.said, count=c.DEED_COINS[deed])
+    coins = Message(x.COINS.count_message, count=c.DEED_COINS[deed])
     card = ReferenceCard([x.DEED.anchor(deed)], "group-send", Message(x.DEED.key(deed)), Message("cards-deed-full"), [])
     if followers:
         card.effect = Message("cards-deed", followers=format_followers(followers))

@@ -98,10 +98,10 @@ def format_followers(followers: list[int]) -> Message:
 def join_names(names: list[Message]) -> Message:
     if not names:
         return Message("list-nobody")
-    said = names[-1]
+    sentence = names[-1]
     for i in range(len(names) - 2, -1, -1):
-        said = Message("list-last" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
-    return said
+        sentence = Message("list-last" if i == len(names) - 2 else "list-more", one=names[i], rest=sentence)
+    return sentence
 
 
 # Lines of the log: what their numbers do not say one by one

@@ -58,4 +58,4 @@ class Amount:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.said: str = format_count_id(name)
+        self.count_message: str = format_count_id(name)

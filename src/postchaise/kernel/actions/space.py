@@ -190,8 +190,8 @@ class ActionSpace:
         """The id a notation names. Capitals, accents and spare spaces do not matter."""
         words = normalize_text(text)
         text = text[:80]  # whatever somebody pasted, the error repeats no more
-        said = [(name, kind) for kind in self.kinds for name in (kind.name, *kind.aliases)]
-        for name, kind in sorted(said, key=lambda pair: -len(pair[0])):  # "draw pile" before "draw"
+        named_kinds = [(name, kind) for kind in self.kinds for name in (kind.name, *kind.aliases)]
+        for name, kind in sorted(named_kinds, key=lambda pair: -len(pair[0])):  # "draw pile" before "draw"
             if words == name or words.startswith(name + " "):
                 given = _parse_items(kind.domains, words[len(name) :].strip())
                 if len(given) == len(kind.domains) - 1 and kind.default != NO_ITEM:
@@ -202,18 +202,18 @@ class ActionSpace:
         raise BadNotation("notation-unknown", text=text, known=names)
 
 
-def _parse_items(domains: list[Domain], said: str) -> list[str]:
+def _parse_items(domains: list[Domain], text: str) -> list[str]:
     """One word per thing: ids of several words may be typed with spaces, and things by other spellings."""
     if not domains:
-        return said.split()
+        return text.split()
     for domain in domains:
         for item in domain.items:
             if "-" in item:
-                said = f" {said} ".replace(f" {item.replace('-', ' ')} ", f" {item} ").strip()
+                text = f" {text} ".replace(f" {item.replace('-', ' ')} ", f" {item} ").strip()
     spellings: dict[str, str] = {}
     for domain in domains:
         spellings |= domain.spellings
-    return [spellings.get(word, word) for word in said.split()]
+    return [spellings.get(word, word) for word in text.split()]
 
 
 def _action(kind: Kind, given: list[str], text: str) -> int:

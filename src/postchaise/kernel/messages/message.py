@@ -50,7 +50,7 @@ Arguments = dict[str, int | str | Message]  # of a message
 
 def format_last_turns(seats: list[int]) -> Message:
     """Who still has a turn before the end, in order."""
-    said = seat_message(seats[-1] + 1)
+    sentence = seat_message(seats[-1] + 1)
     for each in reversed(seats[:-1]):
-        said = Message("goal-then", first=seat_message(each + 1), rest=said)
-    return Message("goal-last-turns", players=said, count=len(seats))
+        sentence = Message("goal-then", first=seat_message(each + 1), rest=sentence)
+    return Message("goal-last-turns", players=sentence, count=len(seats))

@@ -33,8 +33,8 @@ class TableBody(RequestBody):
     title: Text = ""
     listed: bool = False
     chat: bool = True
-    help: Text = Field("", description="what is allowed: none, nudge, hint, everything (unless said otherwise)")
-    pace: Text = Field("", description="of the bots: instant, brisk (unless said otherwise), watchable")
+    help: Text = Field("", description="what is allowed: none, nudge, hint, everything (default)")
+    pace: Text = Field("", description="of the bots: instant, brisk (default), watchable")
 
 
 class ActionsBody(RequestBody):

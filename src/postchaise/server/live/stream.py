@@ -36,8 +36,8 @@ async def stream_updates(
     seat: int | None,
     lang: str,
     text_board: bool,
-    have: int,
-    drawn: Collection[str],
+    version: int,
+    marks: Collection[str],
     as_json: bool,
     network: str = "",
     limits: Sequence[Limit] = (),
@@ -62,7 +62,7 @@ async def stream_updates(
         registry.viewers_changed.set()
         live.add_listener(listener)
         yield RETRY
-        yield await told.first(live, PageState(have, drawn))
+        yield await told.first(live, PageState(version, marks))
         while not registry.closing.is_set():
             try:
                 async with asyncio.timeout(HEARTBEAT):

@@ -104,13 +104,13 @@ def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really:
     left = and_(TABLES.c.status == "playing", TABLES.c.changed < unfinished)
     done = and_(TABLES.c.status == "over", TABLES.c.changed < unused)
     with engine.begin() as db:
-        counts = {"unused": 0, "unfinished": 0, "talk": 0}
+        counts = {"unused": 0, "unfinished": 0, "chat": 0}
         for name, which in (("unused", idle), ("unfinished", left)):
             counts[name] = db.execute(select(func.count()).select_from(TABLES).where(which)).scalar() or 0
             if really and counts[name]:
                 db.execute(delete(TABLES).where(which))  # cascades to everything that belongs to it
         over = select(TABLES.c.id).where(done)
-        counts["talk"] = db.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table.in_(over))).scalar() or 0
+        counts["chat"] = db.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table.in_(over))).scalar() or 0
         if really:
             for each in (CHAT, TAKEBACKS):
                 db.execute(delete(each).where(each.c.table.in_(over)))

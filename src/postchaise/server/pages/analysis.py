@@ -68,7 +68,7 @@ async def show_analysis_board(table: str, request: PageRequestDep, at: int) -> R
         ("board", table, live.render_version, at, request.lang),
         lambda: replay.render_moment(live.match, context, seat, at),
     )
-    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be an empty place
+    over = Markup(regions.get("click_targets", "") + regions.get("pieces", ""))  # a choice may be an empty place
     return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
 
@@ -78,7 +78,9 @@ async def get_analysis_progress(table: str, request: PageRequestDep) -> Response
     live = await _finished(request, table)
     standing = await request.services.analyses.status(live)
     line = _line(standing, translator_for(request.lang, live.row.game))
-    return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
+    return JSONResponse(
+        {"state": standing.state, "done": standing.done, "sentence": line, "grown": len(standing.course)}
+    )
 
 
 @router.post("/t/{table}/analysis")

@@ -78,7 +78,7 @@ async def _export_match(services: Services, table: str, match: FinishedMatch | N
         return told | {"problem": error.code}
     own = live.seats_of(person)
     told |= {"game": live.row.game, "title": live.row.title, "status": live.row.status, "seats": own}
-    told["said"] = [line.text for line in live.chat if line.seat in own]
+    told["chat"] = [line.text for line in live.chat if line.seat in own]
     if live.row.status == "over":
         told["record"] = live.match.record()
     return told

@@ -23,7 +23,7 @@ async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None
     async with live.lock:
         number = live.chat[-1].number + 1 if live.chat else 1
         line = ChatRow(number, seat, _author_name(live, seat, name), text, time.time())
-        await live.change(live.store.say, line)
+        await live.change(live.store.add_chat_line, line)
         live.chat = limit_chat([*live.chat, line])
         live.changed()
 

@@ -63,6 +63,6 @@ def get_scripted_outcomes(lesson: LessonProgress, match: Match, seat: int, actio
     notation = match.game.notation(number)
     right = [due.notation] if due is not None and due.seat == seat else lesson.wanted(match)
     if notation not in right:
-        said = step.answer(notation) if step is not None else ""
-        raise LessonMismatch(said or LOOK, game=match.game.meta.id)
+        sentence = step.answer(notation) if step is not None else ""
+        raise LessonMismatch(sentence or LOOK, game=match.game.meta.id)
     return lesson.outcomes(match, notation)

@@ -46,8 +46,8 @@ async def load_changes(live: LiveTable) -> None:
     async with live.lock:
         if live.broken:
             return
-        said = live.chat[-1].number if live.chat else 0
-        stored = await live.store.read(live.store.load, live.row.id, live.number, said)
+        last_chat_line = live.chat[-1].number if live.chat else 0
+        stored = await live.store.read(live.store.load, live.row.id, live.number, last_chat_line)
         try:
             if stored is None or _is_another_match(live, stored.row) or stored.row.status == "closed":
                 live.broken = True  # the next request loads it again

@@ -52,7 +52,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
     if brought.drawn:
         scene = cache.board(table_view)
         context = {**scene, **context}
-        regions["map"], regions["spots"], regions["pieces"] = scene["map"], scene["places"], scene["pieces"]
+        regions["map"], regions["click_targets"], regions["pieces"] = scene["map"], scene["places"], scene["pieces"]
         regions["player_board"] = _render_player_board(table_view, context, cache)
         if "views" in scene:
             regions["views"] = _render_views(table_view, scene, cache)
@@ -196,7 +196,7 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
     regions["decision"] = render_template("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
-    return regions | own | {"map": "", "spots": "", "pieces": "", "player_board": "", "text_board": ""}
+    return regions | own | {"map": "", "click_targets": "", "pieces": "", "player_board": "", "text_board": ""}
 
 
 def _render_text_board(table_view: TableView) -> str:

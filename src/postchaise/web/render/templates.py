@@ -229,7 +229,7 @@ def _template_globals(translator: TableTranslator) -> dict[str, Any]:
         "knows": translator.knows,
         "lang": translator.code,
         "bot_called": partial(_format_bot_name, translator),
-        "bot_plays": partial(describe_playing_style, said=translator),
+        "bot_plays": partial(describe_playing_style, words=translator),
     }
 
 

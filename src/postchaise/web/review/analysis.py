@@ -67,7 +67,7 @@ class SeatAccuracy:
     low: int  # per cent
     high: int
     range: str
-    said: str
+    sentence: str
     given: str
 
 

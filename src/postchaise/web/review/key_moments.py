@@ -106,10 +106,10 @@ def _describe_gain(match: Match, gain: ScoreGain, translator: TableTranslator) -
     own = [line for line in own if highlight(line) > 0] or own
     best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
     own = [own[i] for i in sorted(best)]
-    said = _translate_lines(match.game, own, translator)[:LINES]
+    sentences = _translate_lines(match.game, own, translator)[:LINES]
     name = translator.translate("seat", seat=gain.seat + 1) + " "
-    told = said[0] if said else ""
-    for text in said[1:]:
+    told = sentences[0] if sentences else ""
+    for text in sentences[1:]:
         told += translator.translate("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
     return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line break between a number and its unit
 

@@ -208,7 +208,7 @@ async function pollProgress() {
   const progress = response?.ok ? await response.json() : null;
   if (progress && progress.state !== "queued" && progress.state !== "going") return location.reload();
   if (progress) {
-    mustFind("#going").textContent = progress.said;
+    mustFind("#going").textContent = progress.sentence;
     /** @type {HTMLProgressElement} */ (mustFind("#progress")).value = progress.done;
     if (progress.grown > drawnPositions) await refreshChart(progress.grown);
   }

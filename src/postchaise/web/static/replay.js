@@ -34,7 +34,7 @@ const extraQuery = isTextBoard ? "&text_board=1" : "";
 const slider = mustFind("#at");
 /** @type {HTMLSelectElement} */
 const speed = mustFind("#speed");
-const caption = mustFind("#said"), playButton = mustFind("#run-play"), where = mustFind("#where");
+const caption = mustFind("#caption"), playButton = mustFind("#run-play"), where = mustFind("#where");
 const messages = mustFind("#moment").dataset;
 
 /** @type {Match | null} */

@@ -25,8 +25,8 @@ access-accept = Accepter
 access-password-lead = Pour créer une table, il faut le mot de passe de ce serveur. Vous ne l’entrez qu’une fois dans ce navigateur.
 access-password = Mot de passe
 access-enter = Continuer
-access-members-lead = Sur ce serveur, ce sont les membres qui créent les tables ; tout le monde peut s’y joindre et regarder. Demandez un lien à l’administrateur.
-access-id = Votre identifiant, si l’administrateur vous le demande :
+access-members-lead = Sur ce serveur, ce sont les membres qui créent les tables ; tout le monde peut s’y joindre et regarder. Demandez un lien à l’administrateur.
+access-id = Votre identifiant, si l’administrateur vous le demande :
 
 ## Accueil
 
@@ -233,8 +233,8 @@ now-takeback-tip = Demandez aux autres si vous pouvez annuler votre dernière ac
 now-takeback-alone = Revenir en arrière
 now-takeback-alone-tip = Personne n’a à donner son accord : vous pouvez annuler votre dernière action.
 now-since = Depuis votre dernier tour
-now-say = Taper une action
-now-say-hint = ou tapez : { $notation }
+now-notation = Taper une action
+now-notation-hint = ou tapez : { $notation }
 price-pay = vous payez
 price-get = vous recevez
 back-title = Demander à annuler ?

@@ -46,7 +46,7 @@ def _lesson(guide: LessonInstructions) -> dict[str, Any]:
         "step": guide.number,
         "of": guide.of,
         "id": guide.id,
-        "said": guide.said,
+        "sentence": guide.sentence,
         "why": guide.why,
         "wanted": guide.wanted,
         "points": guide.points,
@@ -75,7 +75,7 @@ def _players(table_view: TableView) -> list[dict[str, Any]]:
 
 
 def _decision(table_view: TableView) -> dict[str, Any] | None:
-    decision, said = table_view.decision, table_view.translator
+    decision, sentence = table_view.decision, table_view.translator
     if decision is None:
         return None
     choices = []
@@ -85,14 +85,14 @@ def _decision(table_view: TableView) -> dict[str, Any] | None:
             {
                 "action": choice.action,
                 "notation": choice.notation,
-                "label": said.translate(choice.label),
+                "label": sentence.translate(choice.label),
                 "group": choice.group,
                 "pays": choice.pays,
-                "parts": [[said.translate(message), amount] for message, amount, _ in choice.parts],
-                "effects": [said.translate(effect) for effect in choice.effects],
+                "parts": [[sentence.translate(message), amount] for message, amount, _ in choice.parts],
+                "effects": [sentence.translate(effect) for effect in choice.effects],
                 "anchors": choice.anchors,
                 "allowed": reason is None,
-                "reason": {"rule": reason.rule, "text": said.reason(table_view.game, reason)} if reason else None,
+                "reason": {"rule": reason.rule, "text": sentence.reason(table_view.game, reason)} if reason else None,
             }
         )
-    return {"seat": decision.seat, "prompt": said.translate(decision.prompt), "choices": choices}
+    return {"seat": decision.seat, "prompt": sentence.translate(decision.prompt), "choices": choices}

@@ -31,7 +31,7 @@ class DifferenceBar:
 
     name: str
     colour: str
-    said: str
+    sentence: str
     spread: str
     left: float
     width: float
@@ -47,7 +47,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
     if level == "explain":
         why = explain_choice(table_view, hint, about)
         return render_template("_explanation.html", translator, **why) if why else ""
-    said, area = build_nudge(table_view, hint) if level == "nudge" else (describe_certainty(table_view, hint), [])
+    sentence, area = build_nudge(table_view, hint) if level == "nudge" else (describe_certainty(table_view, hint), [])
     steps = (
         [(translator.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
     )
@@ -58,7 +58,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
         levels=[(each, is_hint_allowed(table_view.table.help, each)) for each in LEVELS],
         planning=is_hint_allowed(table_view.table.help, "plans"),
         hint=hint,
-        said=said,
+        sentence=sentence,
         area=area,
         lines=build_hint_lines(table_view, hint) if level != "nudge" and hint.sure != "hardly" else [],
         steps=steps,
@@ -113,7 +113,7 @@ def list_open_point_sources(table_view: TableView, hint: Hint) -> list[dict[str,
         {
             "name": translate(f"score-{plan.source}") if knows(f"score-{plan.source}") else plan.source,
             "points": translate("plan-points", points=round(plan.points), error=round(2 * plan.error)),
-            "said": translate("plan-share", times=plan.games, count=hint.ends),
+            "sentence": translate("plan-share", times=plan.games, count=hint.ends),
         }
         for plan in hint.plans
     ]
@@ -123,8 +123,8 @@ def hint_to_json(table_view: TableView, hint: Hint, level: str, about: int) -> d
     """The answer as JSON."""
     found: dict[str, Any] = {"level": level, "sure": hint.sure, "games": hint.games, "ends": hint.ends}
     if level == "nudge":
-        said, area = build_nudge(table_view, hint)
-        return {"level": level, "sentence": said, "area": area}
+        sentence, area = build_nudge(table_view, hint)
+        return {"level": level, "sentence": sentence, "area": area}
     if level == "plans":
         told = [
             {"source": plan.source, "points": round(plan.points, 1), "error": round(plan.error, 1), "games": plan.games}

@@ -154,15 +154,15 @@ def describe_reason(table_view: TableView, tried: HintChoice) -> str:
     translate = table_view.translator.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
     against = [part for part in tried.reasons if part.id == RIVAL]
-    said = []
+    sentence = []
     for id, parts in (("more", [p for p in own if p.points > 0]), ("less", [p for p in own if p.points < 0])):
         told = [f"{describe_source(table_view, part)} {format_number(table_view, part.points, True)}" for part in parts]
-        said += [translate(f"hint-reason-{id}", parts=", ".join(told))] if told else []
+        sentence += [translate(f"hint-reason-{id}", parts=", ".join(told))] if told else []
     if against and (not own or abs(against[0].points) >= abs(own[-1].points)):
         less = "less" if against[0].points > 0 else "more"
         points = format_number(table_view, abs(against[0].points))
-        said.append(translate(f"hint-reason-rival-{less}", rival=describe_rival(table_view), points=points))
-    return "; ".join(said) or translate("hint-reason-none")
+        sentence.append(translate(f"hint-reason-rival-{less}", rival=describe_rival(table_view), points=points))
+    return "; ".join(sentence) or translate("hint-reason-none")
 
 
 def describe_certainty(table_view: TableView, hint: Hint) -> Markup:
@@ -204,13 +204,13 @@ def build_nudge(table_view: TableView, hint: Hint) -> tuple[str, list[str]]:
     kind = f"nudge-{table_view.game.space.kind_at[best.action].key}"
     heading = f"group-{best.group}"
     if translator.knows(kind):
-        said = translate(kind, count=len(alike))
+        sentence = translate(kind, count=len(alike))
     else:
-        said = translate("nudge-any", group=translate(heading) if translator.knows(heading) else best.group)
+        sentence = translate("nudge-any", group=translate(heading) if translator.knows(heading) else best.group)
     if len(alike) < AREA:
-        return said, []
+        return sentence, []
     at = alike.index(best)
     first = max(0, min(at - at % AREA, len(alike) - AREA))  # by threes, so that the place within says nothing
-    return said, [
+    return sentence, [
         anchor for choice in alike[first : first + AREA] for anchor in list_highlighted_anchors(table_view, choice)
     ]

@@ -104,7 +104,7 @@ class LessonInstructions:
     id: str
     number: int  # from 1
     of: int
-    said: str
+    sentence: str
     why: str
     looks: bool  # nothing to do but to continue
     waits: bool  # others play
@@ -125,9 +125,9 @@ def build_instructions(
     number, of = at + 1, len(lesson.steps)
     due = progress.due(match)
     if due is not None:
-        said = translator.translate("lesson-watch", name=f"\u2068{translator.players[1 - lesson.seat]}\u2069")
+        sentence = translator.translate("lesson-watch", name=f"\u2068{translator.players[1 - lesson.seat]}\u2069")
         return LessonInstructions(
-            "", number, of, said, translator.translate("lesson-watch-why"), False, True, False, [], [], [], []
+            "", number, of, sentence, translator.translate("lesson-watch-why"), False, True, False, [], [], [], []
         )
     wanted = progress.wanted(match)
     return LessonInstructions(

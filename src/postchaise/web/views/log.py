@@ -127,11 +127,11 @@ def _badge(seat: int) -> Markup:
 
 
 def _render_line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
-    said = escape(text)
+    sentence = escape(text)
     if heading:
-        return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+        return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{sentence}</bdi></li>')
     touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
-    return Markup(f"<li{touch}>{_badge(seat)}<bdi>{said}</bdi></li>")
+    return Markup(f"<li{touch}>{_badge(seat)}<bdi>{sentence}</bdi></li>")
 
 
 @cache

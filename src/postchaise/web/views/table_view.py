@@ -178,9 +178,9 @@ def build_undo_state(
 def _loss(match: Match, to: int, viewer: int, translator: TableTranslator) -> TakebackLoss:
     entry = match.entries[to]
     lines = build_log_lines(match.game, [(to, line) for line in entry.log], viewer, translator)
-    said = " · ".join(line.text for line in lines if not line.heading)
+    sentence = " · ".join(line.text for line in lines if not line.heading)
     counts = Counter(each.seat for each in match.entries[to:])
-    return TakebackLoss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])
+    return TakebackLoss(entry.seat, sentence, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])
 
 
 RECENT_LINES: Final = 5

@@ -27,7 +27,7 @@ def describe_cost(s: State, seat: int, action: int) -> Cost:
     refused = why_not(s, seat, action) is not None  # a disabled choice has a reason instead
     lost = ride_consequences.NOTHING if refused else ride_consequences.find_loss(s, action)
     if lost != ride_consequences.NOTHING:
-        found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.said, count=c.MINIMUM)))
+        found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.count_message, count=c.MINIMUM)))
     return found
 
 
@@ -129,7 +129,7 @@ def _describe_building(s: State, seat: int, kind: int, payment: int) -> Cost:
     priced = explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
         return Cost(pays, effects, parts=priced)
-    deniers = Message(x.DENIERS.said, count=c.PATRONUS_DENIERS)
+    deniers = Message(x.DENIERS.count_message, count=c.PATRONUS_DENIERS)
     wood = Message("wood-count", count=c.BUILDING_WOOD[kind] - pays["wood"])
     return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
 

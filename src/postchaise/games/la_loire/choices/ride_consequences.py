@@ -43,7 +43,7 @@ def describe_arrival(s: State, seat: int, place: int, horses: int) -> list[Messa
         count = Message(x.HORSES.counted, count=abs(int(change)))
         told.append(Message("effect-take" if change > 0 else "effect-leave", horses=count))
     if find_working_palaces(s) & c.BANK[place]:
-        told.append(Message("effect-bank", deniers=Message(x.DENIERS.said, count=c.BANK_INCOME)))
+        told.append(Message("effect-bank", deniers=Message(x.DENIERS.count_message, count=c.BANK_INCOME)))
     kinds = _kinds(s, place, horses)
     if place == s.circus and x.HIRE in kinds:
         told.append(Message("effect-circus"))
@@ -91,7 +91,7 @@ def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message
     if not market.can_take_good(s, good):
         return [Message("effect-good-carried", good=named)]
     dear = "effect-good-dear" if price > s.deniers[seat] else "effect-good"
-    return [Message(dear, good=named, deniers=Message(x.DENIERS.said, count=price))]
+    return [Message(dear, good=named, deniers=Message(x.DENIERS.count_message, count=price))]
 
 
 NOTHING: Final = 0

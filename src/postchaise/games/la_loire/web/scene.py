@@ -90,7 +90,7 @@ PARTS: Final[dict[str, Part]] = {
     "standing": pieces.build_standing_pieces,
     "boats": pieces.build_boats,
     "previews": lambda view, words, players: pieces.build_previews(view, players),
-    "spots": build_click_targets,
+    "click_targets": build_click_targets,
     "hands": PartPerSeat(lambda view, words, players, seat: build_player_panel(view, words, seat)),
     "player_boards": PartPerSeat(lambda view, words, players, seat: build_player_board(view, words, seat)),
 }

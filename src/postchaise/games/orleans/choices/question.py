@@ -75,7 +75,7 @@ def build_prompt(s: State, seat: int) -> Message:
 def _describe_stake(s: State, seat: int) -> Message:
     """Say what the event may cost a player who does not use the Sacristy."""
     if s.event == c.TAXES:
-        coins = Message(x.COINS.said, count=event.compute_taxes(s, seat))
+        coins = Message(x.COINS.count_message, count=event.compute_taxes(s, seat))
         return Message("stake-taxes", coins=coins, goods=count_goods(s, seat))
     strength = c.STRENGTH[s.stack]
     if s.event == c.HARVEST:

@@ -58,7 +58,7 @@ PARTS: Final[dict[str, Part]] = {
     "reach": lambda view, words, players: pieces.name_reachable_routes(view, words),
     "tethers": lambda view, words, players: pieces.build_tethers(view),
     "ghosts": lambda view, words, players: pieces.build_arrival_previews(view, players),
-    "spots": build_click_targets,
+    "click_targets": build_click_targets,
     "letters": lambda view, words, players: list_character_letters(words),
     "tracks": lambda view, words, players: build_tracks(view, words),
     "charter": lambda view, words, players: build_deed_charter(view, words),

@@ -33,10 +33,10 @@ def _cartwright(s: State) -> Message:
     """Say whether the Cartwright can help with a route that is a little too short, and why not."""
     if officials.can_use_official(s, CARTWRIGHT):
         price = officials.compute_official_price(s)
-        return Message("effect-cartwright", amount=price, letters=Message(x.LETTERS.said, count=price))
+        return Message("effect-cartwright", amount=price, letters=Message(x.LETTERS.count_message, count=price))
     if s.price == NEVER:
         return Message("effect-no-cartwright")  # TT-TURN-06
-    return Message("effect-no-letters", letters=Message(x.LETTERS.said, count=s.price), has=s.purse)
+    return Message("effect-no-letters", letters=Message(x.LETTERS.count_message, count=s.price), has=s.purse)
 
 
 def _tile(tile: int) -> Message:

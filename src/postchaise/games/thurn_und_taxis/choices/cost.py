@@ -54,7 +54,7 @@ def _replaced(s: State) -> list[Message]:
     """With an empty hand the Postmaster must still be used (TX-OFFICE-06), and is then no longer free."""
     effects = [Message("effect-administrator", count=s.shown)] if s.shown else []
     if s.forced and s.price < NEVER:
-        effects.append(Message("effect-then-postmaster", letters=Message(x.LETTERS.said, count=s.price)))
+        effects.append(Message("effect-then-postmaster", letters=Message(x.LETTERS.count_message, count=s.price)))
     return effects
 
 
@@ -131,7 +131,7 @@ def _kept(s: State, seat: int) -> list[Message]:
 
 def join_names(names: list[Message]) -> Message:
     """Join names to a list, in any language."""
-    said = names[-1]
+    sentence = names[-1]
     for name in reversed(names[:-1]):
-        said = Message("desk-list", first=name, rest=said)
-    return said
+        sentence = Message("desk-list", first=name, rest=sentence)
+    return sentence

@@ -71,7 +71,7 @@ PARTS: Final[dict[str, Part]] = {
     "provinces": lambda view, words, players: _provinces(words),
     "cabinet": cabinet.build_cabinet,
     "signs": lambda view, words, players: draw_city_signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
-    "spots": build_click_targets,
+    "click_targets": build_click_targets,
     "own": routes.draw_own_route,
     "others": lambda view, words, players: routes.draw_other_routes(view, players),
     "streets": lambda view, words, players: pieces.build_house_grounds(view),

@@ -65,7 +65,7 @@ function showLog() {
 
 /** @type {Record<string, () => unknown>} */
 const SHORTCUTS = {
-  "/": () => find("[data-form=notation] input, .say-field")?.focus(),
+  "/": () => find("[data-form=notation] input, .text-field")?.focus(),
   "?": () => openDialog("keys"),
   u: undo,
   r: () => clickButton("restart"),

@@ -89,13 +89,13 @@ def _describe_location(view: View, words: Words, place: View, name: str) -> str:
 
 def _describe_place(words: Words, place: View, name: str, price: int, left: int) -> str:
     if place["shield"] is None:
-        said = [words.translate("ll-at-city", location=name)]
+        sentences = [words.translate("ll-at-city", location=name)]
     else:
         deniers = Message("denier-count", count=price)
         good = Message(f"good-{place['good']}")
-        said = [words.translate("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
+        sentences = [words.translate("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
     if place["circus"]:
-        said.append(words.translate("ll-circus"))
+        sentences.append(words.translate("ll-circus"))
     if place["horses"]:
-        said.append(words.translate("ll-free", horses=Message("horse-count", count=place["horses"])))
-    return " ".join(said)
+        sentences.append(words.translate("ll-free", horses=Message("horse-count", count=place["horses"])))
+    return " ".join(sentences)

@@ -81,16 +81,16 @@ def build_click_targets(view: View, words: Words, players: Sequence[SeatView]) -
 
 def _describe_town(view: View, words: Words, players: Sequence[SeatView], town: View, name: str) -> str:
     """Describe a town in a sentence or two."""
-    said = [name + "."]
+    sentences = [name + "."]
     if town["stations"]:
         owners = join_or_dash([players[seat].name for seat in town["stations"]])
-        said.append(words.translate("or-town-stations", players=owners))
+        sentences.append(words.translate("or-town-stations", players=owners))
     elif town["id"] != g.CITY:
-        said.append(words.translate("or-town-free"))
+        sentences.append(words.translate("or-town-free"))
     if town["merchants"]:
-        said.append(
+        sentences.append(
             words.translate(
                 "or-town-merchants", players=join_or_dash([players[seat].name for seat in town["merchants"]])
             )
         )
-    return " ".join(said)
+    return " ".join(sentences)

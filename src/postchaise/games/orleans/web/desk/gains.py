@@ -204,10 +204,10 @@ def _some(good: int) -> Message:
 
 def join_alternatives(names: list[Message]) -> Message:
     """Format "wool, grain or wine"."""
-    said = names[-1]
+    sentence = names[-1]
     for i in range(len(names) - 2, -1, -1):
-        said = Message("desk-or" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
-    return said
+        sentence = Message("desk-or" if i == len(names) - 2 else "list-more", one=names[i], rest=sentence)
+    return sentence
 
 
 def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:

@@ -50,14 +50,16 @@ def _city(view: View, words: Words, city: View, players: Sequence[SeatView]) -> 
 
 def _describe_city(words: Words, city: View, players: Sequence[SeatView]) -> str:
     """Describe a city in a sentence or two, for tooltips and screen readers."""
-    said = [
+    sentences = [
         words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))
     ]
     if city["houses"]:
-        said.append(words.translate("tt-houses-of", players=", ".join(players[seat].name for seat in city["houses"])))
+        sentences.append(
+            words.translate("tt-houses-of", players=", ".join(players[seat].name for seat in city["houses"]))
+        )
     else:
-        said.append(words.translate("tt-letter-waits" if city["letter"] else "tt-no-house"))
-    return " ".join(said)
+        sentences.append(words.translate("tt-letter-waits" if city["letter"] else "tt-no-house"))
+    return " ".join(sentences)
 
 
 def _province(words: Words, id: str) -> Piece:

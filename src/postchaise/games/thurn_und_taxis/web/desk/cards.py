@@ -72,10 +72,10 @@ def _name_joined_cards(view: View, seat: int, city: str) -> Message | None:
     near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
     if not near:
         return None
-    said = Message(f"city-{near[0]}")
+    sentence = Message(f"city-{near[0]}")
     if len(near) > 1:
-        said = Message("desk-list", first=said, rest=Message(f"city-{near[1]}"))
-    return Message("desk-fits-beside", city=said)
+        sentence = Message("desk-list", first=sentence, rest=Message(f"city-{near[1]}"))
+    return Message("desk-fits-beside", city=sentence)
 
 
 def _name_card_before(view: View, seat: int, city: str) -> Message | None:
@@ -100,7 +100,7 @@ def _describe_card_use(words: Words, city: str) -> str:
 
 def describe_card(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """Describe a card in a sentence, for tooltips and screen readers."""
-    said = _describe_card_use(words, city)
+    sentence = _describe_card_use(words, city)
     told = [words.translate(f"desk-sign-{find_house_sign(view, seat, city)}")] if own else []
     fits = describe_fit(view, seat, city) if own else None
-    return words.translate("separator").join([said, *([words.translate(fits)] if fits else []), *told])
+    return words.translate("separator").join([sentence, *([words.translate(fits)] if fits else []), *told])

@@ -17,8 +17,8 @@ def list_closing_gains(view: View, words: Words, seat: int) -> list[dict[str, An
     told = preview_closing(build_state_from_view(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
-        said = words.translate(f"stack-{told.tile.stack}")
-        found.append(_line("tile", f"stack:{told.tile.stack}", said, points=told.tile.points))
+        sentence = words.translate(f"stack-{told.tile.stack}")
+        found.append(_line("tile", f"stack:{told.tile.stack}", sentence, points=told.tile.points))
     elif told.empty:
         found.append(_line("none", "", words.translate("desk-no-length-tile")))
     return found + _carriage(words, told.carriage)
@@ -31,33 +31,33 @@ def _carriage(words: Words, told: CarriageGain) -> list[dict[str, Any]]:
     found = []
     instead = words.translate(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
     if told.taken:
-        said = words.translate(level)
+        sentence = words.translate(level)
         if told.short:
             letters = Message("letter-count", count=told.price)
-            said = words.translate(
+            sentence = words.translate(
                 f"desk-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short
             )
-        found.append(_line("coach", anchor, said, points=told.points, instead=instead, gain=True))
+        found.append(_line("coach", anchor, sentence, points=told.points, instead=instead, gain=True))
         if told.ends:
             end = c.TILE_POINTS[c.FIRST_TILE[c.END_STACK]]
-            said = words.translate("desk-last-carriage")
-            found.append(_line("tile", f"stack:{c.STACK_IDS[c.END_STACK]}", said, points=end, last=True))
+            sentence = words.translate("desk-last-carriage")
+            found.append(_line("tile", f"stack:{c.STACK_IDS[c.END_STACK]}", sentence, points=end, last=True))
         return found
-    said = words.translate("desk-short", carriage=level, count=told.short)
+    sentence = words.translate("desk-short", carriage=level, count=told.short)
     if told.cartwright == "poor":
         letters = Message("letter-count", count=told.price)
-        said = words.translate("desk-short-poor", short=said, letters=letters)
+        sentence = words.translate("desk-short-poor", short=sentence, letters=letters)
     elif told.cartwright == "used":
-        said = words.translate("desk-short-used", short=said)
-    found.append(_line("none", anchor, said))
+        sentence = words.translate("desk-short-used", short=sentence)
+    found.append(_line("none", anchor, sentence))
     if told.courier:
-        said = words.translate(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
-        found.append(_line("courier", "courier", said))
+        sentence = words.translate(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
+        found.append(_line("courier", "courier", sentence))
     return found
 
 
 def _line(
-    kind: str, anchor: str, said: str, points: int = 0, instead: str = "", gain: bool = False, last: bool = False
+    kind: str, anchor: str, sentence: str, points: int = 0, instead: str = "", gain: bool = False, last: bool = False
 ) -> dict[str, Any]:
-    line: dict[str, Any] = {"kind": kind, "anchor": anchor, "said": said, "points": points}
+    line: dict[str, Any] = {"kind": kind, "anchor": anchor, "sentence": sentence, "points": points}
     return line | {"instead": instead, "gain": gain, "last": last}

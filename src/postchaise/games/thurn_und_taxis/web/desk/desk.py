@@ -93,15 +93,15 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
         city for city in dict.fromkeys(view["display"]) if city and side in find_fitting_sides(player["route"], city)
     ]
     names = [words.translate(f"city-{city}") for city in fitting]
-    said = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
+    sentence = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
     if player["route"]:
         id = f"desk-gap-{side}" if names else f"desk-gap-{side}-none"
         told = words.translate(id, cities=join_or_dash(names))
     else:
-        told = said
+        told = sentence
     return {
         "side": side,
-        "name": said,
+        "name": sentence,
         "fits": names if player["route"] and is_asked(view, seat, "draw", "play") else [],
         "label": told,
         "ghosts": [
@@ -186,21 +186,21 @@ def _lights(view: View, own: int, city: str, step: str) -> list[str]:
 
 def _pile(view: View, words: Words) -> str:
     """Say how many cards the pile holds and, with the memory aid, which they can be."""
-    said = words.translate("desk-pile", cards=Message("card-count", count=view["pile"]))
+    sentence = words.translate("desk-pile", cards=Message("card-count", count=view["pile"]))
     if not view["pool"] or not view["pile"]:
-        return said
-    return words.translate("desk-pile-holds", pile=said, cities=_counted(words, view["pool"]))
+        return sentence
+    return words.translate("desk-pile-holds", pile=sentence, cities=_counted(words, view["pool"]))
 
 
 def _discard(view: View, words: Words) -> dict[str, Any]:
     """TT-INFO-02: it lies face up and may be looked through."""
     discard = view["discard"]
-    said = words.translate("desk-discard", cards=Message("card-count", count=discard["cards"]))
+    sentence = words.translate("desk-discard", cards=Message("card-count", count=discard["cards"]))
     held = _counted(words, discard["cities"])
     return {
         "count": discard["cards"],
         "top": build_card(words, discard["top"]) if discard["top"] else None,
-        "label": words.translate("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
+        "label": words.translate("desk-discard-holds", discard=sentence, cities=held) if discard["cards"] else sentence,
     }
 
 

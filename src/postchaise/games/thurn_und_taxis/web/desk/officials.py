@@ -35,7 +35,7 @@ def build_official_strip(view: View, words: Words, seat: int) -> list[dict[str, 
         if state == "open" and when > now:
             state = "later"
         price = s.price if state == "poor" else officials.compute_official_price(s) if state in ("open", "later") else 0
-        said = "free" if state == "open" else state
+        condition = "free" if state == "open" else state
         found.append(
             {
                 "id": id,
@@ -45,7 +45,7 @@ def build_official_strip(view: View, words: Words, seat: int) -> list[dict[str, 
                 "why": _why(s, official, words) if state in ("poor", "barred") else "",
                 "rule": x.OFFICIAL.rule(official),
                 "price": price,
-                "said": words.translate(f"desk-official-{said}") if said != "free" or not price else "",
+                "sentence": words.translate(f"desk-official-{condition}") if condition != "free" or not price else "",
             }
         )
     return found

@@ -19,8 +19,8 @@ from ..state_from_view import build_state_from_view
 def format_point_span(values: Span, signed: bool = False) -> str:
     """Format "+11", or "+9–11" where it depends on later choices."""
     least, most = values
-    said = f"{least}" if least == most else f"{least}–{most}"
-    return ("+" if signed and least >= 0 else "") + said.replace("-", MINUS)
+    amount = f"{least}" if least == most else f"{least}–{most}"
+    return ("+" if signed and least >= 0 else "") + amount.replace("-", MINUS)
 
 
 def build_point_sums(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
@@ -61,7 +61,7 @@ def _sum(words: Words, id: str, told: ClosingPreview, way: HousingOption, length
         "title": words.translate("desk-if-closed", count=length) if length else "",
         "now": words.translate("desk-sum-now", points=format_point_span((told.now, told.now))),
         "then": words.translate("desk-sum-then", points=format_point_span(then)),
-        "parts": [(words.translate(f"desk-part-{part}"), said) for part, said in parts],
+        "parts": [(words.translate(f"desk-part-{part}"), amount) for part, amount in parts],
     }
 
 

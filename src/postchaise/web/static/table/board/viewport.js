@@ -126,7 +126,7 @@ export function drawMinimap() {
 }
 
 /**
- * Return how much of spots to choose, ends of routes and roads the minimap would hide in a corner.
+ * Return how many places to choose, ends of routes and roads the minimap would hide in a corner.
  * @param {Element} minimap
  * @param {Element} viewport
  * @param {boolean} isRight

@@ -32,7 +32,7 @@ export function showTab(name) {
  */
 export function markTab(name) {
   if (find("main")?.dataset.show !== name) find(`[data-tab="${name}"]`)?.classList.add("unread");
-  if (name === "chat") find("#talk:not([open]) > summary")?.classList.add("unread");
+  if (name === "chat") find("#chat:not([open]) > summary")?.classList.add("unread");
 }
 
 /** @param {string} name */
@@ -67,17 +67,17 @@ SCROLLING.forEach((name) => {
 });
 
 /** @returns {HTMLDetailsElement | null} */
-const findChat = () => find("#talk");
+const findChat = () => find("#chat");
 
 /** Show the last line of a chat that is folded. */
 export function previewChat() {
-  const last = findAll('[data-region="chat"] li[id] span').at(-1), preview = find("#talk-last");
+  const last = findAll('[data-region="chat"] li[id] span').at(-1), preview = find("#chat-last");
   if (!preview || !last) return;
   preview.textContent = [...last.children].map((part) => part.textContent).join(": ");
   findChat()?.classList.remove("quiet");
 }
 
 findChat()?.addEventListener("toggle", () => {
-  find("#talk > summary")?.classList.remove("unread");
+  find("#chat > summary")?.classList.remove("unread");
   scrollToEnd(findChat()?.open ? "chat" : "log");
 });

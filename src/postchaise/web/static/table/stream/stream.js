@@ -51,8 +51,8 @@ export function disconnect() {
 export function connect(known = -1) {
   disconnect();
   if (known < 0) dropQueue();
-  const drawn = known < 0 ? "" : `&drawn=${encodeURIComponent(body.dataset.drawn ?? "")}`;
-  const query = `${seatQuery()}text_board=${Number(isTextBoard())}&have=${known}${drawn}`;
+  const marks = known < 0 ? "" : `&marks=${encodeURIComponent(body.dataset.marks ?? "")}`;
+  const query = `${seatQuery()}text_board=${Number(isTextBoard())}&version=${known}${marks}`;
   const opened = source = new EventSource(`${apiUrl}/stream?${query}`);
   opened.onopen = markOnline;
   opened.onerror = () => { if (opened === source) retry(); };
