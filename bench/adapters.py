@@ -1,10 +1,10 @@
-"""Steps per second through the environments of other houses, beside a game of theirs, in one run.
+"""Compare our adapters for other libraries with those libraries' own games, in steps per second of one run.
 
-PettingZoo beside its hanabi, Gymnasium beside catanatron's environment, OpenSpiel beside its C++ gin rummy: each driven
-from Python by the same loop, at random, with the observation and the mask where the house gives them. Blocks take
-turns and the best of several counts; seconds are those of the processor.
+PettingZoo is compared with its hanabi, Gymnasium with catanatron's environment, OpenSpiel with its C++ gin rummy. The
+same loop drives each from Python with random play, including observation and action mask where the library has them.
+Blocks alternate, and the best of several counts. Times are processor time.
 
-adapters.py [SECONDS [GAME ...]]     pure or compiled, as the Python it is run with; what is not installed is left out
+adapters.py [SECONDS [GAME ...]]     pure or compiled, as the Python that runs it; libraries not installed are left out
 """
 
 from __future__ import annotations
@@ -128,18 +128,18 @@ def spiel_runs(games: list[str]) -> dict[str, Run]:
     return runs | {id: lambda seconds, id=id: spiel(pyspiel.load_game(format_game_name(id)), seconds) for id in games}
 
 
-def rows(runs: dict[str, Run], seconds: float, build: str) -> list[str]:
+def format_rows(runs: dict[str, Run], seconds: float, build: str) -> list[str]:
     """The first is theirs: the others are compared with it."""
     best = dict.fromkeys(runs, 0.0)
     for _ in range(BLOCKS):
         for name, run in runs.items():
             best[name] = max(best[name], run(seconds / BLOCKS))
     theirs = next(iter(best))
-    house = theirs.partition(" ")[0]
-    told = [ROW.format(house, theirs.partition(" ")[2], f"{best[theirs]:,.0f}", "1.0")]
+    library = theirs.partition(" ")[0]
+    rows = [ROW.format(library, theirs.partition(" ")[2], f"{best[theirs]:,.0f}", "1.0")]
     for name in list(best)[1:]:
-        told.append(ROW.format(house, f"{name}, {build}", f"{best[name]:,.0f}", f"{best[name] / best[theirs]:.1f}"))
-    return told
+        rows.append(ROW.format(library, f"{name}, {build}", f"{best[name]:,.0f}", f"{best[name] / best[theirs]:.1f}"))
+    return rows
 
 
 if __name__ == "__main__":
@@ -147,10 +147,10 @@ if __name__ == "__main__":
     build = "pure" if str(kernel_dice.__file__).endswith(".py") else "compiled"
     print(ROW.format("through", "random play, 2 players", "steps/s", "x"))
     print("|---|---|---:|---:|")
-    for house in (zoo_runs, gym_runs, spiel_runs):
+    for library in (zoo_runs, gym_runs, spiel_runs):
         try:
-            runs = house(sys.argv[2:] or titles())
+            runs = library(sys.argv[2:] or titles())
         except ImportError as error:
             print(f"left out: {error}", file=sys.stderr)
             continue
-        print("\n".join(rows(runs, seconds, build)), flush=True)
+        print("\n".join(format_rows(runs, seconds, build)), flush=True)

@@ -1,10 +1,10 @@
-"""Decisions per second as programs that learn see them: observation and mask of every question included.
+"""Measure decisions per second of learning agents, including the observation and mask of every decision.
 
-*One match* asks the single-match interface from Python: actor, legal, observe, a mask in a numpy row, step. *Batch* is
-`postchaise.research.Batch` with 256 matches, whose loop is in the kernel. Play is random; choosing is not counted for
-Batch (it is numpy's), and costs next to nothing for one match. Seconds are those of the processor.
+*One match* uses the single-match interface from Python: actor, legal, observe, a mask as a numpy row, step. *Batch* is
+`postchaise.research.Batch` with 256 matches; its loop runs in the kernel. Play is random. Choosing an action is not
+counted for Batch, where numpy does it, and is negligible for one match. Times are processor time.
 
-batch.py [SECONDS [SEATS [GAME ...]]]      pure or compiled, as the Python it is run with
+batch.py [SECONDS [SEATS [GAME ...]]]      pure or compiled, as the Python that runs it
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Measures one engine in one process and prints the numbers as JSON. run.py starts it.
 
-child.py postchaise GAME SECONDS     random 4-player play of a game of ours, pure or compiled as PYTHONPATH decides
+child.py postchaise GAME SECONDS     random 4-player play of a game of ours, pure or compiled depending on PYTHONPATH
 child.py catanatron SECONDS         the same of the engine we compare with
 
-Seconds are those of the processor, so that other programs disturb less.
+Times are processor time, which other programs disturb less.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Measures one peer, or one game of ours, in one process and prints the numbers as JSON. peers.py starts it.
 
-peers_child.py PEER NAME SECONDS     for instance: pettingzoo hanabi_v5 2; ours pure or compiled as PYTHONPATH decides
+peers_child.py PEER NAME SECONDS     for instance: pettingzoo hanabi_v5 2; ours pure or compiled depending on PYTHONPATH
 
-Play is random, seconds are those of the processor, and the best of several short blocks counts.
+Play is random, times are processor time, and the best of several short blocks counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Numbers = dict[str, float]
 
 
 def rate(name: str, turns: Callable[[], int], seconds: float) -> Numbers:
-    """How many a second: `turns` does some, and says how many."""
+    """Measure steps per second; `turns` takes some steps and returns how many."""
 
     def measure(seconds: float) -> Numbers:
         done, start = 0, time.process_time()
@@ -40,7 +40,7 @@ def rate(name: str, turns: Callable[[], int], seconds: float) -> Numbers:
 
 
 def playing(step: Callable[[], bool], most: int = 200) -> Callable[[], int]:
-    """So many steps of an environment; `step` deals the next match by itself."""
+    """Return a function that takes this many steps; `step` deals the next match by itself."""
 
     def turns() -> int:
         for _ in range(most):

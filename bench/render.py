@@ -1,9 +1,9 @@
-"""How long the pages of a match take to render: every region, after every action, for both players of a match.
+"""Measure how long the pages of a match take to render: every region after every action, for both players.
 
     PYTHONPATH=src python bench/render.py [--game la-loire] [--actions 60] [--rounds 5]
 
-Matches are played with fixed dice. Caches live as long as the match, as they do on a server. Seconds are processor
-time of the best round, so that other programs on the machine disturb less.
+Matches are played with fixed dice. Caches live as long as the match, as they do on a server. Times are processor time
+of the best round, which other programs on the machine disturb less.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""A whole match in the browser: how much arrives, how soon, and how long a step takes to show.
+"""Measure replays in the browser: size, time until ready, and time until a step is shown.
 
     python bench/replay.py [tests/matches/la-loire/en-casual-2.txt ...]
 
-Records are uploaded to a server of their own. Measured inside the page: from the key until the new regions are styled
-and laid out; a jump goes to a moment far away. Other programs make these longer, so what the page's thread computes for
-a step, painting included, is told in seconds of the processor beside them.
+Records are uploaded to a server started for this. The page itself measures from the key press until the new regions
+are styled and laid out; a jump goes to a distant position. As other programs make these times longer, the processor
+time of the page's thread for a step, painting included, is reported next to them.
 
     python bench/replay.py --crowd
 
-How long a replay takes at a quiet server, and while one address asks in eight ways for a very long record. Each time
-another view is asked for, as results are kept; quiet and crowded samples alternate.
+Compares the time for a replay on a quiet server with the time while one address requests a very long record in eight
+ways. Every sample requests another view, as results are cached; quiet and crowded samples alternate.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Rollouts by habit per second, the loop that all thinking is made of, beside random play in the same run.
+"""Measure rollouts per second, the inner loop of every search, next to random play in the same run.
 
-A rollout is what the search does: copy an imagined world, make a choice, play on by habit for as many turns as the
-guide looks ahead (or to the end of the match), and estimate. A second line for each title looks less far ahead: about
-as many decisions as a rollout had when the first figures were taken, so that all can be compared. Positions are
-ordinary ones in the middle of matches of two. Seconds are those of the processor, so that other programs disturb less.
+A rollout copies a sampled world, takes an action, follows the rollout policy for as many turns as the heuristics look
+ahead (or to the end of the match), and evaluates the position. A second row for each title looks less far ahead, with
+about as many decisions as in the first published figures, so that rows can be compared. Positions are from the middle
+of two-player matches. Times are processor time, which other programs disturb less.
 
 rollouts.py [SECONDS [GAME ...]]
 """
@@ -30,7 +30,7 @@ ROW = "| {} | {} | {} | {} | {} | {} |"
 
 
 def positions(title: Any, seat_heuristics: list[Any]) -> list[tuple[list[Any], int]]:
-    """Questions from the second and third quarter of matches by habit, as the one who is asked may imagine them."""
+    """Return positions from the second and third quarter of rollouts, with worlds sampled for the deciding player."""
     found: list[tuple[list[Any], int]] = []
     dice, seed = Dice(3), 0
     while len(found) < POSITIONS:
@@ -108,7 +108,7 @@ def rows(id: str, seconds: float) -> Iterator[str]:
 
 if __name__ == "__main__":
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
-    print(ROW.format("by habit, 2 players", "looks ahead", "decisions", "rollouts/s", "decisions/s", "x random loop"))
+    print(ROW.format("rollouts, 2 players", "looks ahead", "decisions", "rollouts/s", "decisions/s", "x random loop"))
     print("|---|---|---:|---:|---:|---:|")
     for id in sys.argv[2:] or titles():
         for row in rows(id, seconds):

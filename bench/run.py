@@ -1,6 +1,6 @@
-"""Our games beside catanatron, in one run: decisions, games and state copies per second, pure and compiled.
+"""Compare our games with catanatron in one run: decisions, games and state copies per second, pure and compiled.
 
-Machines differ and these ones are noisy, so engines take turns and only ratios are worth quoting.
+Machines differ and are noisy, so engines alternate and only ratios are worth quoting.
 
 run.py [SECONDS [ROUNDS]]
 """
