@@ -20,7 +20,7 @@ sheet-fact = { $column }:
 
 ## Das Ziel
 
-goal-most-points = Die meisten Punkte gewinnen.
+goal-most-points = Wer die meisten Punkte hat, gewinnt.
 goal-last-turns = { $count ->
     [one] Letzter Zug: { $players }.
    *[other] Letzte Züge: { $players }.

@@ -20,7 +20,7 @@ sheet-fact = { $column }:
 
 ## The goal
 
-goal-most-points = Most points wins.
+goal-most-points = The player with the most points wins.
 goal-last-turns = { $count ->
     [one] Last turn: { $players }.
    *[other] Last turns: { $players }.

@@ -20,7 +20,7 @@ sheet-fact = { $column } :
 
 ## Le but
 
-goal-most-points = Le plus de points l’emporte.
+goal-most-points = Le joueur qui a le plus de points l’emporte.
 goal-last-turns = { $count ->
     [one] Dernier tour : { $players }.
    *[other] Derniers tours : { $players }.

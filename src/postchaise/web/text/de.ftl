@@ -139,7 +139,7 @@ kind-hot = Hotseat
 kind-hot-help = Spielt mit dir an diesem Bildschirm; beim Wechsel wird Verdecktes abgedeckt.
 kind-open = Frei
 kind-open-help = Bleibt frei, bis sich jemand setzt.
-kind-closed = Zu
+kind-closed = Entfällt
 kind-closed-help = Auf diesem Platz spielt niemand.
 sum-me = du
 sum-hot = jemand an diesem Bildschirm
@@ -799,7 +799,7 @@ seat-log-rules-unnamed = Die Regeln wurden korrigiert (Version { $other }). Alle
 
 ## Eine Aufzeichnung
 
-upload-title = Aufzeichnung oder Moment öffnen
+upload-title = Aufzeichnung oder Stellung öffnen
 upload-lead = Jede Partie dieser Spiele als Text, ganz oder bis zu einem Moment: eine Aufzeichnung oder ein aus einer Wiederholung kopierter Moment. Höchstens 100 kB.
 upload-file = Datei wählen
 upload-text = oder den Text einfügen
@@ -829,7 +829,7 @@ share = Teilen
 share-what = als Link oder Bild
 share-title = Dieses Ergebnis teilen
 share-drawing = Das Bild wird erstellt …
-share-link = Ein Link zur Wiederholung; Messenger zeigen das Bild dazu.
+share-link = Ein Link zur Wiederholung. Messenger zeigen dieses Bild dazu an.
 share-copy = Link kopieren
 share-picture = Bild herunterladen
 share-send = Senden …

@@ -799,7 +799,7 @@ seat-log-rules-unnamed = The rules were corrected to version { $other }. Everyth
 
 ## A record
 
-upload-title = Open a record or a moment
+upload-title = Open a record or a position
 upload-lead = Any match of these games as text, complete or up to some moment: a record, or a moment copied from a replay. Up to 100 kB.
 upload-file = Choose a file
 upload-text = or paste the text
@@ -829,7 +829,7 @@ share = Share
 share-what = link or picture
 share-title = Share this result
 share-drawing = Creating the picture …
-share-link = A link to the replay; messengers show the picture next to it.
+share-link = A link to the replay. Messaging apps show this picture with it.
 share-copy = Copy link
 share-picture = Download the picture
 share-send = Send …

@@ -814,7 +814,7 @@ seat-log-rules-unnamed = Les règles ont été corrigées (version { $other }). 
 
 ## Un enregistrement
 
-upload-title = Ouvrir un enregistrement ou un moment
+upload-title = Ouvrir un enregistrement ou une position
 upload-lead = N’importe quelle partie de ces jeux en texte, entière ou jusqu’à un moment donné : un enregistrement, ou un moment copié dans une relecture. 100 ko au plus.
 upload-file = Choisir un fichier
 upload-text = ou coller le texte
@@ -844,7 +844,7 @@ share = Partager
 share-what = lien ou image
 share-title = Partager ce résultat
 share-drawing = Création de l’image…
-share-link = Un lien vers la relecture ; les messageries affichent l’image avec.
+share-link = Un lien vers la relecture ; les messageries affichent cette image à côté.
 share-copy = Copier le lien
 share-picture = Télécharger l’image
 share-send = Envoyer…

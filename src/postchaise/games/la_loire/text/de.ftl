@@ -1095,7 +1095,7 @@ first-won-why = Du führst 4 zu 2, und der Zirkus ist nach Brissac gezogen. Dein
 ## In fünf Minuten
 
 five-goal = Ein Händler, ein Bote, ein Schiff
-five-goal-text = Du handelst und trägst Nachrichten an beiden Ufern der Loire. Die meisten Punkte gewinnen: das Feld deines Schiffes, zugestellte Nachrichten, angeworbene Personen, Paläste.
+five-goal-text = Du handelst und trägst Nachrichten an beiden Ufern der Loire. Wer die meisten Punkte hat, gewinnt: das Feld deines Schiffes, zugestellte Nachrichten, angeworbene Personen, Paläste.
 five-ride = Reiten: so weit wie Pferde, plus eins
 five-ride-text = In jedem Zug ziehen deine beiden Reiter einmal. Mit zwei Pferden geht es genau drei Orte weit: von Nantes nach Langeais. Lass ein Pferd zurück, und du hältst früher; nimm ein freies, und du kommst weiter.
 five-price = Kaufen: Das Wappen ist der Preis

@@ -1440,7 +1440,7 @@ first-won-why = Die Pest hat deinen ersten Bauern verschont, wie immer die erste
 ## In fünf Minuten
 
 five-goal = Ein Beutel voller Gefolgsleute
-five-goal-text = 18 Runden lang ziehst du Gefolgsleute, gibst ihnen Arbeit und wirbst neue an. Die meisten Punkte gewinnen: Münzen und Waren, dazu Kontore und Bürger mal der Stufe auf der Entwicklungsleiste.
+five-goal-text = 18 Runden lang ziehst du Gefolgsleute, gibst ihnen Arbeit und wirbst neue an. Wer die meisten Punkte hat, gewinnt: Münzen und Waren, dazu Kontore und Bürger mal der Stufe auf der Entwicklungsleiste.
 five-plan = Planen: Orte besetzen
 five-plan-text = Alle planen gleichzeitig und geheim. Ein Ort arbeitet, wenn alle seine Felder besetzt sind: Die Burg gibt mit Bauer, Schiffer und Händler einen Ritter, und mit Rittern ziehst du mehr.
 five-recruit = Anwerben: Jeder Neue bringt dich auf seiner Leiste voran

@@ -1383,12 +1383,12 @@ or-stake-plague = { $have ->
     [0] votre sac est vide : vous ne perdez personne
    *[other] { $amount ->
         [one] un de pioché ; { $own ->
-            [one] { $own } sur { $have } ne risque rien
-           *[other] { $own } sur { $have } ne risquent rien
+            [one] { $own } sur { $have } à l’abri
+           *[other] { $own } sur { $have } à l’abri
         }
        *[other] { $amount } de piochés ; { $own ->
-            [one] { $own } sur { $have } ne risque rien
-           *[other] { $own } sur { $have } ne risquent rien
+            [one] { $own } sur { $have } à l’abri
+           *[other] { $own } sur { $have } à l’abri
         }
     }
 }

@@ -856,7 +856,7 @@ first-won-why = Colette hat je Land ein Haus gewählt. Häuser in allen acht St�
 ## In fünf Minuten
 
 five-goal = Posthäuser im ganzen Land
-five-goal-text = Du legst Strecken aus benachbarten Städten und baust an ihnen Häuser. Die meisten Punkte gewinnen: Kutschen und Plättchen bringen welche, jedes nicht gebaute Haus kostet einen.
+five-goal-text = Du legst Strecken aus benachbarten Städten und baust an ihnen Häuser. Wer die meisten Punkte hat, gewinnt: Kutschen und Plättchen bringen welche, jedes nicht gebaute Haus kostet einen.
 five-cards = Ein Zug: eine Karte nehmen, eine anlegen
 five-cards-text = Nimm eine der sechs offenen Karten oder die oberste vom Stapel. Dann leg eine aus der Hand an. Einmal im Zug hilft eine von vier Amtspersonen: zweite Karte, neue Auslage, zwei Karten anlegen oder bessere Kutsche.
 five-route = Die Strecke wächst an beiden Enden

@@ -116,8 +116,8 @@ official-administrator = Bailli
 official-carrier = Postier
     .the = le postier
     .effect = Posez une deuxième carte qui convient.
-official-cartwright = Cocher
-    .the = le cocher
+official-cartwright = Charron
+    .the = le charron
     .effect = Prenez votre prochaine calèche même s’il manque une ou deux cartes à la route.
 
 ## Tuiles Bonus
@@ -247,7 +247,7 @@ prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-co
 prompt-house-in = La maison { NAME($province, form: "in") } : quelle ville ?
 prompt-house-all = La prochaine maison { NAME($province, form: "in") } : quelle ville ? Il vous reste { house-count }.
 prompt-carriage = Prenez‑vous la calèche { $level } ?
-prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le charron ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
    *[other] { $count } de trop
@@ -277,7 +277,7 @@ choice-houses-in = Seulement { NAME($province, form: "in") }, une maison dans ch
 choice-house = { $city }
 choice-end-houses = Ne plus poser de maison
 choice-take-carriage = Prendre la calèche { $level }
-choice-cartwright = Prendre la calèche { $level } avec le cocher
+choice-cartwright = Prendre la calèche { $level } avec le charron
 choice-decline-carriage = Renoncer à la calèche
 choice-no-carriage = Se passer de calèche
 choice-discard = Défausser { $city }
@@ -317,11 +317,11 @@ effect-abandon = { $count ->
 effect-earns-carriage = vous donne droit à la calèche { $level }
 effect-short = il manque { card-count } pour la calèche { $level }
 effect-cartwright = { $amount ->
-    [0] le cocher peut y suppléer
-   *[other] le cocher peut y suppléer pour { $letters }
+    [0] le charron peut y suppléer
+   *[other] le charron peut y suppléer pour { $letters }
 }
-effect-no-cartwright = le cocher ne peut pas vous aider : vous avez déjà utilisé un fonctionnaire
-effect-no-letters = le cocher ne peut pas vous aider : il faut { $letters }, et vous { $has ->
+effect-no-cartwright = le charron ne peut pas vous aider : vous avez déjà utilisé un fonctionnaire
+effect-no-letters = le charron ne peut pas vous aider : il faut { $letters }, et vous { $has ->
     [0] n’en avez aucune
     [1] n’en avez qu’une
    *[other] n’en avez que { $has }
@@ -367,8 +367,8 @@ log-carrier = { $amount ->
    *[other] { $player } utilise le postier pour { $letters }
 }
 log-cartwright = { $amount ->
-    [0] { $player } utilise le cocher
-   *[other] { $player } utilise le cocher pour { $letters }
+    [0] { $player } utilise le charron
+   *[other] { $player } utilise le charron pour { $letters }
 }
 log-no-card = { $player } ne peut pas piocher : il ne reste aucune carte
 log-play = { $player } pose { $city }
@@ -394,8 +394,8 @@ log-letter = { $player } prend la lettre { NAME($city, form: "of") }
 log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
 log-carriage = { $player } prend la calèche { $level }
 log-no-carriage = { $case ->
-    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
-    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
+    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le charron n’est pas utilisé
+    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le charron ne peut pas être utilisé
    *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
 }
 log-decline = { $player } renonce à la calèche { $level }
@@ -428,8 +428,8 @@ reason-TT-OFFICE-POSTMASTER-03 = Votre main était vide : vous devez prendre u
 reason-TT-OFFICE-ADMINISTRATOR-01 = Il n’y a aucune carte à remplacer.
 reason-TT-OFFICE-ADMINISTRATOR-02 = Le bailli ne sert qu’avant la première carte piochée du tour.
 reason-TT-OFFICE-ADMINISTRATOR-03 = Votre main était vide : votre seul fonctionnaire du tour est le chef de poste.
-reason-TT-OFFICE-CARTWRIGHT-02 = Pour la calèche { $needed }, { $has } cartes ne suffisent pas, même avec le cocher.
-reason-TT-OFFICE-CARTWRIGHT-04 = Votre route est assez longue : vous n’avez pas besoin du cocher.
+reason-TT-OFFICE-CARTWRIGHT-02 = Pour la calèche { $needed }, { $has } cartes ne suffisent pas, même avec le charron.
+reason-TT-OFFICE-CARTWRIGHT-04 = Votre route est assez longue : vous n’avez pas besoin du charron.
 reason-TT-ROUTE-03 = { $case ->
     [0] { $city } est déjà dans votre route.
    *[1] Aucun chemin ne joint { $city } à un bout de votre route.
@@ -576,15 +576,15 @@ desk-part-courier = messager
 desk-any-case = Dans tous les cas
 desk-no-length-tile = plus de tuile de longueur
 desk-carriage = calèche { $level }
-desk-cartwright-free = { $carriage } avec le cocher
-desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
+desk-cartwright-free = { $carriage } avec le charron
+desk-cartwright-paid = { $carriage } avec le charron pour { $letters }
 desk-or-courier-take = ou le messager +{ $points }
 desk-or-courier-keep = ou vous gardez le messager
 desk-courier-take = messager +{ $points }
 desk-courier-keep = vous gardez le messager
 desk-last-carriage = c’est la dernière manche
 desk-short = { $carriage } : il manque { card-count }
-desk-short-poor = { $short }, trop peu de lettres pour le cocher
+desk-short-poor = { $short }, trop peu de lettres pour le charron
 desk-short-used = { $short }, et votre fonctionnaire est utilisé
 group-ways = Fermer avec ces maisons
 group-also = Aussi
@@ -815,7 +815,7 @@ nudge-houses-each = Où vos maisons complètent-elles quelque chose : dans plu
 nudge-houses-in = Où vos maisons complètent-elles quelque chose : dans plusieurs régions, ou dans une seule ?
 nudge-house = Laquelle de ces villes n’atteindrez-vous plus guère ?
 nudge-take-carriage = La calèche suit-elle le rythme des routes que vous pouvez construire ?
-nudge-cartwright = Le cocher vaut-il plus maintenant qu’un autre fonctionnaire plus tard ?
+nudge-cartwright = Le charron vaut-il plus maintenant qu’un autre fonctionnaire plus tard ?
 nudge-discard = Quelle carte ne touche aucune autre de votre main ?
 
 ## La première partie guidée
@@ -875,7 +875,7 @@ first-close-longer = Vous pourriez attendre, mais votre main est vide : au pro
 first-close-each = Une en Bavière, une au pays de Bade : deux maisons. Toutes en Bavière : quatre.
 first-close-baden = Le pays de Bade n’a que Mannheim dans cette route : une maison. La Bavière en a quatre.
 first-carriage = Quatre maisons, une tuile de 2 points, et la calèche 3 pour 2 de plus.
-first-carriage-why = Les calèches viennent l’une après l’autre : la prochaine demande une route de 4. Le quatrième fonctionnaire, le cocher, aide quand il manque jusqu’à deux cartes.
+first-carriage-why = Les calèches viennent l’une après l’autre : la prochaine demande une route de 4. Le quatrième fonctionnaire, le charron, aide quand il manque jusqu’à deux cartes.
 first-won = Vous menez, moins 12 à moins 15. À vous de jouer.
 first-won-why = Colette a choisi une maison par région. Des maisons dans les huit villes de Bavière donnent une tuile. Il en manque quatre, et deux sont visibles : München et Regensburg.
 
@@ -910,7 +910,7 @@ five-score-houses = −1 chacune
 five-score-houses-text = Vous commencez à −20 ; chaque maison posée en retire un.
 five-tip-1 = Ayez toujours une carte qui convient.
 five-tip-1-why = Il faut en poser une à chaque tour. Si aucune ne convient, toute la route est perdue.
-five-tip-2 = Faites-vous aider du cocher.
+five-tip-2 = Faites-vous aider du charron.
 five-tip-2-why = Avec lui, la route fermée peut avoir jusqu’à deux villes de moins que n’en demande la prochaine calèche.
 five-tip-3 = Soyez le premier aux tuiles.
 five-tip-3-why = Chaque pile commence par la meilleure : comptez qui complétera une région avant vous.
