@@ -15,6 +15,7 @@ from postchaise.i18n.bot_names import BotStyle
 from postchaise.kernel.registry import extras, meta, titles
 from postchaise.server.pages import statistics
 from postchaise.server.pages.home import NEWS
+from postchaise.server.pages.rematch import Rematch
 from postchaise.server.pages.table_list import SeatSummary, TableSummary
 from postchaise.server.storage.results import FinishedMatch, SeatResult
 from postchaise.web.render import share_image
@@ -124,6 +125,7 @@ def end_page(table_view: TableView, match: Match) -> str:
         "last": match.version,
     }
     drawn["closing"] = extras(game).closing(table_view.view)
+    more |= {"has_played": True, "rematch": Rematch("t2", [table_view.players[0].name], True, True)}
     return render_template(
         "result.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
     )

@@ -224,6 +224,7 @@ push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "postchai
 push-key-wrong = push_key ist kein gültiger Schlüssel für Benachrichtigungen. „postchaise admin push-key“ erzeugt einen.
 push-off = Dieser Server verschickt keine Benachrichtigungen.
 push-wrong = Die Adresse dieses Browsers für Benachrichtigungen kennen wir nicht.
+push-again = Noch eine Partie?
 push-over = Die Partie ist zu Ende
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Gib mit --port einen anderen an.
 

@@ -224,6 +224,7 @@ push-missing = Notifications need one more package: pip install "postchaise[push
 push-key-wrong = push_key is not a valid notification key. “postchaise admin push-key” creates one.
 push-off = This server does not send notifications.
 push-wrong = We do not know this browser’s notification address.
+push-again = Play again?
 push-over = The match is over
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is in use. Choose another one with --port.
 

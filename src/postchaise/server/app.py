@@ -39,6 +39,7 @@ ROUTERS = (
     pages.lessons.commands,
     pages.lessons.router,
     pages.home.router,
+    pages.rematch.router,
     pages.access.router,
     pages.legal.router,
     pages.web_app.router,

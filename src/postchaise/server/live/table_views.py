@@ -83,13 +83,15 @@ def _players(live: LiveTable, person: str) -> list[Player]:
             seat.level if seat.kind == "bot" else "",
             you=seat.seat in mine,
             present=seat.seat in mine or live.is_present(seat.seat),  # the viewer is there
-            can_return=seat.kind != "person" and bool(person) and seat.former == person,
+            can_return=seat.kind == "bot" and bool(person) and seat.former == person,
             helped=live.match.helped(seat.seat),
             shuffled=seat.kind == "bot" or bool(seat.nonce) or live.dealt,
             replaceable_at=live.replaceable_at(seat.seat),
             offer=_offer_state(live, seat, person),
             link=_link(live, seat) if seat_rules.may_send_link(seat, live.seats, person) else "",
             stand_in=seat.kind == "bot" and bool(seat_rules.holder_of(seat)),
+            reserved=seat_rules.state_of(seat) is SeatState.RESERVED,
+            reserved_for_you=seat_rules.is_reserved_for(seat, person),
             has_voters=bool(seat.votes - {person}),
         )
         for seat in live.seats

@@ -21,7 +21,9 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Problem
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.store import TableStore
+from postchaise.server.tables import seat_rules
 from postchaise.server.tables.live_table import LiveTable, TableObserver
+from postchaise.server.tables.seat_rules import SeatState
 from postchaise.web.translations import translator_for
 
 from . import subscriptions
@@ -42,10 +44,13 @@ class TurnNotice:
     seat: int
     version: int  # actions before it
     over: bool = False
+    invited: bool = False  # to play again
 
     def is_current(self, live: LiveTable) -> bool:
         """Whether the player is still away and has not acted."""
         seat, match = live.seats[self.seat], live.match
+        if self.invited:
+            return seat_rules.state_of(seat) is SeatState.RESERVED
         acted = any(entry.seat == self.seat for entry in match.entries[self.version :])
         asked = self.over or (self.seat in match.actors and not acted)
         return asked and seat.kind == "person" and bool(seat.holder) and not live.is_present(self.seat)
@@ -95,13 +100,20 @@ class PushService(TableObserver):
 
     def on_turn(self, live: LiveTable, seats: set[int], over: bool) -> None:
         """Notify the absent players among these seats after a moment: it is their turn, or the match is over."""
-        if self.key is None or live.row.learning:
-            return
-        for notice in (TurnNotice(live.row.id, seat, live.match.version, over) for seat in seats):
-            if notice.is_current(live):
-                task = asyncio.create_task(self._notify_later(notice))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        if not live.row.learning:
+            for seat in seats:
+                self._plan(live, TurnNotice(live.row.id, seat, live.match.version, over))
+
+    def invite(self, live: LiveTable) -> None:
+        """Notify the people for whom seats of a new table are kept."""
+        for seat in live.seats:
+            self._plan(live, TurnNotice(live.row.id, seat.seat, 0, invited=True))
+
+    def _plan(self, live: LiveTable, notice: TurnNotice) -> None:
+        if self.key is not None and notice.is_current(live):
+            task = asyncio.create_task(self._notify_later(notice))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _notify_later(self, notice: TurnNotice) -> None:
         await asyncio.sleep(self.settings.push_delay)
@@ -109,7 +121,8 @@ class PushService(TableObserver):
             live = await self.find(notice.table)
             if not notice.is_current(live):
                 return
-            holder = live.seats[notice.seat].holder
+            seat = live.seats[notice.seat]
+            holder = seat.former if notice.invited else seat.holder
             found = await self.store.read(subscriptions.list_subscriptions, self.store.engine, holder)
             loop = asyncio.get_running_loop()
             for each in found:
@@ -121,7 +134,9 @@ class PushService(TableObserver):
 
     def _message(self, live: LiveTable, notice: TurnNotice, lang: str) -> str:
         translator = translator_for(lang)
-        told = translator.translate("push-over") if notice.over else translator.translate("home-your-turn")
+        told = translator.translate("push-over" if notice.over else "home-your-turn")
+        if notice.invited:
+            told = translator.translate("push-again")
         body = f"{live.row.title} · {live.game.meta.title}"
         address = f"{self.settings.root}/t/{notice.table}"
         return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})

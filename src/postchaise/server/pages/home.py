@@ -1,4 +1,4 @@
-"""The home page and its forms: quick start, new table, rematch."""
+"""The home page and its forms: quick start and new table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import list_metas
-from postchaise.server.errors import Forbidden
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.integrity import skip_damaged
 from postchaise.server.tables import creation, names, table_settings
@@ -140,26 +139,3 @@ async def _create_table(request: PageRequest, wish: creation.TableRequest) -> Re
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     request.remember_name(response, own)
     return response
-
-
-@router.post("/t/{table}/again")
-async def create_rematch(table: str, request: PageRequestDep) -> Response:
-    """The same seats and options again; invited players get new links."""
-    await request.read_form()
-    await request.services.allow_creation(request.http, request.person)
-    live = await request.services.registry.get(table)
-    if not live.seats_of(request.person.hash) and not live.is_host(request.person.hash):
-        raise Forbidden("seat-not-yours")
-    mine = live.seats_of(request.person.hash)
-    seats = []
-    for seat in live.seats:
-        kind = seat.kind if seat.kind == "bot" else "friend"
-        if seat.seat in mine:
-            kind = "me" if seat.seat == mine[0] else "hot"
-        seats.append(creation.SeatRequest(kind, seat.name, seat.level))
-    changed = live.game.meta.non_default_options(len(seats), live.row.options)
-    row, own = live.row, live.row.settings
-    wish = creation.TableRequest(
-        row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", "")
-    )
-    return await _create_table(request, wish)

@@ -11,6 +11,7 @@ from postchaise.kernel.game import SPECTATOR
 from postchaise.server.live import table_views
 from postchaise.server.services import Services
 from postchaise.server.storage.rows import Row, Seat
+from postchaise.server.tables import seat_rules
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.templates import SEAT_SHAPES
 
@@ -42,7 +43,7 @@ class TableSummary:
     host: str
     seats: list[SeatSummary]
     status: str
-    action: str  # join, watch, continue, open, result
+    action: str  # join, watch, continue, open, result, sit (a seat is kept)
     minutes_ago: int
     mine_turn: bool = False
     round: int = 0  # 0: the game does not count rounds
@@ -79,6 +80,8 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
     if mine or row.host == person:
         usual = "continue" if found.mine_turn else "open"
         found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
+    elif any(seat_rules.is_reserved_for(seat, person) for seat in seats):
+        found.action = "sit"
     elif row.status == "waiting" and found.free:
         found.action = "join"
     return found
@@ -88,7 +91,8 @@ def sort_tables(tables: list[TableSummary]) -> list[TableSummary]:
     """Tables where it is the person's turn first, the longest wait first; the latest finished ones last."""
     over = sorted((each for each in tables if each.status == "over"), key=lambda each: each.minutes_ago)
     others = (each for each in tables if each.status != "over")
-    return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
+    ranked = sorted(others, key=lambda each: (not each.mine_turn, each.action != "sit", -each.minutes_ago))
+    return [*ranked, *over[:LATEST]]
 
 
 async def is_listed_as_mine(services: Services, row: Row) -> bool:

@@ -34,7 +34,7 @@ from postchaise.web.translations import TableTranslator, translator_for
 from postchaise.web.views import rules_page
 from postchaise.web.views.table_view import TableView
 
-from . import lessons, share_images
+from . import lessons, rematch, share_images
 
 router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
@@ -123,6 +123,8 @@ async def _render_result(
     brought = extras(live.game)
     about |= {"still": render_static_board(drawn) if brought.drawn else "", "last": live.match.version}
     about["closing"] = brought.closing(table_view.view)
+    about["has_played"] = rematch.has_played(live, request.person.hash)
+    about["rematch"] = await rematch.find_rematch(request, live)
     return request.render_page("result.html", translator, table_view=table_view, result=shown, **about)
 
 

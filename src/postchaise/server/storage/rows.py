@@ -58,6 +58,11 @@ class Row:
         return is_counted(self.settings)
 
     @property
+    def successor(self) -> str:
+        """The table at which the same people play again; empty if nobody has asked for one."""
+        return str(self.settings.get("successor", ""))
+
+    @property
     def learning(self) -> bool:
         """A guided first game, dealt from a record: it counts in no result."""
         return "lesson" in self.settings
@@ -95,7 +100,7 @@ class Seat:
     name: str
     level: str = ""
     holder: str = ""
-    former: str = ""
+    former: str = ""  # who holds the seat while a bot stands in, or for whom it is reserved while it is free
     round: int = 0
     until: float = 0.0
     nonce: str = ""

@@ -94,13 +94,17 @@ class TableStore:
     def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
-            if row.listed and row.status == "waiting":
-                _check_listed(db, row)
-            store_components(db, row.game, row.components)
-            db.execute(insert(TABLES).values(**asdict(row)))
-            db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
+            _insert_table(db, row, seats)
             if events:
                 db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
+
+    def create_successor(self, table: str, row: Row, seats: list[Seat], *, seen: int | None = None) -> None:
+        """Create the table at which the people of another one play again."""
+        with change_table(self.engine, table, seen) as db:
+            settings = db.execute(select(TABLES.c.settings).where(TABLES.c.id == table)).scalar_one()
+            linked = {**settings, "successor": row.id}
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=linked))
+            _insert_table(db, row, seats)
 
     def keep_components(self, games: Sequence[str]) -> None:
         """Store the components files of these games, for tables created before files were stored."""
@@ -340,6 +344,14 @@ def _check_listed(db: Connection, row: Row) -> None:
     for whose, most in ((of_host, WAITING_OF_HOST), (network, WAITING_OF_NETWORK)):
         if db.execute(select(func.count()).select_from(TABLES).where(and_(waiting, whose))).scalar_one() >= most:
             raise RateLimited("listed-yours", most=most)
+
+
+def _insert_table(db: Connection, row: Row, seats: list[Seat]) -> None:
+    if row.listed and row.status == "waiting":
+        _check_listed(db, row)
+    store_components(db, row.game, row.components)
+    db.execute(insert(TABLES).values(**asdict(row)))
+    db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
 
 
 def _load_readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:

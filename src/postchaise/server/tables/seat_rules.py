@@ -24,6 +24,7 @@ STAND_IN_LEVEL: Final = DEFAULT_LEVEL  # of a bot that others call in: nobody ch
 
 class SeatState(StrEnum):
     FREE = "free"  # nobody has sat down yet; its link, or everybody at an open table, can
+    RESERVED = "reserved"  # the same, and who played there in the match before can sit down without the link
     HELD = "held"  # by a person, present or away
     STAND_IN = "stand-in"  # a bot plays for its holder, who can return
     HANDED_OVER = "handed over"  # the same, and the holder's link lets another person sit down
@@ -50,6 +51,7 @@ class Role(StrEnum):
     """What somebody must be to give a command."""
 
     HOLDER = "holder"  # who holds the seat, or held it before a bot stood in
+    EXPECTED = "the person it is kept for"
     HOST = "host"  # who created the table
     HOST_IF_AWAY = "host while the holder is away"
     PLAYER = "any player"
@@ -63,6 +65,12 @@ Permissions = dict[SeatState, dict[Command, tuple[Role, ...]]]
 BEFORE_THE_MATCH: Final[Permissions] = {
     SeatState.FREE: {
         Command.SIT_DOWN: (Role.LINK,),
+        Command.CHANGE_BOT: (Role.HOST,),
+        Command.RENEW_LINK: (Role.HOST,),
+        Command.FREE: (Role.HOST,),
+    },
+    SeatState.RESERVED: {
+        Command.SIT_DOWN: (Role.EXPECTED, Role.LINK),
         Command.CHANGE_BOT: (Role.HOST,),
         Command.RENEW_LINK: (Role.HOST,),
         Command.FREE: (Role.HOST,),
@@ -126,7 +134,7 @@ class Situation:
 
 def state_of(seat: Seat) -> SeatState:
     if not seat.taken:
-        return SeatState.FREE
+        return SeatState.RESERVED if seat.former else SeatState.FREE
     if seat.kind == "person":
         return SeatState.HELD
     if seat.former:
@@ -142,9 +150,13 @@ def holder_of(seat: Seat) -> str:
     return (seat.holder if seat.kind == "person" else seat.former) if seat.taken else ""
 
 
+def is_reserved_for(seat: Seat, person: str) -> bool:
+    return bool(person) and state_of(seat) is SeatState.RESERVED and seat.former == person
+
+
 def is_open_to_link(seat: Seat) -> bool:
     """Whether somebody with its link can sit down."""
-    return state_of(seat) in (SeatState.FREE, SeatState.HANDED_OVER, SeatState.OFFERED)
+    return not seat.taken or state_of(seat) in (SeatState.HANDED_OVER, SeatState.OFFERED)
 
 
 def may_send_link(seat: Seat, seats: list[Seat], person: str) -> bool:
@@ -189,6 +201,8 @@ def _has_role(role: Role, seat: Seat, person: str, now: Situation) -> bool:
         return False
     if role is Role.HOLDER:
         return holder_of(seat) == person
+    if role is Role.EXPECTED:
+        return is_reserved_for(seat, person)
     if role is Role.ASKED:
         return seat.offer is not None and person in seat.offer["missing"]
     is_entitled = now.host == person if role in (Role.HOST, Role.HOST_IF_AWAY) else is_playing(now.seats, person)
@@ -240,8 +254,8 @@ def sit_down(seat: Seat, person: str, name: str, nonce: str) -> Seat:
         kind="person",
         level="",
         holder=person,
-        former=seat.former,
-        voters=sorted(seat.votes - {person}),
+        former=seat.former if seat.taken else "",
+        voters=sorted(seat.votes - {person}) if seat.taken else [],
         name=name,
         nonce=nonce,
         offer=None,
@@ -265,7 +279,7 @@ def change_bot(seat: Seat, level: str, name: str) -> Seat:
     """Fill a free seat with a bot, or change a bot. The bot of a holder keeps its name and what was handed over."""
     if holder_of(seat):
         return replace(seat, level=level)
-    return replace(seat, kind="bot", level=level, name=name, nonce="", offer=None, round=seat.round + 1)
+    return replace(seat, kind="bot", level=level, name=name, former="", nonce="", offer=None, round=seat.round + 1)
 
 
 def return_to(seat: Seat) -> Seat:

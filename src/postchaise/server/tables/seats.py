@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import math
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 from postchaise.kernel.dice import RANDOM
 from postchaise.kernel.record import LateJoin, is_nonce
 from postchaise.server.errors import Forbidden, Gone, Problem
-from postchaise.server.storage.rows import Event, Seat
+from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import Note
 
 from . import creation, names, seat_rules
@@ -36,6 +37,31 @@ async def take_seat(live: LiveTable, number: int, person: str, name: str, round:
             nonce = live.seats[mine[0]].nonce
         what = {SeatState.HANDED_OVER: "inherits", SeatState.OFFERED: "took"}.get(state_of(seat), "sat")
         await _change_seat(live, seat_rules.sit_down(seat, person, name, nonce), what, name, before)
+
+
+async def take_reserved_seats(live: LiveTable, person: str) -> None:
+    """Take the seats that are kept for somebody who played the match before. Their browser adds its nonce later."""
+    for seat in list(live.seats):
+        if seat_rules.is_reserved_for(seat, person):
+            with suppress(Gone):  # somebody with the link was faster, or the same person pressed twice
+                await take_seat(live, seat.seat, person, seat.name, seat.round)
+
+
+@retry_on_conflict
+async def add_successor(live: LiveTable, row: Row, taken: list[Seat]) -> str:
+    """Create the table that follows this one, and return its id; that of another one if somebody was faster."""
+    async with live.lock:
+        if live.row.successor and not await _is_closed(live, live.row.successor):
+            return live.row.successor
+        await live.change(live.store.create_successor, row, taken)
+        live.row = replace(live.row, settings={**live.row.settings, "successor": row.id})
+        live.changed()
+        return row.id
+
+
+async def _is_closed(live: LiveTable, table: str) -> bool:
+    found = await live.store.read(live.store.load, table)
+    return found is None or found.row.status == "closed"
 
 
 @retry_on_conflict

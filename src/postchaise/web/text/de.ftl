@@ -39,6 +39,7 @@ home-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen: Vielleicht 
 home-my-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ beginnt mit einem Klick eine Partie.
 go-open = Öffnen
 go-join = Mitspielen
+go-sit = Platz nehmen
 go-watch = Zuschauen
 go-result = Ergebnis
 home-status-waiting = Wartet auf Mitspieler
@@ -161,6 +162,7 @@ wait-missing = { $count ->
 }
 wait-complete = Alle sind da.
 wait-shuffle = Gemischt wird, sobald { $name } den Tisch wieder öffnet.
+wait-reserved = Freigehalten für { $name }
 wait-free = Platz { $seat } ist frei
 wait-link = Einladung auf Platz { $seat }
 wait-link-help = Schick diesen Link an eine Person. Er gilt einmal.
@@ -369,6 +371,14 @@ end-result = Ganzes Ergebnis
 end-home = Startseite
 end-again = Noch einmal
 end-again-what = gleiche Plätze, gleiche Optionen
+rematch-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+rematch-sit = Platz nehmen
+rematch-open = Zur nächsten Partie
+rematch-waits = wartet auf Mitspieler
+rematch-runs = sie hat begonnen
 end-board = Letzter Stand
 end-board-what = den Plan noch einmal ansehen
 end-rounds = { $count ->

@@ -39,6 +39,7 @@ home-open-none = No open tables right now. Create one: somebody may join.
 home-my-none = You have no tables yet. “Play now” starts a match in one click.
 go-open = Open
 go-join = Join
+go-sit = Sit down
 go-watch = Watch
 go-result = Result
 home-status-waiting = Waiting for players
@@ -161,6 +162,7 @@ wait-missing = { $count ->
 }
 wait-complete = Everybody is here.
 wait-shuffle = The cards are shuffled when { $name } next opens the table.
+wait-reserved = Kept for { $name }
 wait-free = Seat { $seat } is free
 wait-link = Invitation to seat { $seat }
 wait-link-help = Send this link to one person. It works once.
@@ -369,6 +371,14 @@ end-result = Full result
 end-home = Home
 end-again = Play again
 end-again-what = same seats, same options
+rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+rematch-sit = Sit down
+rematch-open = Go to the next match
+rematch-waits = waiting for players
+rematch-runs = it has begun
 end-board = Final board
 end-board-what = look at it again
 end-rounds = { $count ->

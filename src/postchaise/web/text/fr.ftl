@@ -39,6 +39,7 @@ home-open-none = Aucune table ouverte pour l’instant. Créez-en une : quelqu
 home-my-none = Vous n’avez pas encore de table. « Jouer » lance une partie en un clic.
 go-open = Ouvrir
 go-join = Rejoindre
+go-sit = S’asseoir
 go-watch = Regarder
 go-result = Résultat
 home-status-waiting = Attend des joueurs
@@ -164,6 +165,7 @@ wait-missing = { $count ->
 }
 wait-complete = Tout le monde est là.
 wait-shuffle = Les cartes seront mélangées dès que { $name } rouvrira la table.
+wait-reserved = Place gardée pour { $name }
 wait-free = Place { $seat } libre
 wait-link = Invitation à la place { $seat }
 wait-link-help = Envoyez ce lien à une seule personne. Il ne sert qu’une fois.
@@ -369,6 +371,14 @@ end-result = Résultat complet
 end-home = Accueil
 end-again = Rejouer
 end-again-what = mêmes places, mêmes options
+rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+rematch-sit = S’asseoir
+rematch-open = Aller à la partie suivante
+rematch-waits = on attend des joueurs
+rematch-runs = elle a commencé
 end-board = Plateau final
 end-board-what = le revoir
 end-rounds = { $count ->

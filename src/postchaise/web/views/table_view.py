@@ -46,6 +46,8 @@ class Player:
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
     stand_in: bool = False  # a bot that plays for somebody
+    reserved: bool = False  # a free seat that is kept for somebody who played the match before
+    reserved_for_you: bool = False
     has_voters: bool = False  # other people hold or held the seat: they vote on take-backs
     seat: int = -1
     turn: bool = False
