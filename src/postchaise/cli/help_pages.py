@@ -6,6 +6,8 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from postchaise.kernel.errors import BadOption
+
 from .screen import Screen
 from .translations import CliTranslator
 
@@ -13,7 +15,15 @@ HELP = "--help"
 
 
 class CommandPage(TyperCommand):
-    """The help page of a command."""
+    """A command: its help page, and no values that are given but empty, as an unset variable of a shell is."""
+
+    def invoke(self, ctx: Any) -> Any:
+        for each in self.params:
+            name = str(each.name)
+            if ctx.params.get(name) == "" and ctx.get_parameter_source(name).name == "COMMANDLINE":
+                shown = each.opts[0].removeprefix("--") if each.param_type_name == "option" else _metavar(each)
+                raise BadOption("option-value", option=shown, value="", expected=str(each.metavar))
+        return super().invoke(ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
