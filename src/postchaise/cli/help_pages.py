@@ -12,17 +12,21 @@ from .screen import Screen
 from .translations import CliTranslator
 
 HELP = "--help"
+PATHS = ("FILE", "FILE.svg", "DIR", "GAME|DIR")  # what stands for file names, which may be any bytes
 
 
 class CommandPage(TyperCommand):
-    """A command: its help page, and no values that are given but empty, as an unset variable of a shell is."""
+    """A command: its help page, and which values it never takes."""
 
     def invoke(self, ctx: Any) -> Any:
+        """Refuse values that are given but empty, as unset shell variables are, and names that are no text."""
         for each in self.params:
-            name = str(each.name)
-            if ctx.params.get(name) == "" and ctx.get_parameter_source(name).name == "COMMANDLINE":
+            given, metavar = ctx.params.get(str(each.name)), str(each.metavar)
+            is_empty = given == "" and ctx.get_parameter_source(str(each.name)).name == "COMMANDLINE"
+            values = [value for value in (given if isinstance(given, list) else [given]) if isinstance(value, str)]
+            if is_empty or not (metavar.strip("[]") in PATHS or all(map(_is_text, values))):
                 shown = each.opts[0].removeprefix("--") if each.param_type_name == "option" else _metavar(each)
-                raise BadOption("option-value", option=shown, value="", expected=str(each.metavar))
+                raise BadOption("option-value", option=shown, value=" ".join(values)[:60], expected=metavar)
         return super().invoke(ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -76,6 +80,11 @@ class ManualPage(TyperGroup):
         screen.put(_commands(screen, "postchaise", [each for each in commands if each is not None]))
         screen.print()
         screen.print_message("overview-more", "dim")
+
+
+def _is_text(value: str) -> bool:
+    """Whether a word was valid UTF-8; Python keeps other bytes as surrogates."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:

@@ -301,6 +301,16 @@ def main(arguments: list[str] | None = None) -> None:
             raise
         screen.complain(sentence)
         sys.exit(WRONG)
+    finally:
+        _flush_output()
+
+
+def _flush_output() -> None:
+    """Write what is left before Python does at its end, where a failure would change the exit code."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        discard(sys.stdout)
 
 
 if __name__ == "__main__":

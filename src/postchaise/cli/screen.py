@@ -140,7 +140,8 @@ def open_closed_streams() -> None:
                 os.fstat(number)
             except OSError:
                 os.dup2(os.open(os.devnull, flags), number)
-            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 (as long as the process)
+            setattr(sys, name, stream)
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def run_server(screen: Screen, settings_file: str, browser: bool, **flags: Any) 
         if (moved := move_former_database(settings)) is not None:
             screen.print(_describe_move(screen, *moved))
         serve(settings, browser, strict, partial(_announce_address, screen))
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
         problem = str(error).splitlines()[0][:200]
         raise PostchaiseError(
             "database-unusable", address=redact_password(settings.address), problem=problem
@@ -85,7 +85,9 @@ def _load_settings(screen: Screen, file: str, database: str) -> Iterator[Any]:
         if (moved := move_former_database(settings)) is not None:
             screen.complain(_describe_move(screen, *moved))
         yield settings
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except BrokenPipeError:  # nobody reads our results: no fault of the database
+        raise
+    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
         problem = str(error).splitlines()[0][:200]
         raise PostchaiseError(
             "database-unusable", address=redact_password(settings.address), problem=problem
@@ -178,7 +180,8 @@ def restore_database(
     with _load_settings(context.obj, settings, database) as loaded:
         from postchaise.server.storage.backup import restore_backup
 
-        context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
+        count = restore_backup(Path(file), loaded.address, replace)
+    context.obj.print_message("admin-restored", count=count)
 
 
 def close_table_by_id(

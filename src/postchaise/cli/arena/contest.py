@@ -107,7 +107,10 @@ def _write_report(screen: Screen, results: ContestResults, json_file: str, csv_f
     figures = compute_standings(results)
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
-        (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=json_file == HERE and screen.plain) + "\n"),
+        (
+            json_file,
+            lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=json_file == HERE and screen.plain) + "\n",
+        ),
         (csv_file, lambda: standings_to_csv(figures.rows)),
         (picture_file, lambda: draw_contest_chart(figures, report.list_chart_labels(screen, figures))),
     ]

@@ -496,6 +496,7 @@ admin-would-purge = Gelöscht würden: { $unused } unbenutzte Tische, { $unfinis
 admin-banned = { $address } ist gesperrt. Ein laufender Server bemerkt es in wenigen Sekunden.
 admin-unbanned = { $address } ist nicht mehr gesperrt.
 admin-no-ban = { $address } ist nicht gesperrt. `postchaise admin bans` zeigt die Sperren.
+admin-unknown-table = Einen Tisch „{ $table }“ gibt es nicht. `postchaise admin list` zeigt die Tische.
 admin-no-table = Einen offenen Tisch „{ $table }“ gibt es nicht. `postchaise admin list` zeigt die Tische.
 cmd-people = Auflisten, wer an einem Tisch sitzt, mit den Kennungen für `ban` und `admit`.
 cmd-chat = Den Chat eines Tisches mit den Nummern der Nachrichten auflisten.

@@ -502,6 +502,7 @@ admin-would-purge = Would be deleted: { $unused } unused tables, { $unfinished }
 admin-banned = { $address } is banned. A running server notices within seconds.
 admin-unbanned = { $address } is no longer banned.
 admin-no-ban = { $address } is not banned. `postchaise admin bans` lists the bans.
+admin-unknown-table = There is no table “{ $table }”. `postchaise admin list` lists the tables.
 admin-no-table = There is no open table “{ $table }”. `postchaise admin list` lists the tables.
 cmd-people = List who sits at a table, with the ids that `ban` and `admit` take.
 cmd-chat = List the chat of a table with the numbers of its messages.

@@ -496,6 +496,7 @@ admin-would-purge = Serait supprimé : { $unused } tables inutilisées, { $unf
 admin-banned = { $address } est banni. Un serveur en marche en tient compte en quelques secondes.
 admin-unbanned = { $address } n’est plus banni.
 admin-no-ban = { $address } n’est pas banni. `postchaise admin bans` liste les bannissements.
+admin-unknown-table = Il n’y a pas de table « { $table } ». `postchaise admin list` liste les tables.
 admin-no-table = Il n’y a pas de table ouverte « { $table } ». `postchaise admin list` liste les tables.
 cmd-people = Lister qui est assis à une table, avec les identifiants que prennent `ban` et `admit`.
 cmd-chat = Lister la discussion d’une table avec les numéros des messages.
