@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -26,7 +25,11 @@ def run() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         main()
     except KeyboardInterrupt:  # while the command was ending
-        sys.exit(STOPPED)
+        os._exit(STOPPED)
+    except SystemExit as done:
+        if done.code == STOPPED:  # without waiting for workers: they end when this process does
+            os._exit(STOPPED)
+        raise
     finally:
         signal.signal(signal.SIGINT, _stop)
 

@@ -70,7 +70,7 @@ TYPED = {
     "replay": "replay {folder}/done.match",
     "check": "check {folder}/done.match",
     "analyse": "analyse {folder}/done.match --effort 1 --json",
-    "check-game": "check-game --seeds 1 --seats 2 --only undo",
+    "check-game": "check-game --seeds 1 --seats 2 --only help",
 }
 MORE = (
     "--version",
@@ -152,7 +152,7 @@ def prepare_folder(folder: Path) -> None:
     from postchaise.server.storage.schema import open_database
 
     records = LEGACY / "records"
-    shutil.copy(records / "la-loire-finished-sealed.txt", folder / "done.match")
+    shutil.copy(records / "thurn-und-taxis-finished-sealed.txt", folder / "done.match")
     shutil.copy(records / "la-loire-terminal.match", folder / "running.match")
     good = (records / "la-loire-running-sealed.txt").read_bytes()
     (folder / "bytes.match").write_bytes(good + b"# seat 1: you \xff\xfe\xc3\n# seat 2: you \xed\xa0\x80\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +12,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Final
 
+from postchaise.bots.workers import block_interrupts, exit_with_parent
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import BadOption, PostchaiseError
 
@@ -61,14 +63,16 @@ class ProcessExecutor:
         """To the pool, or to a new one if it broke."""
         if self._pool is not None:
             try:
-                return self._pool.submit(function, chunk)
+                with block_interrupts():
+                    return self._pool.submit(function, chunk)
             except BrokenProcessPool:
                 self._pool.shutdown()
         spawn = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(
             self.workers, spawn, initializer=_prepare_worker, initargs=(loader.list_corrected_files(),)
         )
-        return self._pool.submit(function, chunk)
+        with block_interrupts():
+            return self._pool.submit(function, chunk)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -87,4 +91,5 @@ class ProcessExecutor:
 def _prepare_worker(copies: dict[str, str]) -> None:
     """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     loader.use_corrected_files(copies)
