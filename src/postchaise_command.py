@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -25,11 +26,7 @@ def run() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         main()
     except KeyboardInterrupt:  # while the command was ending
-        os._exit(STOPPED)
-    except SystemExit as done:
-        if done.code == STOPPED:  # without waiting for workers: they end when this process does
-            os._exit(STOPPED)
-        raise
+        sys.exit(STOPPED)
     finally:
         signal.signal(signal.SIGINT, _stop)
 
