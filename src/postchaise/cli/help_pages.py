@@ -24,8 +24,10 @@ class CommandPage(TyperCommand):
             given, metavar = ctx.params.get(str(each.name)), str(each.metavar)
             is_empty = given == "" and ctx.get_parameter_source(str(each.name)).name == "COMMANDLINE"
             values = [value for value in (given if isinstance(given, list) else [given]) if isinstance(value, str)]
-            if is_empty or not (metavar.strip("[]") in PATHS or all(map(_is_text, values))):
-                shown = each.opts[0].removeprefix("--") if each.param_type_name == "option" else _metavar(each)
+            shown = each.opts[0] if each.param_type_name == "option" else _metavar(each)
+            if is_empty:
+                raise BadOption("value-empty", option=shown, expected=metavar)
+            if metavar.strip("[]") not in PATHS and not all(map(_is_text, values)):
                 raise BadOption("option-value", option=shown, value=" ".join(values)[:60], expected=metavar)
         return super().invoke(ctx)
 

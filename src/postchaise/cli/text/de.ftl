@@ -341,6 +341,7 @@ cli-seat-kind = „{ $kind }“ ist keine Spielerart. { $near ->
 cli-names = Für „{ $name }“ ist kein Platz: Es gibt mehr Namen als Menschen in --seats.
 cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „postchaise play“ beginnt eine.
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+value-empty = { $option } ist leer; erwartet: { $expected }.
 output-unwritable = Die Standardausgabe lässt sich nicht schreiben: { $problem }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.

@@ -347,6 +347,7 @@ cli-seat-kind = “{ $kind }” is not a player type. { $near ->
 cli-names = There is no seat for “{ $name }”: there are more names than people in --seats.
 cli-nothing-saved = There is no match to continue in { $folder }; “postchaise play” starts one.
 cli-unreadable = { $file } cannot be read: { $problem }.
+value-empty = { $option } is empty; expected: { $expected }.
 output-unwritable = Standard output cannot be written: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is not a saved match; choose another name.

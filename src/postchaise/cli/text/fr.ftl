@@ -341,6 +341,7 @@ cli-seat-kind = « { $kind } » n’est pas un type de joueur. { $near ->
 cli-names = Il n’y a pas de place pour « { $name } » : il y a plus de noms que de personnes dans --seats.
 cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « postchaise play » en commence une.
 cli-unreadable = { $file } ne peut être lu : { $problem }.
+value-empty = { $option } est vide ; valeurs possibles : { $expected }.
 output-unwritable = La sortie standard ne peut être écrite : { $problem }.
 file-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
