@@ -202,7 +202,7 @@ def find_fault(typed: str, kind: str, end: Ended, interrupted: bool = False) -> 
     condition, code, errors = CONDITIONS[kind], end.code, end.errors
     if "Traceback" in errors or "Exception ignored" in errors or "Error:" in errors:
         return "traceback"
-    if code not in ((0, 1, 2, STOPPED) if interrupted else (0, 1, 2)):
+    if code not in ((0, 1, 2, STOPPED, -signal.SIGINT) if interrupted else (0, 1, 2)):
         return f"exit code {code}"
     if errors.count("\n") > 1 and not typed.startswith("arena tune"):  # it prints its progress
         return "more than one line"
@@ -266,6 +266,7 @@ def become_command(typed: str, condition: Condition, folder: Path, interrupt: in
         except OSError as error:
             print("Exception ignored:", error, file=sys.__stderr__)
             code = 120
+    (folder / "code").write_text(str(code), "utf-8")  # the fork server loses one in some hundreds
     os._exit(code)
 
 
@@ -296,7 +297,8 @@ def run_forked(typed: str, kind: str, prepared: Path, interrupt: int = 0) -> End
         if process.exitcode is None:
             process.kill()
             process.join()
-        return read_end(folder, process.exitcode or 0)
+        written = folder / "code"
+        return read_end(folder, int(written.read_text("utf-8")) if written.exists() else process.exitcode or 0)
 
 
 def run_installed(typed: str, kind: str, prepared: Path, interrupt: int = 0) -> Ended:
