@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Final
 
+from postchaise.bots.workers import block_interrupts
 from postchaise.kernel.components import loader
 from postchaise.kernel.errors import BadOption, PostchaiseError
 
@@ -32,6 +36,7 @@ class ProcessExecutor:
         check_count_option("workers", workers, MOST_WORKERS)
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._alive: Connection[None, None] | None = None  # workers end when this end of a pipe is closed
 
     def run(self, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Generator[Result, None, None]:
         if self.workers == 1:
@@ -61,14 +66,16 @@ class ProcessExecutor:
         """To the pool, or to a new one if it broke."""
         if self._pool is not None:
             try:
-                return self._pool.submit(function, chunk)
+                with block_interrupts():
+                    return self._pool.submit(function, chunk)
             except BrokenProcessPool:
                 self._pool.shutdown()
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(
-            self.workers, spawn, initializer=_prepare_worker, initargs=(loader.list_corrected_files(),)
-        )
-        return self._pool.submit(function, chunk)
+        parent, self._alive = spawn.Pipe(duplex=False)
+        given = loader.list_corrected_files(), parent
+        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_prepare_worker, initargs=given)
+        with block_interrupts():
+            return self._pool.submit(function, chunk)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -81,10 +88,20 @@ class ProcessExecutor:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Wait for the workers, or end them."""
+        if kind is not None and self._alive is not None:
+            self._alive.close()  # Ctrl-C or an error: nobody wants what they are working on
         self.close()
 
 
-def _prepare_worker(copies: dict[str, str]) -> None:
-    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
+def _prepare_worker(copies: dict[str, str], parent: Connection[None, None]) -> None:
+    """Ctrl-C reaches every process of the terminal: only the parent answers, and ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_with_pipe, args=(parent,), daemon=True).start()
     loader.use_corrected_files(copies)
+
+
+def _exit_with_pipe(parent: Connection[None, None]) -> None:
+    """Exit when the other end is closed, also because its process died; even in the middle of a chunk."""
+    parent.poll(None)
+    os._exit(0)

@@ -18,7 +18,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 
 from .analyzer import AnalysisEffort, AnalysisProgress, analyse_match
-from .workers import exit_with_parent
+from .workers import block_interrupts, exit_with_parent
 
 NICENESS: Final = 19  # whatever else the machine has to do comes first
 POLL_SECONDS: Final = 0.2  # seconds between two looks whether it should stop
@@ -53,7 +53,8 @@ def run_analysis_job(
     end = time.monotonic() + seconds
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=run_analysis_worker, args=(theirs, job), daemon=True)
-    process.start()
+    with block_interrupts():
+        process.start()
     theirs.close()
     try:
         while not stop.is_set():

@@ -10,8 +10,9 @@ import queue
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -141,7 +142,8 @@ class BotWorker:
     def __init__(self, think: str) -> None:
         self._pipe, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=run_bot_worker, args=(theirs, think), daemon=True)
-        self._process.start()
+        with block_interrupts():
+            self._process.start()
         theirs.close()  # otherwise the end of the worker would not end the pipe
         self._up = False
         self._copies: set[tuple[str, str]] = set()  # games with other numbers that it has imported, by id and digest
@@ -179,6 +181,22 @@ class BotWorker:
     def stop(self) -> None:
         self._process.kill()
         self._process.join()
+
+
+@contextmanager
+def block_interrupts() -> Iterator[None]:
+    """Start processes that Ctrl-C, which a terminal sends to all, does not reach while they load: the parent answers.
+
+    They inherit the mask of this thread. Signals that come meanwhile are delivered to it afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def choose_fallback_action(request: BotRequest) -> int:

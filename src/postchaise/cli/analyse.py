@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
@@ -26,7 +25,7 @@ def analyse_record(screen: Screen, file: str, seed: int, effort: int, as_json: b
         raise PostchaiseError("analysis-early")
     analysis = _compute_analysis(screen, match, seed, AnalysisEffort.scaled(effort))
     if as_json:
-        print(json.dumps(_add_notations(match, analysis), ensure_ascii=False))
+        screen.write_json(_add_notations(match, analysis))
         return
     print_analysis(screen, match, seats, analysis)
 

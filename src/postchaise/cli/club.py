@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 import time
 from typing import Annotated, Any
 
@@ -40,7 +39,7 @@ def print_chat(
 def _print_rows(screen: Screen, rows: list[dict[str, Any]], columns: tuple[str, ...], json: bool) -> None:
     """Print rows as JSON or as a table whose last column may wrap."""
     if json:
-        typer.echo(json_text.dumps(rows, ensure_ascii=False))
+        screen.write_json(rows)
         return
     shown = screen.table(*["left"] * (len(columns) - 1), "wide")
     for row in rows:
@@ -115,4 +114,6 @@ def print_admission_link(
 
         if not loaded.public_url:
             raise PostchaiseError("admin-no-public-url")
-        typer.echo(f"{loaded.public_url}/access/{sign_admission(read_signing_key(engine), until)}")
+        link = f"{loaded.public_url}/access/{sign_admission(read_signing_key(engine), until)}"
+    screen: Screen = context.obj
+    screen.write(link + "\n")

@@ -6,14 +6,30 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from postchaise.kernel.errors import BadOption
+
 from .screen import Screen
 from .translations import CliTranslator
 
 HELP = "--help"
+PATHS = ("FILE", "FILE.svg", "DIR", "GAME|DIR")  # what stands for file names, which may be any bytes
 
 
 class CommandPage(TyperCommand):
-    """The help page of a command."""
+    """A command: its help page, and which values it never takes."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Refuse values that are given but empty, as unset shell variables are, and names that are no text."""
+        for each in self.params:
+            given, metavar = ctx.params.get(str(each.name)), str(each.metavar)
+            is_empty = given == "" and ctx.get_parameter_source(str(each.name)).name == "COMMANDLINE"
+            values = [value for value in (given if isinstance(given, list) else [given]) if isinstance(value, str)]
+            shown = each.opts[0] if each.param_type_name == "option" else _metavar(each)
+            if is_empty:
+                raise BadOption("value-empty", option=shown, expected=metavar)
+            if metavar.strip("[]") not in PATHS and not all(map(_is_text, values)):
+                raise BadOption("option-value", option=shown, value=" ".join(values)[:60], expected=metavar)
+        return super().invoke(ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
@@ -66,6 +82,11 @@ class ManualPage(TyperGroup):
         screen.put(_commands(screen, "postchaise", [each for each in commands if each is not None]))
         screen.print()
         screen.print_message("overview-more", "dim")
+
+
+def _is_text(value: str) -> bool:
+    """Whether a word was valid UTF-8; Python keeps other bytes as surrogates."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:

@@ -41,7 +41,7 @@ from .arguments import (
 )
 from .help_pages import CommandGroup, CommandPage, ManualPage, format_usage_error
 from .play import play as table
-from .screen import Screen, exit_on_closed_pipe
+from .screen import Screen, discard, open_closed_streams, write_results
 
 FAILED = 1
 WRONG = 2
@@ -273,20 +273,24 @@ def _command() -> Any:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command. User errors end with one sentence on standard error and exit code 2."""
+    open_closed_streams()
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(code if code in LANGUAGES else detect_language())
     try:
         match_supported_language(code)
-        done: Any = _command()(rest, prog_name="postchaise", obj=screen, standalone_mode=False)
-        sys.stdout.flush()
-        if done == STOPPED:  # Typer's result for Ctrl-C
-            screen.complain(screen.translator.translate("stopped"))
-        sys.exit(done if isinstance(done, int) else 0)
+        command = _command()
+        with command.make_context("postchaise", rest, obj=screen) as context:
+            command.invoke(context)
+        with write_results():
+            pass  # of what is still to be flushed
+        sys.exit(0)
+    except typer.Exit as done:
+        sys.exit(done.exit_code)
     except PostchaiseError as error:
         screen.complain(screen.translator.error(error))
         sys.exit(WRONG)
-    except BrokenPipeError:
-        exit_on_closed_pipe()
+    except BrokenPipeError:  # the reader has seen enough, as `head` has
+        discard(sys.stdout)
         sys.exit(0)
     except (KeyboardInterrupt, typer.Abort):
         screen.complain(screen.translator.translate("stopped"))
@@ -297,6 +301,16 @@ def main(arguments: list[str] | None = None) -> None:
             raise
         screen.complain(sentence)
         sys.exit(WRONG)
+    finally:
+        _flush_output()
+
+
+def _flush_output() -> None:
+    """Write what is left before Python does at its end, where a failure would change the exit code."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        discard(sys.stdout)
 
 
 if __name__ == "__main__":

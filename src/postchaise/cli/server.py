@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json as json_text
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ import typer
 from postchaise.kernel.errors import PostchaiseError, require_extra
 
 from .arguments import Database, SettingsFile, parse_number
-from .screen import Screen
+from .screen import Screen, discard, write_results
 
 
 def move_former_database(settings: Any) -> tuple[Path, Path] | None:
@@ -47,12 +47,20 @@ def run_server(screen: Screen, settings_file: str, browser: bool, **flags: Any) 
     try:
         if (moved := move_former_database(settings)) is not None:
             screen.print(_describe_move(screen, *moved))
-        serve(settings, browser, strict, lambda address: screen.print_message("serving", "bold", address=address))
-    except (SQLAlchemyError, ImportError, OSError) as error:
+        serve(settings, browser, strict, partial(_announce_address, screen))
+    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
         problem = str(error).splitlines()[0][:200]
         raise PostchaiseError(
             "database-unusable", address=redact_password(settings.address), problem=problem
         ) from error
+
+
+def _announce_address(screen: Screen, address: str) -> None:
+    """Say where the server is. It serves just as well if nobody reads that."""
+    try:
+        screen.print_message("serving", "bold", address=address)
+    except (PostchaiseError, BrokenPipeError):
+        discard(sys.stdout)
 
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="arg-table")]
@@ -77,7 +85,9 @@ def _load_settings(screen: Screen, file: str, database: str) -> Iterator[Any]:
         if (moved := move_former_database(settings)) is not None:
             screen.complain(_describe_move(screen, *moved))
         yield settings
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except BrokenPipeError:  # nobody reads our results: no fault of the database
+        raise
+    except (SQLAlchemyError, ImportError, OSError, UnicodeError) as error:
         problem = str(error).splitlines()[0][:200]
         raise PostchaiseError(
             "database-unusable", address=redact_password(settings.address), problem=problem
@@ -109,7 +119,7 @@ def print_tables(
 
         found = list_tables(engine, status)
     if json:
-        typer.echo(json_text.dumps(found, ensure_ascii=False))
+        screen.write_json(found)
         return
     shown = screen.table("left", "left", "left", "right", "left", "wide")
     for row in found:
@@ -149,14 +159,8 @@ def _write_to_stdout(write: Callable[[Path], object]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "output")
         write(file)
-        try:
-            with open(file, "rb") as source:
-                shutil.copyfileobj(source, sys.stdout.buffer)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise PostchaiseError("file-unwritable", file="-", problem=str(error.strerror)) from None
+        with open(file, "rb") as source, write_results():
+            shutil.copyfileobj(source, sys.stdout.buffer)
 
 
 def verify_backup_file(context: typer.Context, file: Copy) -> None:
@@ -176,7 +180,8 @@ def restore_database(
     with _load_settings(context.obj, settings, database) as loaded:
         from postchaise.server.storage.backup import restore_backup
 
-        context.obj.print_message("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
+        count = restore_backup(Path(file), loaded.address, replace)
+    context.obj.print_message("admin-restored", count=count)
 
 
 def close_table_by_id(
@@ -241,7 +246,7 @@ def list_bans(context: typer.Context, json: Json = False, database: Database = "
 
         found = list_active_bans(engine)
     if json:
-        typer.echo(json_text.dumps([vars(each) for each in found], ensure_ascii=False))
+        screen.write_json([vars(each) for each in found])
         return
     shown = screen.table("left", "left", "wide")
     for each in found:
@@ -273,7 +278,7 @@ def write_host_files(
         f"systemctl link {folder}/postchaise-backup.service",
         f"systemctl enable --now {folder}/postchaise.service {folder}/postchaise-backup.timer",
     ):
-        typer.echo(f"   {command}")
+        screen.write(f"   {command}\n")
     screen.print_message("init-proxy", folder=str(folder))
 
 
@@ -284,7 +289,7 @@ def check_settings(context: typer.Context, database: Database = "", settings: Se
     screen: Screen = context.obj
     problems = find_problems(settings, **({"database": database} if database else {}))
     for each in problems:
-        typer.echo(screen.translator.error(each))
+        screen.write(screen.translator.error(each) + "\n")
     if problems:
         raise typer.Exit(1)
     screen.print_message("config-good")
@@ -296,4 +301,5 @@ def print_push_key(context: typer.Context) -> None:
         from postchaise.server.notifications.push import create_signing_key
 
         key = create_signing_key()
-    typer.echo(f'push_key = "{key}"')
+    screen: Screen = context.obj
+    screen.write(f'push_key = "{key}"\n')

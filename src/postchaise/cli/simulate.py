@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -13,7 +11,7 @@ from rich.table import Table
 from postchaise.arena.executors import Executor
 from postchaise.arena.simulate import simulate_games
 from postchaise.arena.statistics.simulation_report import ScoreRow, SimulationReport, ValueSpread
-from postchaise.kernel.output_files import write_text
+from postchaise.kernel.output_files import check_output, write_text
 
 from .screen import Screen
 
@@ -24,12 +22,14 @@ def run_simulation(
     screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str], out: str
 ) -> None:
     """`out` is "json", a file for a CSV table (`-` for standard output), or empty for a report."""
+    if out not in ("", "json", "-"):
+        check_output(Path(out))
     report = _show_progress(screen, game, seats, games, where, seed, options)
     screen.translator = screen.translator.about(game)
     if out == "json":
-        sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
+        screen.write_json(report.to_json(), indent=2)
     elif out == "-":
-        sys.stdout.write(report.to_csv())
+        screen.write(report.to_csv())
     else:
         if out:
             write_text(Path(out), report.to_csv())

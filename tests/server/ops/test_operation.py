@@ -44,6 +44,14 @@ def test_behind_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
     assert one.stop() == 0, one.trace()
 
 
+def test_a_trusted_proxy_tells_whether_a_request_came_over_https(tmp_path: Path) -> None:
+    one = Serving(tmp_path, "--trusted-proxies", "127.0.0.0/8", database=sqlite(tmp_path)).start()
+    for scheme, told in (("https", True), ("http", False)):
+        headers = Person(one).get("/", headers={"x-forwarded-proto": scheme}).headers
+        assert ("strict-transport-security" in headers) == told, scheme
+    assert one.stop() == 0, one.trace()
+
+
 def test_without_https_browsers_are_told_nothing_of_the_kind(serving: Serving) -> None:
     assert "strict-transport-security" not in Person(serving).get("/").headers
 

@@ -114,6 +114,8 @@ def test_a_file_named_by_a_uri_is_locked_like_any_other(club: Serving, tmp_path:
         ("sqlite:////data/a.sqlite", "/data/a.sqlite"),
         ("sqlite:///file:/data/a%20b.sqlite?uri=true", "/data/a b.sqlite"),
         ("sqlite:///file:///data/a.sqlite?uri=1&mode=rw", "/data/a.sqlite"),
+        ("sqlite:///file://localhost/data/./b/../a.sqlite?uri=on", "/data/a.sqlite"),
+        ("sqlite+pysqlite:////data//a.sqlite", "/data/a.sqlite"),
         ("sqlite://", None),
         ("sqlite:///:memory:", None),
         ("sqlite:///file:shared?mode=memory&cache=shared&uri=true", None),
@@ -143,8 +145,13 @@ def test_a_backup_never_overwrites_a_file(club: Serving, tmp_path: Path) -> None
 def test_the_live_database_and_its_companions_are_refused_as_a_target(club: Serving, tmp_path: Path) -> None:
     link = tmp_path / "link.sqlite"
     link.symlink_to(club.file)
-    for target in (club.file, link, f"{club.file}-journal"):
+    second_name = tmp_path / "second.sqlite"
+    second_name.hardlink_to(club.file)
+    for target in (club.file, link, second_name, f"{club.file}-journal"):
         assert "database" in refused(admin(club.database, "backup", str(target)))
+    second_name.unlink()  # SQLite wants one name for a database
+    uri = f"sqlite:///file:{club.file}?uri=true"
+    assert "database" in refused(admin(uri, "backup", str(link)))
     assert not Path(f"{club.file}-journal").exists()
     assert count_tables(club.file) == 1
 
@@ -175,6 +182,7 @@ def test_a_link_stays_a_link(club: Serving, tmp_path: Path) -> None:
     link.symlink_to(target)
     assert admin(club.database, "backup", str(link)).returncode == 0
     assert link.is_symlink()
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600  # it holds secrets
     assert count_tables(target) == 1
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import tempfile
 from itertools import groupby
 from pathlib import Path
@@ -34,7 +33,7 @@ from postchaise.cli.screen import Screen
 from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta
 
-from .contest import HERE, show_progress
+from .contest import HERE, check_report_file, show_progress
 from .report import format_interval, format_percent, format_share
 
 
@@ -59,6 +58,7 @@ def report_balance(
     least = max(2, meta(game).min_seats)
     use_components(game, components)
     wanted = list_items(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
+    check_report_file(json_file)
     count = parse_number("seats", seats, 2, 99) if seats else least
     some = create_contest(game, count, [bot], parse_number("seed", seed, 0), parse_options(option, edition, variant))
     many = parse_number("games", games, 1)
@@ -69,12 +69,11 @@ def report_balance(
         records = [saves.read_file(find_record_path(path, row.number)) for row in results.rows]
     found = measure_balance(results.rows, records, wanted)
     figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}
-    text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
     if json_file == HERE:
-        sys.stdout.write(text)
+        screen.write_json(figures, indent=2)
         return
     if json_file:
-        write_text(Path(json_file), text)
+        write_text(Path(json_file), json.dumps(figures, indent=2, ensure_ascii=False) + "\n")
     _print_balance(screen, results, found)
 
 

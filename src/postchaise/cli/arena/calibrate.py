@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -27,7 +26,7 @@ from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 
-from .contest import HERE, show_progress
+from .contest import HERE, check_report_file, show_progress
 from .report import format_interval, format_percent, format_share
 
 
@@ -45,6 +44,7 @@ def calibrate_predictions(
     files = sorted((Path(folder) / RECORDS).glob("*.match"))[: parse_number("games", games, 1)]
     if not files:
         raise PostchaiseError("calibrate-nothing", folder=folder)
+    check_report_file(json_file)
     ask = partial(_evaluate_match, files, parse_number("seed", seed, 0), parse_number("positions", positions, 1, 99))
     ask = partial(ask, parse_number("rollouts", rollouts, 1))
     found: list[Prediction] = []
@@ -59,12 +59,11 @@ def calibrate_predictions(
         "lines": [_format_line_json(each) for each in lines],
         "table": build_calibration_table(lines),
     }
-    text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
     if json_file == HERE:
-        sys.stdout.write(text)
+        screen.write_json(figures, indent=2)
         return
     if json_file:
-        write_text(Path(json_file), text)
+        write_text(Path(json_file), json.dumps(figures, indent=2, ensure_ascii=False) + "\n")
     _print_calibration(screen, len(files), lines)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -40,7 +39,7 @@ from postchaise.cli.arguments import (
 )
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import BadOption, PostchaiseError
-from postchaise.kernel.output_files import write_text
+from postchaise.kernel.output_files import check_output, write_text
 from postchaise.kernel.registry import meta
 
 from . import report
@@ -81,6 +80,8 @@ def run_contest_command(
         raise PostchaiseError("arena-parquet-dir")
     if parquet:
         dataset.check_pyarrow()
+    for file in (json_file, csv_file, picture_file):
+        check_report_file(file)
     count = parse_number("seats", seats, 2, 99) if seats else least
     names = [each.strip() for each in bots.split(",") if each.strip()]
     options = parse_options(option, edition, variant)
@@ -106,20 +107,29 @@ def _write_report(screen: Screen, results: ContestResults, json_file: str, csv_f
     figures = compute_standings(results)
     screen.translator = screen.translator.about(results.contest.game)
     texts: list[tuple[str, Callable[[], str]]] = [
-        (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
+        (
+            json_file,
+            lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=json_file == HERE and screen.plain) + "\n",
+        ),
         (csv_file, lambda: standings_to_csv(figures.rows)),
         (picture_file, lambda: draw_contest_chart(figures, report.list_chart_labels(screen, figures))),
     ]
     files = [(name, text) for name, text in texts if name]
     for name, text in files:
         if name == HERE:
-            sys.stdout.write(text())
+            screen.write(text())
         else:
             write_text(Path(name), text())
     if HERE not in (json_file, csv_file, picture_file):
         report.print_report(screen, figures)
         for name, _ in files:
             screen.print_message("simulate-written", "dim", file=name)
+
+
+def check_report_file(file: str) -> None:
+    """Refuse a file before hours of work if it cannot be written; `-` is standard output."""
+    if file and file != HERE:
+        check_output(Path(file))
 
 
 @contextmanager

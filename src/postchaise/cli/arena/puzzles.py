@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -22,7 +21,7 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import write_text
 from postchaise.kernel.registry import meta, titles
 
-from .contest import HERE, show_progress
+from .contest import HERE, check_report_file, show_progress
 
 PLAIN: Final = PuzzleEffort()
 BOT: Final = "apprentice"  # good enough, and still makes mistakes
@@ -50,6 +49,7 @@ def search_puzzles(
         most=parse_number("choices", choices, 3),
         games=parse_number("rollouts", rollouts, 8),
     )
+    check_report_file(json_file)
     source, many = _choose_source(where, many, luck)
     texts, found = [""] * many, list[list[Puzzle]]([[]] * many)
     with show_progress(screen) as heard, create_executor(workers) as processes:
@@ -62,7 +62,7 @@ def search_puzzles(
     words += ["--tries", tries, "--choices", choices, "--rollouts", rollouts, "--count", count, "--seed", seed]
     file = format_puzzle_file(shlex.join(words), texts, found, most, luck, effort)
     if json_file == HERE:
-        sys.stdout.write(file)
+        screen.write(file)
         return
     if json_file:
         write_text(Path(json_file), file)

@@ -25,7 +25,7 @@ from postchaise.cli.arguments import (
 )
 from postchaise.cli.screen import Screen
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.output_files import write_text
+from postchaise.kernel.output_files import check_output, write_text
 
 
 def run_tune_command(
@@ -65,8 +65,9 @@ def run_tune_command(
         parse_number("screening", screening, 0),
         parse_options(option, edition, variant),
     )
+    check_output(Path(out))
     with create_executor(workers, ray, game) as where:
-        made = tune_weights(wish, lambda line: screen.errors.print(line, highlight=False), where)
+        made = tune_weights(wish, screen.report, where)
     write_text(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.print_message("simulate-written", "dim", file=out)
 

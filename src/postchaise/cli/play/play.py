@@ -108,6 +108,7 @@ def resume_match(screen: Screen, file: str, numbers: str) -> None:
         loader.use_components_file(record.read_record(text).game, numbers)
     match, seated = saves.load_save(text, screen.translator)
     sitting = TerminalMatch(match, seated, screen, saves.choose_save_path(path, match.game.meta.id))
+    saves.check_file(sitting.path)
     title = sitting.game.meta.title
     screen.print()
     screen.print_message("resumed", title=title, file=str(path), count=match.version)

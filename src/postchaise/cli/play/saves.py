@@ -68,10 +68,20 @@ def format_save(match: Match, seats: list[TerminalSeat]) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write atomically: a crash leaves the old or the new file."""
+    """Write atomically: a crash leaves the old or the new file. It holds the key to the shuffle, so it is private."""
+    _make_folder(path.parent)
+    output_files.write_text(path, text, private=True)
+
+
+def check_file(path: Path) -> None:
+    """Refuse before the match goes on what could not be saved."""
+    _make_folder(path.parent)
+    output_files.check_output(path)
+
+
+def _make_folder(folder: Path) -> None:
     with contextlib.suppress(OSError):  # writing says what is wrong with the folder
-        path.parent.mkdir(parents=True, exist_ok=True)
-    output_files.write_text(path, text)
+        folder.mkdir(parents=True, exist_ok=True)
 
 
 def write_record(path: Path, text: str) -> None:

@@ -211,21 +211,25 @@ def to_network(address: str) -> str:
 
 
 class GuardMiddleware:
-    """Middleware: security headers on every response, and a limit on the size of bodies."""
+    """Middleware: security headers on every response, and a limit on the size of bodies.
+
+    Browsers are told to stay with HTTPS if the public URL says so, or a trusted proxy for this request.
+    """
 
     def __init__(self, app: ASGIApp, limit: int, tls: bool = False) -> None:
         self.app = app
         self.limit = limit
-        self.headers = SECURITY_HEADERS | (STRICT_TRANSPORT if tls else {})
+        self.tls = tls
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        headers = SECURITY_HEADERS | (STRICT_TRANSPORT if self.tls or scope.get("scheme") == "https" else {})
         limit = self.limit * (RECORD_FACTOR if scope["method"] == "POST" and scope["path"].endswith("/replay") else 1)
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > limit:
-            await self._refuse_body(send)
+            await self._refuse_body(send, headers)
             return
         got = 0
         started = refused = False
@@ -242,13 +246,13 @@ class GuardMiddleware:
             nonlocal started, refused
             if got > limit and not started:  # the application answered although the body was cut off
                 started = refused = True
-                await self._refuse_body(send)
+                await self._refuse_body(send, headers)
             if refused:
                 return
             if message["type"] == "http.response.start":
                 started = True
                 known = {name.lower() for name, _ in message["headers"]}
-                extra = [(k.encode(), v.encode()) for k, v in self.headers.items() if k.encode() not in known]
+                extra = [(k.encode(), v.encode()) for k, v in headers.items() if k.encode() not in known]
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
@@ -256,12 +260,12 @@ class GuardMiddleware:
             await self.app(scope, receive_counted, send_with_headers)
         except _BodyTooLarge:
             if not started:
-                await self._refuse_body(send)
+                await self._refuse_body(send, headers)
 
-    async def _refuse_body(self, send: Send) -> None:
+    async def _refuse_body(self, send: Send, security: dict[str, str]) -> None:
         body = b'{"code":"body-too-large","message":"413"}'
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-        headers += [(k.encode(), v.encode()) for k, v in self.headers.items()]
+        headers += [(k.encode(), v.encode()) for k, v in security.items()]
         await send({"type": "http.response.start", "status": 413, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 

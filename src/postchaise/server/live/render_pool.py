@@ -15,8 +15,10 @@ import socket
 import struct
 import zlib
 from collections import Counter, deque
+from multiprocessing.process import BaseProcess
 from typing import Final
 
+from postchaise.bots.workers import block_interrupts
 from postchaise.kernel.entry import Entry
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.event_log import find_undo_start
@@ -145,7 +147,7 @@ class WorkerProcess:
             told = {name: ENVIRONMENT.globals[name] for name in SHARED_GLOBALS}
             process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
             try:
-                await asyncio.to_thread(process.start)
+                await asyncio.to_thread(_start_process, process)
                 theirs.close()  # otherwise the pipe would not end with the worker
                 self.pid = process.pid or 0
                 await self._read_answers(socket.socket(fileno=os.dup(ours.fileno())))
@@ -184,3 +186,8 @@ class WorkerProcess:
             waiting = self._waiting.popleft()
             if not waiting.done():
                 waiting.set_exception(RenderUnavailable())
+
+
+def _start_process(process: BaseProcess) -> None:
+    with block_interrupts():
+        process.start()

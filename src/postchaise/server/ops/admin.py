@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import and_, delete, func, or_, select, update
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import WriteConflict
@@ -71,6 +71,7 @@ def list_chat(engine: Engine, table: str) -> list[dict[str, Any]]:
     """The chat of a table with the numbers of its lines."""
     shown = (CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
     with engine.connect() as db:
+        _require_table(db, table)
         return [
             dict(row)
             for row in db.execute(select(*shown).where(CHAT.c.table == table).order_by(CHAT.c.number)).mappings()
@@ -92,8 +93,14 @@ def list_people(engine: Engine, table: str) -> list[dict[str, Any]]:
     """Who sits at a table, with the ids that `ban` and `admit` take. An id opens no seat."""
     query = select(SEATS.c.seat, SEATS.c.name, SEATS.c.holder, SEATS.c.former).where(SEATS.c.table == table)
     with engine.connect() as db:
+        _require_table(db, table)
         found = db.execute(query.order_by(SEATS.c.seat)).all()
     return [{"seat": row.seat + 1, "name": row.name, "person": row.holder or row.former} for row in found]
+
+
+def _require_table(db: Connection, table: str) -> None:
+    if db.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
+        raise PostchaiseError("admin-unknown-table", table=table[:80])
 
 
 def purge_tables(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:

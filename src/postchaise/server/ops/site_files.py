@@ -68,14 +68,16 @@ def write_site_files(folder: Path, public_url: str, port: int, user: str) -> dic
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return {name: _write_new(folder / name, fill_in(name, folder, public_url, port, user)) for name in NAMES}
-    except OSError as error:
-        raise PostchaiseError("file-unwritable", file=str(folder), problem=str(error.strerror)) from None
+    except (OSError, UnicodeEncodeError) as error:
+        problem = error.strerror if isinstance(error, OSError) else error.reason
+        raise PostchaiseError("file-unwritable", file=str(folder), problem=str(problem)) from None
 
 
 def _write_new(file: Path, text: str) -> bool:
+    data = text.encode("utf-8")
     try:
-        with open(file, "x", encoding="utf-8") as target:
-            target.write(text)
+        with open(file, "xb") as target:
+            target.write(data)
     except FileExistsError:
         return False
     return True

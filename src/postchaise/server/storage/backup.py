@@ -35,9 +35,9 @@ def write_backup(address: str, to: Path) -> int:
     engine = open_existing_database(address)
     file = get_database_file(address)
     try:
-        if file is not None and to.resolve() in (file, *_list_companion_files(file)):
+        if file is not None and (to.resolve() in (file, *_list_companion_files(file)) or _is_same_file(to, file)):
             raise PostchaiseError("backup-onto-database", file=str(to))
-        with write_output(to, overwrite=False) as draft:
+        with write_output(to, overwrite=False, private=True) as draft:
             try:
                 _copy_database(engine, file, draft)
                 return verify_backup(draft)
@@ -51,6 +51,11 @@ def write_backup(address: str, to: Path) -> int:
                     each.unlink(missing_ok=True)
     finally:
         engine.dispose()
+
+
+def _is_same_file(one: Path, other: Path) -> bool:
+    """Whether two names lead to one file, also by a hard link."""
+    return one.exists() and other.exists() and one.samefile(other)
 
 
 def _copy_database(engine: Engine, file: Path | None, draft: Path) -> None:
