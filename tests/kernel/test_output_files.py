@@ -2,8 +2,10 @@
 
 import os
 import stat
+import tempfile
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ import pytest
 from command_processes import postchaise
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.output_files import check_output, write_output, write_text
+
+NOBODY = 65534  # a user id
 
 
 def test_a_file_is_replaced_when_it_is_whole(tmp_path: Path) -> None:
@@ -106,12 +110,27 @@ def test_what_can_be_written_is_not_touched_before(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == [file, pipe]
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everything")
-def test_a_read_only_file_is_not_replaced(tmp_path: Path) -> None:
-    file = tmp_path / "out.txt"
-    file.touch(0o400)
-    with pytest.raises(PostchaiseError):
-        write_text(file, "text")
+@contextmanager
+def as_ordinary_user() -> Iterator[Path]:
+    """A folder of a user whom permissions bind, as they do not bind root."""
+    with tempfile.TemporaryDirectory() as folder:
+        if os.geteuid() != 0:
+            yield Path(folder)
+            return
+        os.chown(folder, NOBODY, NOBODY)
+        os.setresuid(NOBODY, NOBODY, 0)
+        try:
+            yield Path(folder)
+        finally:
+            os.setresuid(0, 0, 0)
+
+
+def test_a_read_only_file_is_not_replaced() -> None:
+    with as_ordinary_user() as folder:
+        file = folder / "out.txt"
+        file.touch(0o400)
+        with pytest.raises(PostchaiseError):
+            write_text(file, "text")
 
 
 def test_a_link_to_an_open_file_is_written_through(tmp_path: Path) -> None:
