@@ -84,14 +84,14 @@ def decisions(title: Any, seat_heuristics: list[Any], found: list[tuple[list[Any
     count = 0
     for determinizations, seat in found:
         for number, world in enumerate(determinizations):
-            turns = seat_heuristics[seat].turns
+            turns = seat_heuristics[seat].lookahead_turns
             until = [seat_heuristics[seat].turns_begun(title, world) + turns] if turns else []
             count += play_rollout(title, seat_heuristics, world.copy(), Dice(number), *until)
     return count / (len(found) * WORLDS)
 
 
 def rows(id: str, seconds: float) -> Iterator[str]:
-    """As far as the guide looks ahead, and not so far."""
+    """A row for the full lookahead of the heuristics, and one for a shorter one."""
     title = game(id)
     seat_heuristics = load_seat_heuristics(title, SEATS, 0)
     found = positions(title, seat_heuristics)
