@@ -20,8 +20,10 @@ each_title = pytest.mark.parametrize("title", TITLES)
 SHARED = {"options", "shield"}  # never changed, so copies share it
 
 
-def declared(title: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the annotated fields of a state class with their types, and what its `copy` assigns to each."""
+def declared(title: str) -> tuple[dict[str, str], dict[str, str], list[str]]:
+    """Return the annotated fields of a state class with their types, what its `copy` assigns to each, and the rows that
+    `assign_rows` assigns.
+    """
     module = import_module(f"postchaise.games.{title}.state")
     assert module.__file__ is not None
     tree = ast.parse(Path(module.__file__).with_suffix(".py").read_text("utf-8"))
@@ -37,16 +39,19 @@ def declared(title: str) -> tuple[dict[str, str], dict[str, str]]:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
             assert node.targets[0].attr not in copied, f"{node.targets[0].attr} is copied twice"
             copied[node.targets[0].attr] = ast.unparse(node.value)
-    return fields, copied
+    assign = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "assign_rows")
+    rows = [ast.unparse(node) for node in assign.body if isinstance(node, ast.Assign)]
+    return fields, copied, rows
 
 
 @each_title
 def test_every_field_is_declared_typed_and_copied_once(title: str) -> None:
     module = import_module(f"postchaise.games.{title}.state")
-    fields, copied = declared(title)
+    fields, copied, rows = declared(title)
     assert set(module.FIELDS) | ({"options"} if "options" in fields else set()) == set(fields)
     assert len(module.FIELDS) == len(set(module.FIELDS))
     assert set(copied) == set(fields)
+    assert sorted(rows) == sorted(f"state.{name} = vec[i64](rows['{name}'])" for name in module.VECTORS)
     for name, annotation in fields.items():
         assert (annotation == "i64") == (name in module.NUMBERS), name
         assert (annotation == "vec[i64]") == (name in module.VECTORS), name

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -25,6 +25,7 @@ from postchaise.kernel.registry import is_game_copy
 from .fair_queue import FairQueue
 from .hint import Hint
 from .levels import FALLBACK_BOT
+from .process_memory import measure_memory, return_memory, tune_malloc
 
 ANSWER: Final = "postchaise.bots.levels:answer_request"  # what a worker does with a thought: module:function
 GRACE: Final = 2.0  # seconds over its time before a worker is given up
@@ -34,6 +35,10 @@ NICENESS: Final = 5
 NO_ANSWER: Final = -1
 HINT_GRACE_FACTOR: Final = 4  # times as much grace for a hint: nobody else can give the answer
 MIN_HINT_SECONDS: Final = 0.3  # seconds for a hint, however long it waited for a worker
+WORN_BYTES, LEAST_REQUESTS = 150_000_000, 200  # of memory of its own, with which a worker is replaced; not before that
+WORN_REQUESTS: Final = 5000  # after which a worker is replaced in any case
+IDLE_SECONDS: Final = 300.0  # without a request, after which a worker that was used is replaced by a small new one
+QUIET_SECONDS: Final = 20.0  # without a request, after which a worker returns memory to the system
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
@@ -88,12 +93,37 @@ class BotWorkers:
             self._all.clear()
         self._threads.shutdown()
 
+    def renew_idle(self) -> None:
+        """Replace idle workers that nobody needs or that have grown. It starts processes: call it in a thread."""
+        for _ in range(self._idle.qsize()):
+            with suppress(queue.Empty):
+                self._release(self._idle.get_nowait())
+
     def _add(self) -> None:
+        worker = self._start_worker()
+        if worker is not None:
+            self._idle.put(worker)
+
+    def _start_worker(self) -> BotWorker | None:
         with self._lock:
-            if not self._closed:
-                worker = BotWorker(self._think)
-                self._all.append(worker)
-                self._idle.put(worker)
+            if self._closed:
+                return None
+            worker = BotWorker(self._think)
+            self._all.append(worker)
+            return worker
+
+    def _release(self, worker: BotWorker) -> None:
+        """Make a worker available; in place of a worn one its successor, as soon as that is up, so that none waits."""
+        if worker.successor is None and worker.is_worn():
+            worker.successor = self._start_worker()
+        successor = worker.successor
+        if successor is not None and successor.is_up():
+            self._stop_worker(worker)
+            worker = successor
+        elif successor is not None and not successor.alive:
+            self._stop_worker(successor)
+            worker.successor = None
+        self._idle.put(worker)
 
     def _ask_action(self, request: BotRequest, asked: float) -> int:
         """Runs in a thread. Time spent queueing is deducted; when none is left, the fallback bot answers."""
@@ -122,18 +152,24 @@ class BotWorkers:
         answer: int | Hint = NO_ANSWER
         try:
             answer = worker.ask(request, request.seconds + grace)
-            self._idle.put(worker)
+            self._release(worker)
         except (OSError, EOFError) as error:  # dead, or over its time
             log.warning("a bot of %s (%s) was given up: %r", request.game.meta.id, request.level, error)
             self._replace(worker)
         return answer
 
     def _replace(self, worker: BotWorker) -> None:
+        self._stop_worker(worker)
+        if worker.successor is not None:
+            self._idle.put(worker.successor)
+        else:
+            self._add()
+
+    def _stop_worker(self, worker: BotWorker) -> None:
         with self._lock:
             if worker in self._all:
                 self._all.remove(worker)
                 worker.stop()
-        self._add()
 
 
 class BotWorker:
@@ -147,6 +183,9 @@ class BotWorker:
         theirs.close()  # otherwise the end of the worker would not end the pipe
         self._up = False
         self._copies: set[tuple[str, str]] = set()  # games with other numbers that it has imported, by id and digest
+        self.successor: BotWorker | None = None  # will take its place
+        self._requests = 0
+        self._asked_at = 0.0  # time of the last request
 
     @property
     def pid(self) -> int:
@@ -156,8 +195,26 @@ class BotWorker:
     def alive(self) -> bool:
         return self._process.is_alive()
 
+    def is_up(self) -> bool:
+        """Whether it answers at once."""
+        with suppress(OSError, EOFError):  # it has died
+            if not self._up and self._pipe.poll():
+                self._receive(0)
+                self._up = True
+        return self._up
+
+    def is_worn(self) -> bool:
+        """Whether a new worker should take its place: it holds much memory, or nobody has needed it for a while."""
+        if not self._requests:
+            return False
+        if time.monotonic() - self._asked_at > IDLE_SECONDS or self._requests >= WORN_REQUESTS:
+            return True
+        return self._requests >= LEAST_REQUESTS and measure_memory(self.pid) > WORN_BYTES
+
     def ask(self, request: BotRequest, seconds: float) -> int | Hint:
         """Return the answer, NO_ANSWER if the bot failed, or raise if the worker is unusable."""
+        self._requests += 1
+        self._asked_at = time.monotonic()
         if not self._up:
             self._receive(STARTUP_SECONDS)
             self._up = True
@@ -217,6 +274,7 @@ def choose_fallback_action(request: BotRequest) -> int:
 def run_bot_worker(pipe: Connection[Any, Any], name: str) -> None:
     """Answer requests until the pipe closes. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    tune_malloc()
     threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # people come first
@@ -225,6 +283,8 @@ def run_bot_worker(pipe: Connection[Any, Any], name: str) -> None:
     try:
         pipe.send(NO_ANSWER)  # up
         while True:
+            if not pipe.poll(QUIET_SECONDS):
+                return_memory()
             pipe.send(_answer_request(pipe.recv(), think))
     except (OSError, EOFError):
         return

@@ -7,26 +7,19 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from .native import vec
 
-
-def set_blank_fields(
-    thing: object,
-    seats: int,
-    numbers: tuple[str, ...],
-    lists: tuple[str, ...],
-    rows: dict[str, int],
-    seat_rows: dict[str, int],
-) -> None:
-    """Set numbers to 0, lists to empty ones, and rows to zeros: `rows` by length, `seat_rows` by length per seat."""
+def set_blank_fields(thing: object, numbers: tuple[str, ...], lists: tuple[str, ...]) -> None:
+    """Set numbers to 0 and lists to empty ones."""
     for name in numbers:
         setattr(thing, name, 0)
     for name in lists:
         setattr(thing, name, [])
-    for name, length in rows.items():
-        setattr(thing, name, vec[i64]([0] * length))
-    for name, length in seat_rows.items():
-        setattr(thing, name, vec[i64]([0] * (seats * length)))
+
+
+def build_blank_rows(seats: int, rows: dict[str, int], seat_rows: dict[str, int]) -> dict[str, list[int]]:
+    """Return zeros for each vector of a state: `rows` by length, `seat_rows` by length per seat."""
+    blank = {name: [0] * length for name, length in rows.items()}
+    return blank | {name: [0] * (seats * length) for name, length in seat_rows.items()}
 
 
 def fields_to_json(thing: object, names: tuple[str, ...], rows: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -34,10 +27,13 @@ def fields_to_json(thing: object, names: tuple[str, ...], rows: tuple[str, ...] 
     return {name: list(getattr(thing, name)) if name in rows else _copy_value(getattr(thing, name)) for name in names}
 
 
-def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any], rows: tuple[str, ...] = ()) -> None:
-    """Sets the named fields of a state from what `fields_to_json` made of them."""
+def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
+    """Sets the named fields of a state from what `fields_to_json` made of them; not those declared as `vec`.
+
+    A vector is assigned in compiled code: set by name, its memory would never be released.
+    """
     for name in names:
-        setattr(thing, name, vec[i64](data[name]) if name in rows else _copy_value(data[name]))
+        setattr(thing, name, _copy_value(data[name]))
 
 
 def _copy_value(value: Any) -> Any:

@@ -17,8 +17,8 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from postchaise.bots.process_memory import tune_gc, tune_malloc
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.live.render_worker import tune_gc
 
 from .app import create_app
 from .http.connections import LimitedConnection
@@ -67,6 +67,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     raise_open_files()
     if is_exposed(settings):
         log.warning("listening beyond this machine without a trusted proxy", extra={"data": {"host": settings.host}})
+    tune_malloc()
     app = create_app(settings)
     tune_gc()
     LimitedConnection.trusted_proxies = settings.trusted_proxies

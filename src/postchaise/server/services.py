@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
+from postchaise.bots.process_memory import return_memory
 from postchaise.kernel.errors import PostchaiseError
 
 from .cluster.notify import ProcessLink
@@ -42,7 +43,8 @@ WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
 MESSAGES, MESSAGES_OF_ADDRESS = (6, 0.5), (60, 4)
 SPECTATOR_MESSAGES_OF_ADDRESS, SPECTATOR_MESSAGES_OF_TABLE = (10, 0.25), (20, 0.5)
-REPLAYS, CARDS = 60, 60  # cached; some hundred kilobytes each
+REPLAY_BYTES, CARD_BYTES = 16_000_000, 4_000_000  # cached; a replay is packed once its match is over
+QUIET_SECONDS = 40.0  # without anybody, after which memory returns to the system
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
@@ -70,8 +72,8 @@ class Services:
         self.processes = ProcessLink(self.registry, self.bots)
         self.rates = RateLimiter()
         self.jobs = RenderJobs(self.rates)
-        self.replays = ResultCache(self.jobs, REPLAYS)
-        self.cards = ResultCache(self.jobs, CARDS)
+        self.replays = ResultCache(self.jobs, REPLAY_BYTES)
+        self.cards = ResultCache(self.jobs, CARD_BYTES)
         self.analyses = AnalysisQueue(self.store, self.registry.get, settings.analysis_effort)
         self.health = HealthCheck(self.store)
         self.signing_key = self.store.signing_key
@@ -199,6 +201,18 @@ class Services:
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
         await seats.take_seat(live, number, person, name, seat.round, nonce)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody follows a table, or has used one for a while."""
+        now = time.monotonic()
+        return not self.registry.streams and all(now - live.used > QUIET_SECONDS for live in self.registry.loaded())
+
+    def release_memory(self) -> None:
+        """Drop what can be computed again, and return memory to the system. It takes a moment."""
+        self.replays.clear()
+        self.cards.clear()
+        self.analyses.forget()
+        return_memory()
 
     async def close(self) -> None:
         self.push.close()

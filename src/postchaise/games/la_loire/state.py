@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
+from postchaise.kernel.state_fields import (
+    build_blank_rows,
+    fields_from_json,
+    fields_to_json,
+    list_step_names,
+    set_blank_fields,
+)
 
 from .components import CHARACTERS, GOODS, LEVELS, LOCATIONS, MESSAGES, PALACES, SHIELDS, TOKENS, UNDELIVERED_MAYOR
 from .options import OPTION_FIELDS, MatchOptions
@@ -239,10 +245,39 @@ class State(kernel.State):
         return load_state, (self.to_json(),)
 
 
+def assign_rows(state: State, rows: dict[str, list[int]]) -> None:
+    """Assign the vectors one by one: compiled, `setattr` of a vector would never release its memory."""
+    state.at = vec[i64](rows["at"])
+    state.horses = vec[i64](rows["horses"])
+    state.heading = vec[i64](rows["heading"])
+    state.free = vec[i64](rows["free"])
+    state.shield = vec[i64](rows["shield"])
+    state.market = vec[i64](rows["market"])
+    state.building = vec[i64](rows["building"])
+    state.owner = vec[i64](rows["owner"])
+    state.deniers = vec[i64](rows["deniers"])
+    state.boat = vec[i64](rows["boat"])
+    state.farms = vec[i64](rows["farms"])
+    state.monasteries = vec[i64](rows["monasteries"])
+    state.goods = vec[i64](rows["goods"])
+    state.supply = vec[i64](rows["supply"])
+    state.hired = vec[i64](rows["hired"])
+    state.stock = vec[i64](rows["stock"])
+    state.palaces = vec[i64](rows["palaces"])
+    state.palace_stock = vec[i64](rows["palace_stock"])
+    state.deck = vec[i64](rows["deck"])
+    state.deck_n = vec[i64](rows["deck_n"])
+    state.message_state = vec[i64](rows["message_state"])
+    state.held = vec[i64](rows["held"])
+    state.delivered = vec[i64](rows["delivered"])
+    state.tokens = vec[i64](rows["tokens"])
+
+
 def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, NUMBERS, LISTS)
+    assign_rows(state, build_blank_rows(seats, ROWS, SEAT_ROWS))
     state.options = options
     state.seats = seats
     return state
@@ -252,7 +287,8 @@ def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
-    fields_from_json(state, FIELDS, data, VECTORS)
+    fields_from_json(state, (*NUMBERS, *LISTS), data)
+    assign_rows(state, data)
     return state
 
 

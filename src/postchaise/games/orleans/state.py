@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import Codes, fields_from_json, fields_to_json, list_step_names, set_blank_fields
+from postchaise.kernel.state_fields import (
+    Codes,
+    build_blank_rows,
+    fields_from_json,
+    fields_to_json,
+    list_step_names,
+    set_blank_fields,
+)
 
 from .components import (
     CARGO_SPACES,
@@ -254,10 +261,44 @@ class State(kernel.State):
         return load_state, (self.to_json(),)
 
 
+def assign_rows(state: State, rows: dict[str, list[int]]) -> None:
+    """Assign the vectors one by one: compiled, `setattr` of a vector would never release its memory."""
+    state.hourglass = vec[i64](rows["hourglass"])
+    state.coins = vec[i64](rows["coins"])
+    state.dev = vec[i64](rows["dev"])
+    state.track = vec[i64](rows["track"])
+    state.merchant = vec[i64](rows["merchant"])
+    state.reserve = vec[i64](rows["reserve"])
+    state.built = vec[i64](rows["built"])
+    state.station = vec[i64](rows["station"])
+    state.goods = vec[i64](rows["goods"])
+    state.good_supply = vec[i64](rows["good_supply"])
+    state.goods_lost = vec[i64](rows["goods_lost"])
+    state.cargo = vec[i64](rows["cargo"])
+    state.supply = vec[i64](rows["supply"])
+    state.followers_lost = vec[i64](rows["followers_lost"])
+    state.bag = vec[i64](rows["bag"])
+    state.market = vec[i64](rows["market"])
+    state.tower = vec[i64](rows["tower"])
+    state.stored = vec[i64](rows["stored"])
+    state.space = vec[i64](rows["space"])
+    state.gears = vec[i64](rows["gears"])
+    state.placed = vec[i64](rows["placed"])
+    state.holder = vec[i64](rows["holder"])
+    state.wild = vec[i64](rows["wild"])
+    state.deed_open = vec[i64](rows["deed_open"])
+    state.citizen = vec[i64](rows["citizen"])
+    state.ready = vec[i64](rows["ready"])
+    state.drawing = vec[i64](rows["drawing"])
+    state.taken_back = vec[i64](rows["taken_back"])
+    state.passed = vec[i64](rows["passed"])
+
+
 def create_blank_state(seats: int) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, NUMBERS, LISTS)
+    assign_rows(state, build_blank_rows(seats, ROWS, SEAT_ROWS))
     state.tiles = [() for _ in range(seats)]
     state.plans = [() for _ in range(seats)]
     state.seats = seats
@@ -266,7 +307,8 @@ def create_blank_state(seats: int) -> State:
 
 def load_state(data: dict[str, Any]) -> State:
     state = State()
-    fields_from_json(state, (*NUMBERS, *LISTS, *VECTORS), data, VECTORS)
+    fields_from_json(state, (*NUMBERS, *LISTS), data)
+    assign_rows(state, data)
     for name in SEAT_CODES:
         setattr(state, name, [tuple(each) for each in data[name]])
     return state

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from postchaise.kernel import game as kernel
 from postchaise.kernel.native import vec
-from postchaise.kernel.state_fields import fields_from_json, fields_to_json, list_step_names, set_blank_fields
+from postchaise.kernel.state_fields import (
+    build_blank_rows,
+    fields_from_json,
+    fields_to_json,
+    list_step_names,
+    set_blank_fields,
+)
 
 from .components import CITIES, DISPLAY, HOUSES, LETTERS, TILES
 from .options import OPTION_FIELDS, MatchOptions
@@ -223,10 +229,31 @@ class State(kernel.State):
         return load_state, (self.to_json(),)
 
 
+def assign_rows(state: State, rows: dict[str, list[int]]) -> None:
+    """Assign the vectors one by one: compiled, `setattr` of a vector would never release its memory."""
+    state.pile = vec[i64](rows["pile"])
+    state.discard = vec[i64](rows["discard"])
+    state.display = vec[i64](rows["display"])
+    state.pool = vec[i64](rows["pool"])
+    state.fresh = vec[i64](rows["fresh"])
+    state.fresh_n = vec[i64](rows["fresh_n"])
+    state.hand = vec[i64](rows["hand"])
+    state.hand_n = vec[i64](rows["hand_n"])
+    state.known = vec[i64](rows["known"])
+    state.hidden_n = vec[i64](rows["hidden_n"])
+    state.covered = vec[i64](rows["covered"])
+    state.houses = vec[i64](rows["houses"])
+    state.left = vec[i64](rows["left"])
+    state.level = vec[i64](rows["level"])
+    state.letters = vec[i64](rows["letters"])
+    state.tiles = vec[i64](rows["tiles"])
+
+
 def create_blank_state(seats: int, options: MatchOptions) -> State:
     """Return a state in which nothing has happened and nothing lies anywhere: every field is 0 or empty."""
     state = State()
-    set_blank_fields(state, seats, NUMBERS, LISTS, ROWS, SEAT_ROWS)
+    set_blank_fields(state, NUMBERS, LISTS)
+    assign_rows(state, build_blank_rows(seats, ROWS, SEAT_ROWS))
     state.route = [[] for _ in range(seats)]
     state.options = options
     state.seats = seats
@@ -237,7 +264,8 @@ def load_state(data: dict[str, Any]) -> State:
     state = State()
     state.options = MatchOptions()
     fields_from_json(state.options, OPTION_FIELDS, data["options"])
-    fields_from_json(state, FIELDS, data, VECTORS)
+    fields_from_json(state, (*NUMBERS, *LISTS, *SEAT_LISTS), data)
+    assign_rows(state, data)
     return state
 
 

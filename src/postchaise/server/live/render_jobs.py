@@ -122,12 +122,15 @@ async def _wait_until_gone(request: Request) -> None:
 
 
 class ResultCache:
-    """Keeps the latest results of jobs."""
+    """Keeps the latest results of jobs, up to a number of bytes."""
 
-    def __init__(self, jobs: RenderJobs, kept: int) -> None:
+    def __init__(self, jobs: RenderJobs, most_bytes: int) -> None:
         self._jobs = jobs
-        self._most = kept
+        self._most_bytes = most_bytes
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def clear(self) -> None:
+        self._kept.clear()
 
     async def get(
         self,
@@ -144,6 +147,6 @@ class ResultCache:
             self._kept[key] = await self._jobs.run(request, network, key, begin)
         found = self._kept[key]
         self._kept.move_to_end(key)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        while sum(map(len, self._kept.values())) > self._most_bytes:
+            self._kept.popitem(last=False)  # possibly the new one, which may be larger than all that is kept
         return found

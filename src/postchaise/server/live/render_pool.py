@@ -13,11 +13,13 @@ import os
 import pickle
 import socket
 import struct
+import time
 import zlib
 from collections import Counter, deque
 from multiprocessing.process import BaseProcess
 from typing import Final
 
+from postchaise.bots.process_memory import measure_memory
 from postchaise.bots.workers import block_interrupts
 from postchaise.kernel.entry import Entry
 from postchaise.server.ops.settings import Settings
@@ -31,6 +33,9 @@ from .updates import PageState
 
 HEAD: Final = struct.Struct("!i")  # length of a message, as `multiprocessing` writes it
 RESTART_DELAY: Final = 2.0  # seconds before a worker that died is replaced
+WORN_BYTES, WORN_BYTES_OF_TABLE = 150_000_000, 8_000_000  # of memory of its own, with which a worker is replaced
+WORN_SECONDS: Final = 600.0  # but not before that age
+IDLE_SECONDS: Final = 60.0  # with few viewers, after which the workers stop
 SHARED_GLOBALS: Final = ("root", "push_key", "analysed")  # template globals of this server
 
 log: Final = logging.getLogger(__name__)
@@ -43,17 +48,47 @@ class RenderUnavailable(Exception):
 
 class RenderPool:
     def __init__(self, settings: Settings) -> None:
-        possible = hasattr(asyncio, "open_unix_connection")
-        self._processes = [WorkerProcess() for _ in range(settings.render_workers if possible else 0)]
+        self._count = settings.render_workers if hasattr(asyncio, "open_unix_connection") else 0
+        self._processes = [WorkerProcess() for _ in range(self._count)]
         self._threshold = settings.render_pool_threshold
         self._started = False
+        self._needed_at = 0.0  # when so many people watched that the workers should run
+        self._successor: tuple[int, WorkerProcess] | None = None  # of a worn worker, by its place; not up yet
+        self._retiring: set[asyncio.Task[None]] = set()
 
     def start_if_busy(self, streams: int) -> None:
-        """Start the workers when enough people watch. Once started they stay."""
+        """Start the workers when enough people watch. They stay until far fewer do."""
         if streams >= self._threshold and self._processes and not self._started:
             self._started = True
+            self._needed_at = time.monotonic()
             for process in self._processes:
                 process.start()
+
+    async def maintain(self, streams: int) -> None:
+        """Stop the workers when few people have watched for a while, and replace one that has grown."""
+        if not self._started:
+            return
+        if streams >= self._threshold / 2:
+            self._needed_at = time.monotonic()
+        elif time.monotonic() - self._needed_at > IDLE_SECONDS:
+            self._started = False
+            await self.close()
+            return
+        if self._successor is None:
+            self._start_successor()
+        elif self._successor[1].up:
+            place, successor = self._successor
+            self._processes[place], worn, self._successor = successor, self._processes[place], None
+            task = asyncio.create_task(worn.retire())
+            self._retiring.add(task)
+            task.add_done_callback(self._retiring.discard)
+
+    def _start_successor(self) -> None:
+        for place, process in enumerate(self._processes):
+            if process.is_worn():
+                self._successor = place, WorkerProcess()
+                self._successor[1].start()
+                return
 
     def worker_for(self, live: LiveTable) -> WorkerProcess | None:
         """The worker of a table, always the same one. None if it is rendered here, as lessons are."""
@@ -67,7 +102,10 @@ class RenderPool:
         return [process.pid for process in self._processes if process.up]
 
     async def close(self) -> None:
-        await asyncio.gather(*(process.close() for process in self._processes))
+        """Stop the workers. New ones can be started meanwhile."""
+        stopping = [*self._processes, *([self._successor[1]] if self._successor is not None else [])]
+        self._processes, self._successor = [WorkerProcess() for _ in range(self._count)], None
+        await asyncio.gather(*(process.close() for process in stopping), *self._retiring)
 
 
 class WorkerProcess:
@@ -76,7 +114,9 @@ class WorkerProcess:
     def __init__(self) -> None:
         self.up = False
         self.pid = 0
+        self._up_at = 0.0
         self._work: asyncio.Task[None] | None = None
+        self._process: BaseProcess | None = None
         self._waiting: deque[asyncio.Future[bytes]] = deque()
         self._writer: asyncio.StreamWriter | None = None
         self._synced: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it has, the last one
@@ -90,6 +130,20 @@ class WorkerProcess:
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
+        if self._process is not None and self._process.pid is not None:
+            await asyncio.to_thread(self._process.join)
+
+    def is_worn(self) -> bool:
+        """Whether it holds much more memory than its tables need."""
+        if not self.up or time.monotonic() - self._up_at < WORN_SECONDS:
+            return False
+        return measure_memory(self.pid) > WORN_BYTES + WORN_BYTES_OF_TABLE * len(self._subscribers)
+
+    async def retire(self) -> None:
+        """Answer what was asked, then close."""
+        while self._waiting:
+            await asyncio.wait(list(self._waiting))
+        await self.close()
 
     async def render_update(
         self, live: LiveTable, listener: int, context: ViewerContext, before: str, page: PageState | None, as_json: bool
@@ -145,7 +199,7 @@ class WorkerProcess:
         while True:
             ours, theirs = _spawn.Pipe()
             told = {name: ENVIRONMENT.globals[name] for name in SHARED_GLOBALS}
-            process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
+            process = self._process = _spawn.Process(target=run_worker, args=(theirs, told), daemon=True)
             try:
                 await asyncio.to_thread(_start_process, process)
                 theirs.close()  # otherwise the pipe would not end with the worker
@@ -168,7 +222,7 @@ class WorkerProcess:
                 (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
                 answer = await reader.readexactly(length)
                 if answer == READY:
-                    self.up = True
+                    self.up, self._up_at = True, time.monotonic()
                     continue
                 waiting = self._waiting.popleft()
                 if not waiting.done():  # the subscriber may have left meanwhile

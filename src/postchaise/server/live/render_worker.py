@@ -5,7 +5,6 @@ A worker only replays what it is sent. It decides nothing and can be replaced at
 
 from __future__ import annotations
 
-import gc
 import logging
 import pickle
 import signal
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from postchaise.bots.process_memory import return_memory, tune_gc, tune_malloc
 from postchaise.bots.workers import exit_with_parent
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.entry import Entry, StateCheckpoint
@@ -30,18 +30,9 @@ from postchaise.web.views.table_view import ViewerContext
 
 from .updates import PageState, UpdateStream, format_stream_event
 
-COLLECT = (20_000, 20, 100)
-
-
-def tune_gc() -> None:
-    """Collect garbage rarely: a collection blocks every request. What is loaded now is never scanned again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-
-
 READY: Final = b"up"
 FAILED: Final = b""  # no message is empty
+QUIET_SECONDS: Final = 20.0  # without a request, after which a worker returns memory to the system
 
 log: Final = logging.getLogger(__name__)
 
@@ -133,6 +124,7 @@ class RenderWorker:
 def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     """Serve until the pipe ends. `engine` holds the template globals of the server. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    tune_malloc()
     threading.Thread(target=exit_with_parent, daemon=True).start()
     ENVIRONMENT.globals |= engine
     for title in titles():
@@ -143,6 +135,8 @@ def run_worker(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     try:
         pipe.send_bytes(READY)
         while True:
+            if not pipe.poll(QUIET_SECONDS):
+                return_memory()
             heard = pickle.loads(pipe.recv_bytes())
             if isinstance(heard, Unsubscribe):
                 worker.unsubscribe(heard)

@@ -1,4 +1,4 @@
-"""Background work of a server: apply operators' changes, run pending analyses, purge old tables."""
+"""Background work of a server: apply operators' changes, run pending analyses, purge old tables, return memory."""
 
 from __future__ import annotations
 
@@ -22,12 +22,19 @@ log = logging.getLogger("postchaise.upkeep")
 async def run_maintenance(services: Services) -> None:
     """Run until the server stops. Database errors are retried."""
     purged = -PURGE
+    released = False  # since anybody was there
     while True:
         try:
             await check_lock(services)
             await apply_operator_changes(services)
             await services.analyses.run_pending()
             await services.registry.keep_states()
+            await drop_unused(services)
+            if not services.is_quiet():
+                released = False
+            elif not released:
+                released = True
+                services.release_memory()
             if time.monotonic() - purged > PURGE:
                 purged = time.monotonic()
                 await purge_old_tables(services)
@@ -43,6 +50,13 @@ async def check_lock(services: Services) -> None:
     if not await asyncio.to_thread(services.lock.is_held):
         log.error("a backup is being restored into the database; the server stops")
         os.kill(os.getpid(), signal.SIGTERM)
+
+
+async def drop_unused(services: Services) -> None:
+    """Drop tables that nobody uses, and processes that nobody needs or that have grown."""
+    services.registry.drop_unused()
+    await services.registry.render_pool.maintain(services.registry.streams)
+    await asyncio.to_thread(services.bots.workers.renew_idle)
 
 
 async def apply_operator_changes(services: Services) -> None:

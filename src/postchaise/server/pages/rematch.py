@@ -121,5 +121,3 @@ def _request_rematch(live: LiveTable, person: str) -> creation.TableRequest:
     return creation.TableRequest(
         row.game, wanted, options, chat=row.chat, help=own.get("help", ""), pace=own.get("pace", "")
     )
-
-

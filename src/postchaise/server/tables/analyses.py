@@ -36,7 +36,7 @@ DEAD = 40.0  # seconds without one, after which a job is taken over
 ATTEMPTS = 3
 JOB_SECONDS = 1800.0  # after which a job is given up, so that others have their turn
 WAITING = 20  # jobs queued in one process
-KEPT = 60  # cached
+KEPT = 10  # cached
 
 
 @dataclass
@@ -102,6 +102,10 @@ class AnalysisQueue:
             analysis=kept,
             older=True,
         )
+
+    def forget(self) -> None:
+        """Drop the cached analyses; they are stored."""
+        self._known.clear()
 
     def _remember(self, table: str, name: str, result: dict[str, Any]) -> Analysis:
         found = analysis_from_json(result)

@@ -181,6 +181,10 @@ class LiveTable:
         for observer in self.observers:
             observer.on_changed(self)
 
+    def forget_rendering(self) -> None:
+        """Drop what was rendered; it is rendered again when somebody looks."""
+        self.render_cache = RenderCache(self.lesson)
+
     def announce_turn(self, seats: set[int], over: bool = False) -> None:
         for observer in self.observers:
             observer.on_turn(self, seats, over)

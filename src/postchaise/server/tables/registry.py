@@ -22,8 +22,9 @@ from .live_table import ANY, LiveTable, TableObserver
 from .sync import load_changes
 
 IDLE = 600  # seconds without use after which a table leaves memory
+IDLE_WHEN_OVER = 60  # likewise when nobody can play there any more
+IDLE_RENDERING = 30  # likewise for what was rendered of it
 RESUME_DAYS = 30  # younger matches are resumed after a restart
-KEPT_AT_ONCE = 20  # states of older tables
 KEPT_AT_ONCE = 20  # states of older tables
 
 log = logging.getLogger("postchaise.tables")
@@ -93,7 +94,7 @@ class TableRegistry:
             live.seating_version = before.seating_version + 1
             live.changed()
         self._tables[table] = live
-        self._sweep()
+        self.drop_unused()
         return live
 
     async def _settled(self, table: str, stored: StoredTable) -> LiveTable:
@@ -141,13 +142,16 @@ class TableRegistry:
             log.warning("snapshot not usable", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
             return LiveTable(self.store, replace(stored, saved=None), self.settings.absence_seconds, self.observers)
 
-    def _sweep(self) -> None:
-        """Drop tables that nobody uses."""
+    def drop_unused(self) -> None:
+        """Drop tables that nobody uses, and what was rendered of those that nobody looks at."""
         now = time.monotonic()
         crowded = len(self._tables) > self.settings.max_tables
         for table, live in list(self._tables.items()):
-            idle = now - live.used > (IDLE if not crowded else 5)
-            if idle and not live.lock.locked() and not self._is_used(live):
+            idle = now - live.used
+            if idle > IDLE_RENDERING and not live.presence.listeners:
+                live.forget_rendering()
+            most = 5 if crowded else IDLE_WHEN_OVER if live.row.status == "over" else IDLE
+            if idle > most and not live.lock.locked() and not self._is_used(live):
                 del self._tables[table]
                 task = asyncio.create_task(self._keep_state(live))
                 self._storing.add(task)

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from postchaise.i18n.bot_names import describe_playing_style, format_bot_name
 from postchaise.kernel.registry import find_package, titles
-from postchaise.web.translations import TABLES, TableTranslator, translator_for
+from postchaise.web.translations import TableTranslator, translator_for
 
 from .template_compiler import TemplateContext, TemplateEnvironment
 
@@ -220,7 +220,6 @@ def _format_bot_name(translator: TableTranslator, bot: str, game: str = "") -> s
     return format_bot_name(bot, translator_for(translator.code, game) if game in titles() else translator)
 
 
-@lru_cache(TABLES)
 def _template_globals(translator: TableTranslator) -> dict[str, Any]:
     """The names that every template can use, for one language at one table."""
     return {

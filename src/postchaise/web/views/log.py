@@ -87,8 +87,9 @@ class LogCache:
                 numbered = [(number, line) for line in entry.log]
                 known = kept[number] = entry, translator, build_log_lines(match.game, numbered, viewer, translator)
             lines += known[2]
-        if len(kept) > 4 * ENTRIES:
-            kept.clear()
+        if len(kept) > 2 * entries:
+            for number in [each for each in kept if not match.version - entries <= each < match.version]:
+                del kept[number]
         return lines + between.get(match.version, [])
 
 

@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from postchaise.kernel.messages.text_table import View
-from postchaise.kernel.native import vec
 
 from .. import components as c
 from ..options import MatchOptions
-from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, PUBLIC_COUNTS, S_CLOSE, State, create_blank_state
+from ..state import (
+    EACH,
+    IN,
+    NEVER,
+    NOBODY,
+    NONE,
+    OFFICIAL_IDS,
+    PUBLIC_COUNTS,
+    S_CLOSE,
+    State,
+    create_blank_state,
+    load_state,
+)
 
 # Fields that stay blank: secrets, and what no rule asked here reads
 BLANK: Final = (
@@ -26,18 +35,16 @@ BLANK: Final = (
 
 def build_state_from_view(view: View, seat: int) -> State:
     """Return the position as the seat sees it, on its turn. Of `tiles` and `hand` only the seat's own are right."""
-    s = create_blank_state(view["seats"], _options(view))
-    s.first = view["first"]
-    s.active = seat
-    s.turns_begun = view["turn_number"]
-    s.ending = view["ending"]
-    s.agenda = [S_CLOSE]
-    for name, field, _ in PUBLIC_COUNTS:
-        setattr(s, field, vec[i64]([player[name] for player in view["players"]]))
-    _turn(s, view)
-    _cards(s, view)
-    _pieces(s, view, seat)
-    return s
+    known = create_blank_state(view["seats"], _options(view)).to_json()
+    known |= {
+        "first": view["first"],
+        "active": seat,
+        "turns_begun": view["turn_number"],
+        "ending": view["ending"],
+        "agenda": [S_CLOSE],
+    }
+    known |= {field: [player[name] for player in view["players"]] for name, field, _ in PUBLIC_COUNTS}
+    return load_state(known | _turn(view) | _cards(view) | _pieces(view, seat))
 
 
 def _options(view: View) -> MatchOptions:
@@ -50,45 +57,52 @@ def _options(view: View) -> MatchOptions:
     return o
 
 
-def _turn(s: State, view: View) -> None:
+def _turn(view: View) -> View:
     turn = view["this_turn"]
-    s.used = sum(1 << OFFICIAL_IDS.index(official) for official in turn["used"])
-    s.price = NEVER if turn["price"] is None else turn["price"]
-    s.purse = turn["purse"]
-    s.forced = int(turn["forced"])
-    s.drawn = turn["drawn"]
-    s.played = turn["played"]
-    s.mode = {None: NONE, "each": EACH, "in": IN}[turn["mode"]]
-    s.open = _mask(turn["open"])
+    return {
+        "used": sum(1 << OFFICIAL_IDS.index(official) for official in turn["used"]),
+        "price": NEVER if turn["price"] is None else turn["price"],
+        "purse": turn["purse"],
+        "forced": int(turn["forced"]),
+        "drawn": turn["drawn"],
+        "played": turn["played"],
+        "mode": {None: NONE, "each": EACH, "in": IN}[turn["mode"]],
+        "open": _mask(turn["open"]),
+    }
 
 
-def _cards(s: State, view: View) -> None:
-    s.discard = vec[i64](_counts(view["discard"]["cities"]))
-    s.discard_n = view["discard"]["cards"]
-    s.display = vec[i64]([NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]])
-    s.shown = c.DISPLAY - list(s.display).count(NONE)
-    s.top = s.display[0]
+def _cards(view: View) -> View:
+    display = [NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]]
     hands = [_counts(player["cards"] or {}) for player in view["players"]]
-    s.hand = vec[i64]([n for hand in hands for n in hand])
-    s.hidden_n = s.hand_n[:]
+    return {
+        "discard": _counts(view["discard"]["cities"]),
+        "discard_n": view["discard"]["cards"],
+        "display": display,
+        "shown": c.DISPLAY - display.count(NONE),
+        "top": display[0],
+        "hand": [n for hand in hands for n in hand],
+        "hidden_n": [player["hand"] for player in view["players"]],
+    }
 
 
-def _pieces(s: State, view: View, seat: int) -> None:
-    s.mail = _mask([city["id"] for city in view["cities"] if city["letter"]])
-    s.removed = view["letters_removed"]
-    s.courier = view["courier"]
+def _pieces(view: View, seat: int) -> View:
     players = view["players"]
-    s.route = [[c.CITY_IDS.index(id) for id in player["route"]] for player in players]
-    s.covered = vec[i64]([_mask(player["route"]) for player in players])
-    s.houses = vec[i64]([_mask(player["houses"]) for player in players])
-    s.level = vec[i64]([list(c.CARRIAGE_LEVEL).index(player["carriage"]) for player in players])
     own = [(tile["stack"], tile["points"]) for tile in players[seat]["tiles"]]
     tiles: list[int] = []
     for stack, entry in enumerate(view["stacks"]):
         for value in c.STACK_VALUES[stack]:
-            taken = seat if (entry["id"], value) in own else (seat + 1) % s.seats  # whose else does not matter
+            taken = seat if (entry["id"], value) in own else (seat + 1) % len(players)  # whose else does not matter
             tiles.append(NOBODY if value in entry["values"] else taken)
-    s.tiles = vec[i64](tiles)
+    return {
+        "mail": _mask([city["id"] for city in view["cities"] if city["letter"]]),
+        "removed": view["letters_removed"],
+        "courier": view["courier"],
+        "route": [[c.CITY_IDS.index(id) for id in player["route"]] for player in players],
+        "covered": [_mask(player["route"]) for player in players],
+        "houses": [_mask(player["houses"]) for player in players],
+        "level": [list(c.CARRIAGE_LEVEL).index(player["carriage"]) for player in players],
+        "tiles": tiles,
+    }
 
 
 def _mask(ids: list[str]) -> int:

@@ -73,6 +73,7 @@ def format_card_counts(words: Words, kind: str, left: list[tuple[str, int]]) -> 
     return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 
 
+MOST_LABELS: Final = 10_000
 LABELS: Final[dict[tuple[str, ...], str]] = {}  # a few thousand in each language, needed again and again
 
 
@@ -82,9 +83,12 @@ def _describe_location(view: View, words: Words, place: View, name: str) -> str:
     language = words.translate("ll-circus")  # any sentence identifies the language
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
-    if key not in LABELS:
-        LABELS[key] = _describe_place(words, place, name, price, left)
-    return LABELS[key]
+    label = LABELS.get(key)
+    if label is None:
+        if len(LABELS) >= MOST_LABELS:
+            LABELS.clear()
+        label = LABELS[key] = _describe_place(words, place, name, price, left)
+    return label
 
 
 def _describe_place(words: Words, place: View, name: str, price: int, left: int) -> str:

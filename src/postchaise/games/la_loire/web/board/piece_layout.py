@@ -162,7 +162,7 @@ def rate_size(size: float) -> float:
     return 10 * size + 60 * min(size, 0.7) + 200 * min(size, 0.5)
 
 
-@lru_cache(16384)
+@lru_cache(4096)
 def _lay_out_lane(zones: tuple[StackZone, ...], widths: Widths, smalls: tuple[SmallPiece, ...]) -> StackLane | None:
     best: StackLane | None = None
     for zone in zones:

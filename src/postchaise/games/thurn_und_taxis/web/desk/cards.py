@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from postchaise.kernel.messages.message import Message
@@ -14,7 +13,6 @@ from ..board.provinces import TINTS
 from ..questions.card_preview import find_fitting_sides
 
 Card = dict[str, Any]
-CARDS: Final = 100 * c.CITIES  # remembered, for as many tables and languages
 HAS: Final = "has"  # the player's house stands there
 FREE: Final = "free"  # it is missing
 MAIL: Final = "mail"  # it is missing, and a letter waits
@@ -33,9 +31,8 @@ def build_province_mark(words: Words, province: str) -> Card:
     }
 
 
-@lru_cache(CARDS)
 def build_card(words: Words, city: str) -> Card:
-    """Return what a card shows. The result is cached: add to a copy, never change it."""
+    """Return what a card shows."""
     return {
         "id": city,
         "name": words.translate(f"city-{city}"),
@@ -91,7 +88,6 @@ def _name_card_before(view: View, seat: int, city: str) -> Message | None:
     return None
 
 
-@lru_cache(CARDS)
 def _describe_card_use(words: Words, city: str) -> str:
     return words.translate(
         "desk-card", city=Message(f"city-{city}"), province=Message(f"province-{find_province(city)}")
