@@ -23,7 +23,7 @@ PACKAGE = Path("src/postchaise")
 INTERPRETED = {
     "kernel": {"errors", "extras", "match", "meta", "native", "output_files", "record", "registry", "replay"},
     "kernel/actions": {"decision"},
-    "kernel/components": {"loader", "package_copy", "schema", "sources", "validation", "value_checks"},
+    "kernel/components": {"loader", "game_copies", "schema", "sources", "validation", "value_checks"},
     "kernel/content": {"boards"},
     "kernel/messages": {"message", "text_table"},
     "kernel/search": {"weights"},

@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.kernel.actions.decision import Choice, Cost, Decision, select_shown_amounts
+from postchaise.kernel.actions.decision import Choice, Cost, Decision, omit_zero_amounts
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 
@@ -126,10 +126,10 @@ def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
 
 
 def test_a_price_names_what_it_takes_and_nought_only_where_it_is_free() -> None:
-    assert select_shown_amounts({"deniers": 4, "wood": 0}) == {"deniers": 4}
-    assert select_shown_amounts({"deniers": 0, "wood": 1}) == {"wood": 1}
-    assert select_shown_amounts({"deniers": 0, "wood": 0}) == {"deniers": 0}
-    assert select_shown_amounts({}) == {}, "what has no price is not free either"
+    assert omit_zero_amounts({"deniers": 4, "wood": 0}) == {"deniers": 4}
+    assert omit_zero_amounts({"deniers": 0, "wood": 1}) == {"wood": 1}
+    assert omit_zero_amounts({"deniers": 0, "wood": 0}) == {"deniers": 0}
+    assert omit_zero_amounts({}) == {}, "what has no price is not free either"
 
 
 # The list of what is legal

@@ -9,8 +9,8 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
-from postchaise.kernel.actions.decision import Choice, select_shown_amounts
-from postchaise.kernel.actions.domains import format_count_id
+from postchaise.kernel.actions.decision import Choice, omit_zero_amounts
+from postchaise.kernel.actions.domains import get_count_message_id
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import Game
 from postchaise.kernel.messages.message import Message
@@ -103,8 +103,10 @@ class Translator:
     def price(self, pays: dict[str, int]) -> str:
         """ "3 deniers, 1 wood", gains with a plus."""
         words = []
-        for currency, amount in select_shown_amounts(pays).items():
-            words.append(("+" if amount < 0 else "") + self.translate(format_count_id(currency), count=abs(amount)))
+        for currency, amount in omit_zero_amounts(pays).items():
+            words.append(
+                ("+" if amount < 0 else "") + self.translate(get_count_message_id(currency), count=abs(amount))
+            )
         return ", ".join(words)
 
     def effects(self, choice: Choice) -> str:

@@ -31,7 +31,7 @@ def write_output(path: Path, overwrite: bool = True, private: bool = False) -> I
     An error leaves `path` as it was. Errors of the file system are one sentence.
     """
     with _name_errors(path):
-        if is_stream(path):
+        if is_special_file(path):
             with tempfile.TemporaryDirectory() as folder:
                 draft = Path(folder, "output")
                 draft.touch(PRIVATE)
@@ -54,7 +54,7 @@ def check_output(path: Path, overwrite: bool = True) -> None:
     with _name_errors(path):
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if not is_stream(path):
+        if not is_special_file(path):
             _create_draft(path.resolve(), path, overwrite, private=True).unlink()
         elif not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -66,7 +66,7 @@ def write_text(path: Path, text: str, private: bool = False) -> None:
         draft.write_text(text, "utf-8", errors="replace")
 
 
-def is_stream(path: Path) -> bool:
+def is_special_file(path: Path) -> bool:
     """Whether a path leads to something that is no regular file, such as a device or a pipe."""
     if path.exists() and not path.is_file():
         return True

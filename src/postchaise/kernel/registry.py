@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from .components import loader
-from .components.package_copy import forget_failed_copy, import_from_copy
+from .components.game_copies import import_from_copy, remove_failed_import
 from .errors import ComponentsError, PostchaiseError, UnknownGame
 from .extras import Extras
 from .game import Game
@@ -169,15 +169,15 @@ def _import_copy(id: str, components: str) -> Game[Any]:
         for name in entry.attr.split("."):
             found = getattr(found, name)
     except PostchaiseError:
-        forget_failed_copy(entry.module, components)
+        remove_failed_import(entry.module, components)
         raise
     except Exception as error:  # its modules cannot live under another name
-        forget_failed_copy(entry.module, components)
+        remove_failed_import(entry.module, components)
         raise ComponentsError("components-no-copy", game=id, entry=components, problem=repr(error)[:200]) from error
     finally:
         loader.end_loading_copy(id)
     if not isinstance(found, Game) or found.components != components:
-        forget_failed_copy(entry.module, components)
+        remove_failed_import(entry.module, components)
         raise ComponentsError("components-no-copy", game=id, entry=components, problem=str(found.components))
     return found
 

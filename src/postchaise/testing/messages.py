@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from postchaise.kernel.actions.domains import format_count_id
+from postchaise.kernel.actions.domains import get_count_message_id
 from postchaise.kernel.game import OPEN, SPECTATOR, LogEvent
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
@@ -67,7 +67,7 @@ def _list_question_messages(case: Case, state: object, seat: int) -> Iterator[Me
         yield from choice.effects
         yield from (message for message, _, _ in choice.parts)
         for currency, amount in choice.pays.items():
-            yield Message(format_count_id(currency), count=abs(amount))
+            yield Message(get_count_message_id(currency), count=abs(amount))
 
 
 def _list_card_messages(case: Case, view: dict[str, Any]) -> Iterator[Message]:

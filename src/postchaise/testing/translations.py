@@ -77,12 +77,12 @@ def check_messages(case: Case, seed: int) -> int:
         known = find_variables(case.id, language)
         missing = {id for id in named if id not in known}
         missing |= set[str]().union(*(find_missing_ids(message, known) for message in shapes.values()))
-        missing |= {f"style-{who}.plays" for who in list_undescribed_styles(case.id, language)}
+        missing |= {f"style-{who}.plays" for who in list_undescribed_bot_styles(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
 
 
-def list_undescribed_styles(id: str, language: str) -> list[str]:
+def list_undescribed_bot_styles(id: str, language: str) -> list[str]:
     """Bot styles without a description."""
     telling = _add_article_forms("plays", load_messages(id, language))
     return [who for who in extras(id).styles() if f"style-{who}" not in telling]

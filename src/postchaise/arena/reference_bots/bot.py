@@ -51,7 +51,7 @@ class ReferenceBot(Bot):
                 seed, world = dice.below(SEEDS), determinizations[number % len(determinizations)]
                 number += 1
                 for action in left:
-                    total[action] += play_out_action(game, found, world, seat, action, Dice(seed), limit)
+                    total[action] += estimate_action_by_rollout(game, found, world, seat, action, Dice(seed), limit)
                 if time.monotonic() > deadline:
                     return max(left, key=total.__getitem__)
             left.sort(key=total.__getitem__, reverse=True)
@@ -69,7 +69,7 @@ def load_reference_heuristics(game: str) -> ReferenceHeuristics[Any]:
     return found
 
 
-def play_out_action(
+def estimate_action_by_rollout(
     game: Game[Any], found: ReferenceHeuristics[Any], world: State, seat: int, action: int, dice: Dice, limit: int
 ) -> float:
     """What an action is worth to the seat after a while: more than the best of the others has."""

@@ -77,7 +77,7 @@ class OrleansExtras(Extras):
         return build_card_reference(view, seat)
 
     def goal(self, view: View) -> list[Message]:
-        from .goal import describe_goal
+        from .goal_line import describe_goal
 
         return describe_goal(view)
 

@@ -77,7 +77,7 @@ def cut_reductions_at_zero(parts: list[Part]) -> list[Part]:
     return [part for part in found if part[1]]
 
 
-def select_shown_amounts(pays: dict[str, int]) -> dict[str, int]:
+def omit_zero_amounts(pays: dict[str, int]) -> dict[str, int]:
     """What is worth saying of a price: no zeros, unless it is free."""
     return {currency: amount for currency, amount in pays.items() if amount} or dict(list(pays.items())[:1])
 

@@ -48,7 +48,7 @@ class Domain:
         return f"{self.called}-{self.items[item]}"
 
 
-def format_count_id(name: str) -> str:
+def get_count_message_id(name: str) -> str:
     """The message that says how many of something there are: "letters" -> `letter-count`."""
     return f"{name.removesuffix('s')}-count"
 
@@ -58,4 +58,4 @@ class Amount:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.count_message: str = format_count_id(name)
+        self.count_message: str = get_count_message_id(name)

@@ -64,7 +64,7 @@ def to_note(event: Event, version: int) -> Note:
     return Note(version, seat, *event.log[:3])
 
 
-def list_corrections(events: list[Event], row: Row) -> tuple[int, list[RulesCorrection]]:
+def list_rule_corrections(events: list[Event], row: Row) -> tuple[int, list[RulesCorrection]]:
     """The rules version with which a match was dealt, and its later corrections."""
     dealt_by, version = row.rules, 0
     found: list[RulesCorrection] = []

@@ -25,11 +25,11 @@ from postchaise.server.storage.event_log import (
     count_forked_actions,
     find_undo_start,
     limit_notes,
-    list_corrections,
     list_current_entries,
     list_help_requests,
     list_late_joins,
     list_notes,
+    list_rule_corrections,
 )
 from postchaise.server.storage.results import SeatResult, compute_results
 from postchaise.server.storage.rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
@@ -88,7 +88,7 @@ class LiveTable:
         kept = load_snapshot_state(self.game, saved) if holds else None
         self.snapshots = [kept] if kept is not None else []  # the last one or two: they spare replaying from the start
         self.is_final_stored = saved is not None and saved.final is not None
-        self.dealt_by, self.corrections = list_corrections(stored.events, self.row)
+        self.dealt_by, self.corrections = list_rule_corrections(stored.events, self.row)
         self.snapshot_version = (
             self.snapshots[-1].version if self.snapshots else 0
         )  # actions in the stored state; 0 when it holds no more

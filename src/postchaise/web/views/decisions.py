@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from postchaise.kernel.actions.decision import Bundle, Choice, Decision, select_shown_amounts
+from postchaise.kernel.actions.decision import Bundle, Choice, Decision, omit_zero_amounts
 from postchaise.kernel.dice import Dice, RecordingDice
 from postchaise.kernel.entry import has_revealed
 from postchaise.kernel.errors import IllegalAction
@@ -132,7 +132,7 @@ def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTrans
     )
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
-        button.price = list(select_shown_amounts(choice.pays).items())
+        button.price = list(omit_zero_amounts(choice.pays).items())
         button.explains = True
     return button
 
@@ -145,7 +145,7 @@ def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, transl
         choice.notation,
         translator.translate(choice.label),
         [translator.translate(effect) for effect in choice.effects],
-        list(select_shown_amounts(choice.pays).items()),
+        list(omit_zero_amounts(choice.pays).items()),
         choice.anchors,
         list(brought.highlights(view, choice.action, choice.anchors)),
         choice.icon,

@@ -1,6 +1,10 @@
 """Farms, monasteries, castles and palaces (chapter Buy a building).
 
 Farms, monasteries and castles have no points of their own: `scoring` (LL-BUILD-11).
+
+What a palace does is in the chapter of what it changes: `movement` and `stop` (LL-PAL-BANK-01, LL-PAL-BANK-02,
+LL-PAL-BANK-03), `hiring` (LL-PAL-BALIVI-01, LL-PAL-BALIVI-02), `messages` (LL-PAL-DUCAL-01, LL-PAL-DUCAL-02,
+LL-PAL-POST-01, LL-PAL-POST-02).
 """
 
 from __future__ import annotations

@@ -1,8 +1,17 @@
 """Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character).
 
 `stop` knows where a piece may hire (LL-HIRE-06, LL-PAL-BALIVI-01). Where the circus goes is in `market` (LL-CIRC-07).
-`market` moves the circus (LL-CIRC-01, LL-CIRC-02, LL-CIRC-03, LL-CIRC-04, LL-CIRC-05). `movement` knows how far the
-Jester lets a piece go (LL-CHAR-JESTER-01).
+`market` moves the circus (LL-CIRC-01, LL-CIRC-02, LL-CIRC-03, LL-CIRC-04, LL-CIRC-05).
+
+What a character does is in the chapter of what it changes:
+`building`: LL-CHAR-ECONOMUS-01, LL-CHAR-MAGISTER-01, LL-CHAR-MENSOR-01, LL-CHAR-PATRONUS-01, LL-CHAR-PATRONUS-02.
+`market`: LL-CHAR-DAIRYMAN-01, LL-CHAR-GRAINFARMER-01, LL-CHAR-LUMBERJACK-01, LL-CHAR-LUMBERJACK-02,
+LL-CHAR-LUMBERJACK-03, LL-CHAR-LUMBERJACK-04, LL-CHAR-MERCHANT-01.
+`messages`: LL-CHAR-MAYOR-01, LL-CHAR-SPY-01, LL-CHAR-SPY-02, LL-CHAR-SPY-03, LL-CHAR-VASSALLUS-01,
+LL-CHAR-VASSALLUS-02.
+`movement`: LL-CHAR-BANKER-01, LL-CHAR-BLACKSMITH-01, LL-CHAR-BLACKSMITH-03, LL-CHAR-GUARD-01, LL-CHAR-GUARD-02,
+LL-CHAR-JESTER-01, LL-CHAR-SCOUT-01, LL-CHAR-SQUIRE-01, LL-CHAR-SQUIRE-02.
+`scoring`: LL-CHAR-BLUE-01, LL-CHAR-BLUE-02, LL-CHAR-BLUE-03.
 """
 
 from __future__ import annotations

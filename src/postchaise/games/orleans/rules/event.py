@@ -1,6 +1,7 @@
 """Phase 6, Event: each player in turn order; the Sacristy comes first (chapters The events, Sacristy).
 
-The Pilgrimage keeps monks away: `recruiting` (OR-EVENT-PILGRIMAGE-01).
+The Pilgrimage keeps monks away: `recruiting` (OR-EVENT-PILGRIMAGE-01). The tile is revealed in phase 1: `rounds`
+(OR-PHASE1-01).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Closing, step c: the carriage, the Cartwright and the courier (chapters Carriages and The courier)."""
+"""Closing, step c: the carriage, the Cartwright and the courier (chapters Carriages and The courier).
+
+`setup` brings the courier into the game (TX-COMP-02).
+"""
 
 from __future__ import annotations
 

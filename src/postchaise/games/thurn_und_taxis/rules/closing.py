@@ -1,7 +1,8 @@
 """Closing a route, and step d: discarding (chapter Closing).
 
 A route may be closed although no house can be placed: `houses` (TT-CLOSE-04). `carriage` gives the courier
-(TX-COURIER-01, TX-COURIER-03, TX-COURIER-06). A route that is abandoned in `route` earns none (TX-COURIER-07).
+(TX-COURIER-01, TX-COURIER-03, TX-COURIER-06). A route that is abandoned in `route` earns none (TX-COURIER-07). Houses
+win letters: `houses` (TX-LETTER-03).
 """
 
 from __future__ import annotations

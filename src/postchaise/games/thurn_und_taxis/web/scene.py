@@ -14,7 +14,7 @@ from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView, build_
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from ..goal import find_nearest_end
+from ..goal_line import find_nearest_end
 from .board import cabinet, pieces, routes
 from .board import geometry as g
 from .board import provinces as p

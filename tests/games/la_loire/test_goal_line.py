@@ -6,7 +6,7 @@ from typing import Any
 
 from la_loire import Table, rule
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.goal import describe_goal
+from postchaise.games.la_loire.goal_line import describe_goal
 from postchaise.games.la_loire.state import State
 from postchaise.i18n import Translator
 

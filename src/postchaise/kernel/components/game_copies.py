@@ -57,7 +57,7 @@ def import_from_copy(module: str, digest: str) -> ModuleType:
     return import_module(name + module.removeprefix(package))
 
 
-def forget_failed_copy(module: str, digest: str) -> None:
+def remove_failed_import(module: str, digest: str) -> None:
     """Removes what was imported of a copy that turned out to be none."""
     package = module if _is_package(module) else module.rpartition(".")[0] or module
     name = f"{package.replace('.', '_')}_{digest}"
