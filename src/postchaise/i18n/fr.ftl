@@ -233,7 +233,7 @@ push-missing = Les notifications demandent un paquet de plus : pip install "po
 push-key-wrong = push_key n’est pas une clé de notification valable. « postchaise admin push-key » en crée une.
 push-off = Ce serveur n’envoie pas de notifications.
 push-wrong = Nous ne connaissons pas l’adresse de notification de ce navigateur.
-push-again = Une nouvelle partie ?
+push-again = Une nouvelle partie ?
 push-over = La partie est terminée
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 

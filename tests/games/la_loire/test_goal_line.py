@@ -34,9 +34,9 @@ def test_near_an_end_it_names_the_nearest_player() -> None:
     arranged.s.boat[1] = 13
     assert "Last turns at" in told(arranged.s)
     arranged.s.boat[1] = 14
-    assert told(arranged.s) == "Most points wins. Bastien: the boat is 3 spaces from the end."
+    assert told(arranged.s) == "The player with the most points wins. Bastien: the boat is 3 spaces from the end."
     arranged.delivered(*(f"m1-{number:02}" for number in range(1, 10)), seat=2)
-    assert told(arranged.s) == "Most points wins. Colette: one more delivery ends the game."
+    assert told(arranged.s) == "The player with the most points wins. Colette: one more delivery ends the game."
 
 
 @rule("LL-END-03")

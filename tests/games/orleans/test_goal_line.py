@@ -16,7 +16,7 @@ def told(round: int) -> str:
 
 @rule("OR-ROUND-01")
 def test_it_counts_the_rounds_to_the_last() -> None:
-    assert told(6) == "Most points wins. Round 6 of 18."
-    assert told(15) == "Most points wins. 3 more rounds after this."
-    assert told(17) == "Most points wins. One more round after this."
-    assert told(18) == "This is the last round. Most points wins."
+    assert told(6) == "The player with the most points wins. Round 6 of 18."
+    assert told(15) == "The player with the most points wins. 3 more rounds after this."
+    assert told(17) == "The player with the most points wins. One more round after this."
+    assert told(18) == "This is the last round. The player with the most points wins."

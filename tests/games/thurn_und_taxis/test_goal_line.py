@@ -8,6 +8,7 @@ from postchaise.games.thurn_und_taxis.state import State
 from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
 
+HOW = "The player with the most points wins."
 WORDS = Translator("en", "thurn-und-taxis").with_players(["Anna", "Bastien", "Colette"])
 
 
@@ -20,13 +21,13 @@ def test_it_names_both_ends_and_the_nearest_player() -> None:
     table = Table(3)
     assert told(table.s).endswith("Last round: carriage 7 or last house.")
     table.s.left[2] = 3
-    assert told(table.s) == "Most points wins. Colette: 3 houses left to place, then the game ends."
+    assert told(table.s) == f"{HOW} Colette: 3 houses left to place, then the game ends."
     table.s.left[0] = 3
-    assert told(table.s) == "Most points wins. Anna, Colette: 3 houses left to place, then the game ends."
+    assert told(table.s) == f"{HOW} Anna, Colette: 3 houses left to place, then the game ends."
     table.s.left[1] = 3
-    assert told(table.s) == "Most points wins. 3 players: 3 houses left to place, then the game ends."
+    assert told(table.s) == f"{HOW} 3 players: 3 houses left to place, then the game ends."
     table.s.level[1] = 4
-    assert told(table.s) == "Most points wins. Bastien: carriage 7 ends the game."
+    assert told(table.s) == f"{HOW} Bastien: carriage 7 ends the game."
 
 
 @rule("TT-END-02")

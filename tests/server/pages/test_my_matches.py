@@ -164,7 +164,7 @@ def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
     assert "attachment" in answer.headers["content-disposition"]
     assert told[done]["record"] == ada.get(f"/api/v1/tables/{done}/record").text
     assert {each["seat"]: each["you"] for each in told[done]["results"]} == {0: True, 1: False}
-    assert told[done]["sentence"] == ["Well played"]
+    assert told[done]["chat"] == ["Well played"]
     assert "record" not in told[runs]
     for secret in (ada.token, ben.token, tokens.hash_token(ada.token), tokens.hash_token(ben.token)):
         assert secret not in answer.text

@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -89,11 +90,17 @@ def test_a_server_stops_when_it_loses_its_lock_to_a_restore(postgres_server: Ser
     from postchaise.server.storage.server_lock import SERVERS
 
     one = postgres_server.start()
-    held = "select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted"
-    with psycopg.connect(one.database.replace("+psycopg", ""), autocommit=True) as db:
-        (pid,) = db.execute(held).fetchone() or (0,)
+    address = one.database.replace("+psycopg", "")
+    here = "locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())"
+    holders, waiters = (f"select pid from pg_locks where {here} and {state}" for state in ("granted", "not granted"))
+    with psycopg.connect(address, autocommit=True) as db, psycopg.connect(address, autocommit=True) as restore:
+        (pid,) = db.execute(holders).fetchone() or (0,)
+        taking = threading.Thread(target=restore.execute, args=("select pg_advisory_lock(%s)", (SERVERS,)))
+        taking.start()
+        while not db.execute(waiters).fetchone():  # or the server could take its lock again
+            time.sleep(0.01)
         db.execute("select pg_terminate_backend(%s)", (pid,))
-        db.execute("select pg_advisory_lock(%s)", (SERVERS,))
+        taking.join()
         assert one.process is not None
         assert one.process.wait(60) == 0
     assert "a backup is being restored" in one.trace()

@@ -57,7 +57,7 @@ def test_what_was_typed_stays(visit: Any, stub: Any) -> None:
     stub.update({"decision": DECISION}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
     expect(page.locator("#notation-text")).to_have_value("ride bl")
-    assert focused(page) == "say"
+    assert focused(page) == "notation-text"
     page.keyboard.type("ois")
     expect(page.locator("#notation-text")).to_have_value("ride blois")
 

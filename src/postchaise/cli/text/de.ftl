@@ -492,8 +492,8 @@ admin-restored = { $count ->
    *[other] { $count } Tische wurden wiederhergestellt.
 }
 admin-closed = Der Tisch { $table } ist geschlossen. Ein laufender Server bemerkt es in wenigen Sekunden.
-admin-purged = Gelöscht: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $talk } Chatnachrichten beendeter Partien.
-admin-would-purge = Gelöscht würden: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $talk } Chatnachrichten beendeter Partien.
+admin-purged = Gelöscht: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $chat } Chatnachrichten beendeter Partien.
+admin-would-purge = Gelöscht würden: { $unused } unbenutzte Tische, { $unfinished } nicht beendete Partien, { $chat } Chatnachrichten beendeter Partien.
 admin-banned = { $address } ist gesperrt. Ein laufender Server bemerkt es in wenigen Sekunden.
 admin-unbanned = { $address } ist nicht mehr gesperrt.
 admin-no-ban = { $address } ist nicht gesperrt. `postchaise admin bans` zeigt die Sperren.

@@ -498,8 +498,8 @@ admin-restored = { $count ->
    *[other] Restored { $count } tables.
 }
 admin-closed = Table { $table } is closed. A running server notices within seconds.
-admin-purged = Deleted: { $unused } unused tables, { $unfinished } unfinished matches, { $talk } chat messages of finished matches.
-admin-would-purge = Would be deleted: { $unused } unused tables, { $unfinished } unfinished matches, { $talk } chat messages of finished matches.
+admin-purged = Deleted: { $unused } unused tables, { $unfinished } unfinished matches, { $chat } chat messages of finished matches.
+admin-would-purge = Would be deleted: { $unused } unused tables, { $unfinished } unfinished matches, { $chat } chat messages of finished matches.
 admin-banned = { $address } is banned. A running server notices within seconds.
 admin-unbanned = { $address } is no longer banned.
 admin-no-ban = { $address } is not banned. `postchaise admin bans` lists the bans.

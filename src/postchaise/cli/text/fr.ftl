@@ -341,8 +341,8 @@ cli-seat-kind = « { $kind } » n’est pas un type de joueur. { $near ->
 cli-names = Il n’y a pas de place pour « { $name } » : il y a plus de noms que de personnes dans --seats.
 cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « postchaise play » en commence une.
 cli-unreadable = { $file } ne peut être lu : { $problem }.
-value-empty = { $option } est vide ; valeurs possibles : { $expected }.
-output-unwritable = La sortie standard ne peut être écrite : { $problem }.
+value-empty = { $option } est vide ; valeurs possibles : { $expected }.
+output-unwritable = La sortie standard ne peut être écrite : { $problem }.
 file-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
 cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
@@ -492,12 +492,12 @@ admin-restored = { $count ->
    *[other] { $count } tables restaurées.
 }
 admin-closed = La table { $table } est fermée. Un serveur en marche en tient compte en quelques secondes.
-admin-purged = Supprimé : { $unused } tables inutilisées, { $unfinished } parties inachevées, { $talk } messages de parties terminées.
-admin-would-purge = Serait supprimé : { $unused } tables inutilisées, { $unfinished } parties inachevées, { $talk } messages de parties terminées.
+admin-purged = Supprimé : { $unused } tables inutilisées, { $unfinished } parties inachevées, { $chat } messages de parties terminées.
+admin-would-purge = Serait supprimé : { $unused } tables inutilisées, { $unfinished } parties inachevées, { $chat } messages de parties terminées.
 admin-banned = { $address } est banni. Un serveur en marche en tient compte en quelques secondes.
 admin-unbanned = { $address } n’est plus banni.
 admin-no-ban = { $address } n’est pas banni. `postchaise admin bans` liste les bannissements.
-admin-unknown-table = Il n’y a pas de table « { $table } ». `postchaise admin list` liste les tables.
+admin-unknown-table = Il n’y a pas de table « { $table } ». `postchaise admin list` liste les tables.
 admin-no-table = Il n’y a pas de table ouverte « { $table } ». `postchaise admin list` liste les tables.
 cmd-people = Lister qui est assis à une table, avec les identifiants que prennent `ban` et `admit`.
 cmd-chat = Lister la discussion d’une table avec les numéros des messages.
