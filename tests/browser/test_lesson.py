@@ -145,9 +145,11 @@ def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page.keyboard.press("Enter")
     ready(page, "1 ")
     expect(live).to_contain_text("start with the merchant")
+    page.wait_for_timeout(410)  # keys wait until the choices have settled
     page.keyboard.press("1")
     ready(page, "2 first merchant")
     expect(live).to_contain_text("ride three places, to Langeais")
+    page.wait_for_timeout(410)  # keys wait until the choices have settled
     page.keyboard.press("3")
     ready(page, "3 ride langeais 2")
     expect(page.locator(".guide h2")).to_contain_text("Buy the cheese")

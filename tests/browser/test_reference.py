@@ -171,6 +171,7 @@ def test_panels_keep_their_height_between_turns(people: People, serving: Serving
     seen = {tuple(page.evaluate(heights))}
     for _ in range(6):
         before = number(page)
+        page.wait_for_timeout(410)  # keys wait until the choices have settled
         page.keyboard.press("1")
         asked(page, before)
         seen.add(tuple(page.evaluate(heights)))

@@ -124,3 +124,13 @@ def test_on_a_board_that_is_shown_larger_nothing_has_moved(visit: Any, stub: Any
     stub.update({"pieces": '<span class="piece far" id="m" data-piece="s0">larger</span>'})
     expect(page.locator("#m")).to_have_text("larger")
     assert page.evaluate("window.glides") == 0
+
+
+def test_a_click_does_not_hit_a_piece_that_still_moves(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.update(piece(0))
+    expect(page.locator("#m")).to_have_text("0")
+    stub.update(piece(100))
+    expect(page.locator("#m")).to_have_text("100")
+    expect(page.locator("#m")).to_contain_class("moving")
+    until(page, lambda: "moving" not in page.locator("#m").get_attribute("class"))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from web.script.markup import settle
+
 expect = pytest.importorskip("playwright.sync_api").expect
 
 CHOICE = '<button class="choice" id="a-{0}" data-action="{0}" data-anchors="{1}"><kbd></kbd>{0}</button>'
@@ -55,6 +57,7 @@ def test_a_bundle_sends_its_actions_in_one_request(desk: Any, stub: Any, until: 
 
 def test_what_a_bundle_covers_is_folded_and_not_numbered(desk: Any, stub: Any, until: Any) -> None:
     assert shown(desk) == ["b-castle", "a-9"]
+    settle(desk)
     desk.keyboard.press("2")
     until(desk, lambda: stub.posts)
     assert stub.sent()[0][1]["action"] == 9
@@ -92,6 +95,7 @@ def test_a_line_without_actions_narrows_to_what_it_stands_for(visit: Any, stub: 
     expect(page.locator("[data-deselect]")).to_contain_text("Village")
     page.keyboard.press("Escape")
     assert shown(page) == ["b-castle", "b-any", "a-9"]
+    settle(page)
     page.keyboard.press("2")
     assert shown(page) == ["a-3", "a-4"]
     assert not stub.posts

@@ -275,3 +275,53 @@ def test_a_failed_seat_command_is_a_sentence(visit: Any, stub: Any) -> None:
     stub.update({"players": '<ul><li><button data-do="seat-free" data-seat="2">Free</button></li></ul>'})
     page.get_by_text("Free").click()
     expect(page.locator("#notice")).to_have_text("Only the host can do this.")
+
+
+TOURS = '<button class="choice" id="a-13" data-action="13" data-anchors="location:tours">Tours</button>'
+QUESTION = DECISION.replace("<h2 ", '<h2 data-question="{}" ') + TOURS
+
+
+@pytest.mark.parametrize(("asked", "sent"), [("prompt-plan", [12, 13]), ("prompt-act", [12])])
+def test_a_place_clicked_during_a_command_waits_for_the_same_question(
+    visit: Any, stub: Any, until: Any, asked: str, sent: list[int]
+) -> None:
+    page = visit()
+    stub.update({"decision": QUESTION.format("prompt-plan")}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    stub.answers["actions"] = (200, {"number": 7})
+    stub.gate.clear()
+    page.get_by_label("Blois").click()
+    page.get_by_label("Tours").click()
+    until(page, lambda: stub.posts)
+    stub.gate.set()
+    stub.update({"decision": QUESTION.format(asked)}, turn=True)
+    if len(sent) == 1:
+        expect(page.locator("#ask")).to_have_attribute("data-question", asked)
+        expect(page.locator("[data-region=decision]")).to_have_attribute("aria-busy", "false")
+        page.wait_for_timeout(50)
+    until(page, lambda: len(stub.posts) == len(sent))
+    assert [payload["action"] for _, payload in stub.sent()] == sent
+
+
+def test_the_second_half_of_a_double_click_on_the_board_picks_nothing(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.update({"decision": QUESTION.format("prompt-plan")}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    page.get_by_label("Tours").dispatch_event("click", {"detail": 2})
+    page.wait_for_timeout(50)
+    assert not stub.posts
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_choice_may_ask_before_it_is_taken(visit: Any, stub: Any, until: Any, agrees: bool) -> None:
+    page = visit()
+    asking = DECISION.replace('id="a-12"', 'id="a-12" data-confirm="A place can still be used. Pass?"')
+    stub.update({"decision": asking}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    page.locator("#a-12").click()
+    expect(page.locator("#confirm")).to_contain_text("A place can still be used.")
+    page.locator(f"#confirm [value={'yes' if agrees else 'no'}]").click()
+    if agrees:
+        until(page, lambda: stub.posts)
+    expect(page.locator("#confirm")).to_be_hidden()
+    assert len(stub.posts) == agrees

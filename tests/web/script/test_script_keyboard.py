@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from web.script.markup import settle
+
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
@@ -23,6 +25,19 @@ def test_a_number_takes_the_choice(visit: Any, stub: Any, until: Any) -> None:
     assert stub.posts[0][1]["action"] == 13
 
 
+def test_a_key_that_comes_just_after_the_choices_changed_takes_none(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.update(many(3), turn=True)
+    expect(page.locator(".choice")).to_have_count(3)
+    page.keyboard.press("1")
+    page.wait_for_timeout(50)
+    assert not stub.posts
+    settle(page)
+    page.keyboard.press("1")
+    until(page, lambda: stub.posts)
+    assert [payload["action"] for _, payload in stub.sent()] == [101]
+
+
 def test_numbers_count_what_is_left(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     page.get_by_label("Two horses").click()
@@ -36,6 +51,7 @@ def test_two_digits(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     stub.update(many(12), turn=True)
     expect(page.locator(".choice")).to_have_count(12)
+    settle(page)
     for keys, action in (("12", 112), ("1", 101), ("2", 102), ("10", 110)):
         stub.posts.clear()
         page.keyboard.type(keys)

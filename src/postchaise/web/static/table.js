@@ -50,7 +50,7 @@ function handleClick(event) {
   else if (tab) showTab(tab.dataset.tab ?? "");
   else if (view) showView(view.dataset.view ?? "");
   else if (spot) {
-    pickSpot(spot);
+    if (event.detail < 2 || getDecisionAge() > DOUBLE_CLICK_MS) pickSpot(spot);
     if (event.detail && !isDisabled(spot)) spot.blur(); // or it stays highlighted for people who go on with keys
   } else if (closest(event, "[data-scroll-board]")) {
     const highlighted = find("#viewport .highlighted");

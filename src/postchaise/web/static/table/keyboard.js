@@ -8,8 +8,10 @@ import { getReason, runHandler } from "./handlers.js";
 import { openDialog } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
 import { showTab } from "./panels/tabs.js";
+import { getDecisionAge } from "./stream/updates.js";
 
 const DIGIT_MS = 600;
+const SETTLE_MS = 400; // a key that comes sooner after the choices changed was meant for those before
 
 /**
  * Do what a button does, if it is there; if it cannot be used, say why.
@@ -34,6 +36,7 @@ function undo() {
  * @param {string} digit
  */
 function typeDigit(digit) {
+  if (getDecisionAge() < SETTLE_MS) return;
   const wanted = addDigit(digit), open = findNumberedChoices();
   const choice = wanted > 0 ? open[wanted - 1] : undefined;
   const finish = () => {

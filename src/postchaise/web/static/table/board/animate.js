@@ -118,8 +118,11 @@ function startMove(board, from, to, road) {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   const transforms = [start, ...points.map(([x, y]) => `translate(${x}px, ${y}px)`), "none"];
   const duration = Math.min(MAX_MS, MOVE_MS + STRETCH_MS * road.length);
-  return to.piece.animate(transforms.map((transform) => ({ transform, transformOrigin: "0 0", zIndex: 5 })),
-    { duration, easing: "ease-in-out" });
+  const keyframes = transforms.map((transform) => ({ transform, transformOrigin: "0 0", zIndex: 5 }));
+  const animation = to.piece.animate(keyframes, { duration, easing: "ease-in-out" });
+  to.piece.classList.add("moving"); // a click goes to what lies below
+  animation.finished.finally(() => to.piece.classList.remove("moving"));
+  return animation;
 }
 
 /**

@@ -5,10 +5,15 @@ import { drawMinimap, followActingPiece } from "../board/viewport.js";
 import { getRegion, isMyTurn } from "../context.js";
 import { announce } from "../panels/notices.js";
 import { fitChips } from "../panels/player-panels.js";
-import { explainRefusal, playChoice } from "./commands.js";
-import { addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks } from "./selection.js";
+import { explainRefusal, isBusy, playChoice } from "./commands.js";
+import {
+  addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks,
+} from "./selection.js";
 
 const TITLE = document.title.replace(/^● /, "");
+const MAX_QUEUED = 3; // picks that wait for an answer
+/** @type {{ key: string, name: string, question: string }[]} */
+const queuedPicks = [];
 /** @type {Set<string>} */
 const unfolded = new Set(); // ids of what was folded before the person picked something
 /** @type {(() => void)[]} */
@@ -146,13 +151,31 @@ function showPicks() {
   }));
 }
 
+/** The kind of question, such as "prompt-plan": what it counts may differ. */
+const getQuestion = () => find("#ask")?.dataset.question ?? "";
+
 /**
- * Pick a thing on the board, or put it back.
+ * Pick a thing on the board, or put it back. While a command is under way the pick waits for its answer.
  * @param {HTMLElement} spot
  */
 export function pickSpot(spot) {
   const key = spot.dataset.anchor ?? "";
-  narrowChoices(key, spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() || "");
+  const name = spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() || "";
+  if (!isBusy()) narrowChoices(key, name);
+  else if (queuedPicks.length < MAX_QUEUED) queuedPicks.push({ key, name, question: getQuestion() });
+}
+
+/** Pick what was clicked while the last command was under way. It was meant for the same question, or for nothing. */
+export function pickQueued() {
+  const pick = isBusy() ? undefined : queuedPicks.shift();
+  if (!pick) return;
+  const anchors = splitWords(pick.key);
+  if (pick.question !== getQuestion() || !findChoices().some((choice) => isAbout(choice, anchors))) {
+    queuedPicks.length = 0;
+    return;
+  }
+  narrowChoices(pick.key, pick.name);
+  setTimeout(pickQueued);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { body, find, getMessage, loadSetting, makeElement, root } from "../../dom.js";
 import { isAnimating, skipAnimation } from "../board/animate.js";
 import { apiUrl, getNumber, getPlayback, getRegion, getSeat } from "../context.js";
-import { confirmDialog } from "../panels/dialogs.js";
+import { confirmButton, confirmDialog } from "../panels/dialogs.js";
 import { isRuleId, showError, showNotice } from "../panels/notices.js";
 import { connect } from "../stream/stream.js";
 
@@ -119,10 +119,11 @@ export async function playAction(choice, label = choice.notation ?? "") {
 }
 
 /**
- * Play what a button of the decision panel stands for: an action, or a bundle of actions.
+ * Play what a button of the decision panel stands for: an action, or a bundle of actions. Ask first if it says so.
  * @param {HTMLElement} button
  */
-export function playChoice(button) {
+export async function playChoice(button) {
+  if (!isBusy() && !await confirmButton(button)) return false;
   const { action, actions } = button.dataset;
   const choice = actions ? { actions: actions.split("|") } : { action: Number(action) };
   return playAction(choice, (find("b", button) ?? button).textContent.trim());

@@ -4,7 +4,7 @@ import { body, find, findAll, getMessage, root } from "../../dom.js";
 import { animateChange, canAnimate, isAnimating } from "../board/animate.js";
 import { followView } from "../board/views.js";
 import { getNumber, getPlayback, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "../context.js";
-import { refreshChoices } from "../decisions/choices.js";
+import { pickQueued, refreshChoices } from "../decisions/choices.js";
 import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
 import { clearDigits, setPicks } from "../decisions/selection.js";
 import { announce } from "../panels/notices.js";
@@ -18,7 +18,7 @@ const MAX_QUEUE = 3; // with more of them the newest position is shown at once
 /** @type {Update[]} */
 let queue = [];
 let processTimer = 0;
-let decisionChangedAt = 0;
+let decisionChangedAt = -Infinity;
 /** @type {Map<string, string>} */
 const shownRegions = new Map(); // HTML by name, as it arrived
 
@@ -87,6 +87,7 @@ function showUpdate(update) {
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
   if (isAnswered()) setBusy(false);
   refreshChoices();
+  pickQueued();
   followNews();
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
@@ -107,7 +108,7 @@ function showRegions({ regions = {}, new_log_lines: newLines }) {
     find('[data-region="log"] ol')?.insertAdjacentHTML("beforeend", newLines);
     shownRegions.delete("log");
   }
-  if (regions.decision !== undefined) {
+  if (changed.some(([name]) => name === "decision")) {
     decisionChangedAt = performance.now();
     clearDigits();
   }
