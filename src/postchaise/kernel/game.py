@@ -287,6 +287,7 @@ class Game(Generic[S]):
             cost.icon or self.space.icon(action),
             self.space.kind_at[action].ends,
             cost.parts,
+            cost.confirm,
         )
 
     def check_viewer(self, state: S, viewer: int, seats: int) -> int:

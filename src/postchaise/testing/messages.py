@@ -66,6 +66,8 @@ def _list_question_messages(case: Case, state: object, seat: int) -> Iterator[Me
         yield Message(f"group-{choice.group}")
         yield from choice.effects
         yield from (message for message, _, _ in choice.parts)
+        if choice.confirm is not None:
+            yield choice.confirm
         for currency, amount in choice.pays.items():
             yield Message(get_count_message_id(currency), count=abs(amount))
 

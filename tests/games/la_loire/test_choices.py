@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.la_loire.boards import drawn
 from la_loire import Table, rule, told
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
@@ -164,3 +165,16 @@ def test_how_much_wood_the_patronus_replaces(patronus: str, kind: str, replaced:
     label = GAME.label(t.stop("merchant", "nantes").s, 0, GAME.parse(f"build {kind} deniers"))
     assert label.args["wood"] == Message("wood-count", count=replaced)
     assert label.args["deniers"] == Message("denier-count", count=2)
+
+
+@rule("LL-CHAR-BLACKSMITH-01")
+def test_a_click_on_a_village_rides_and_a_click_on_its_horses_pays_for_one() -> None:
+    t = Table().no_free_horses().free(usse=2, nantes=1).piece("merchant", "blois").deniers(5)
+    assert drawn(t.ride("merchant").s)["fetches"] == []
+    t.hire("blacksmith")
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    anchors = {choice.notation: choice.anchors for choice in decision.choices}
+    assert anchors["smith usse"] == ["horses:usse"]
+    assert "location:talcy" in anchors["ride talcy 0"]
+    assert [mark["place"] for mark in drawn(t.s)["fetches"]] == ["nantes", "usse"]

@@ -246,3 +246,20 @@ def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market
 def test_ready_names_several_places_of_no_use_together() -> None:
     t = Table().fill("ship", "guildhall", "castle").merchant("vendome").station("vendome").plan()
     assert effects(t, "ready", 0) == ["Castle is active", "Ship and Guildhall cannot be used now"]
+
+
+@pytest.mark.parametrize(
+    ("places", "question"),
+    [
+        (["village", "scriptorium"], "Still usable: Village and Scriptorium. Do you pass for this round?"),
+        (["scriptorium"], "Still usable: Scriptorium. Do you pass for this round?"),
+        ([], None),
+    ],
+)
+def test_passing_with_a_usable_place_asks_first_but_not_for_the_town_hall(
+    places: list[str], question: str | None
+) -> None:
+    t = Table().fill(*places).stand("town-hall", "farmer").act()
+    confirm = choice(t, "pass", 0).confirm
+    assert (confirm and Translator("en", "orleans").translate(confirm)) == question
+    assert [each.notation for each in asked(t, 0).choices if each.confirm] == (["pass"] if question else [])

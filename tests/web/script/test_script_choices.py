@@ -305,9 +305,12 @@ def test_a_place_clicked_during_a_command_waits_for_the_same_question(
 
 def test_the_second_half_of_a_double_click_on_the_board_picks_nothing(visit: Any, stub: Any) -> None:
     page = visit()
+    page.evaluate("""() => new MutationObserver((_, changes) => { // at once, or it would be a click of its own
+      changes.disconnect();
+      document.querySelector("[aria-label=Tours]").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    }).observe(document.querySelector("[data-region=decision]"), { childList: true })""")
     stub.update({"decision": QUESTION.format("prompt-plan")}, turn=True)
     expect(page.locator("#ask")).to_have_text("What now?")
-    page.get_by_label("Tours").dispatch_event("click", {"detail": 2})
     page.wait_for_timeout(50)
     assert not stub.posts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.decision import Cost, Decision
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, LogEvent
@@ -16,8 +16,8 @@ from postchaise.kernel.native import Ids
 from postchaise.kernel.search.encoder import Layout
 
 from . import choices, names, observation, reasons, view
-from .actions import MESSAGE, SPACE
-from .components import DIGEST
+from .actions import ARG_A, KIND, MESSAGE, SMITH, SPACE
+from .components import DIGEST, LOCATION_IDS
 from .events import CAUSES, E_MESSAGE, EVENTS
 from .meta import META
 from .rules import dispatch, scoring, setup
@@ -91,6 +91,15 @@ class LaLoire(Game[State]):
 
     def group(self, state: State, seat: int, action: int) -> str:
         return choices.find_choice_heading(action)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        """A horse for the Blacksmith is chosen by clicking on the horse: a click on its village would mean a ride."""
+        decision = super().decision(state, seat)
+        if decision is not None:
+            for choice in decision.choices:
+                if KIND[choice.action] is SMITH:
+                    choice.anchors = [f"horses:{LOCATION_IDS[ARG_A[choice.action]]}"]
+        return decision
 
     def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return choices.list_disabled_choices(state, seat, legal)

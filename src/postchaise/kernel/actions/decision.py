@@ -63,6 +63,7 @@ class Cost:
     args: Arguments = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
     icon: str = ""  # instead of the one declared with the kind
+    confirm: Message | None = None  # the question to ask before it is done, because it is easily regretted
 
 
 def cut_reductions_at_zero(parts: list[Part]) -> list[Part]:
@@ -97,6 +98,7 @@ class Choice:
     icon: str = ""
     ends: bool = False  # it ends the question
     parts: list[Part] = field(default_factory=list)  # of its first price
+    confirm: Message | None = None  # the question to ask before it is taken
 
 
 @dataclass

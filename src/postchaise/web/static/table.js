@@ -38,7 +38,8 @@ function useButton(button, event) {
 function handleClick(event) {
   const button = closest(event, "[data-do]");
   if (closest(event, "a[href]:not([data-do])")) return;
-  if (closest(event, ".tooltip") && !button) return root.classList.add("no-tooltips"); // it covered what was meant
+  const isInTooltip = closest(event, ".tooltip") && !closest(event, ".tooltip [data-anchor]");
+  if (isInTooltip && !button) return root.classList.add("no-tooltips"); // it covered what was meant
   const choice = closest(event, "button.choice"), pick = closest(event, "[data-deselect]");
   const tab = closest(event, "[data-tab]"), view = closest(event, ".views [data-view]");
   const spot = closest(event, "button[data-anchor], .spot[data-anchor], [data-clickable]");

@@ -40,6 +40,7 @@ class ChoiceButton:
     bundle: Bundle | None = None  # several actions as one, or one drawn by the game
     back: bool = False  # only takes something back: gets no number
     explains: bool = False  # the coach can explain it, unless it only takes something back
+    confirm: str = ""  # the question to ask before it is taken
 
 
 @dataclass
@@ -134,6 +135,7 @@ def _bundle_button(bundle: Bundle, choice: Choice | None, translator: TableTrans
         button.action, button.notation = choice.action, choice.notation
         button.price = list(omit_zero_amounts(choice.pays).items())
         button.explains = True
+        button.confirm = _confirmation(choice, translator)
     return button
 
 
@@ -157,7 +159,12 @@ def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, transl
         ],
         gain=total < 0,
         explains=choice.reason is None and not game.space.kind_at[choice.action].is_retraction,
+        confirm=_confirmation(choice, translator),
     )
+
+
+def _confirmation(choice: Choice, translator: TableTranslator) -> str:
+    return translator.translate(choice.confirm) if choice.confirm is not None and choice.reason is None else ""
 
 
 @dataclass

@@ -48,7 +48,7 @@ def describe_cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.DRAW:
         return Cost(effects=plan_preview.preview_draw(s, seat, a))
     if kind is x.PASS:
-        return Cost(effects=plan_preview.preview_passing(s, seat))
+        return Cost(effects=plan_preview.preview_passing(s, seat), confirm=plan_preview.ask_before_passing(s, seat))
     if kind is x.STORE:
         return Cost(effects=[Message("effect-stored")] if gunpowder_tower.was_in_tower(s, a) else [])
     if kind is x.USE:

@@ -12,6 +12,7 @@ from .. import actions as x
 from .. import components as c
 from ..names import join_names, name_place
 from ..reasons.places import explain_useless_place
+from ..rules.place_actions import is_place_use_permitted
 from ..state import S_GEAR, State, count_followers, is_place_active, list_place_contents
 from .action_effects import describe_place_effect
 
@@ -70,6 +71,18 @@ def preview_passing(s: State, seat: int) -> list[Message]:
     if not places:
         return []  # only the Gunpowder Tower can be used
     return [Message("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
+
+
+def ask_before_passing(s: State, seat: int) -> Message | None:
+    """Name the places that could still be used. To send followers to deeds is optional by nature."""
+    usable = [
+        name_place(place)
+        for place in [*range(c.LOCATIONS), *s.tiles[seat]]
+        if c.VERB[place] not in (c.V_DEEDS, c.V_TOWER)
+        and is_place_active(s, seat, place)
+        and is_place_use_permitted(s, seat, place)
+    ]
+    return Message("confirm-pass", places=join_names(usable)) if usable else None
 
 
 def preview_draw(s: State, seat: int, n: int) -> list[Message]:

@@ -711,6 +711,7 @@ effect-unused-last = { $count ->
     [one] ein Ort bleibt ungenutzt
    *[other] { $count } Orte bleiben ungenutzt
 }
+confirm-pass = Du kannst noch nutzen: { $places }. Passt du für diese Runde?
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
 effect-level = Stand { $level }

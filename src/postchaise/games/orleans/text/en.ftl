@@ -589,6 +589,7 @@ effect-unused-last = { $count ->
     [one] one place stays unused
    *[other] { $count } places stay unused
 }
+confirm-pass = Still usable: { $places }. Do you pass for this round?
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
 effect-level = level { $level }

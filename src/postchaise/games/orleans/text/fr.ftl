@@ -762,6 +762,7 @@ effect-unused-last = { $count ->
     [one] un lieu reste inutilisé
    *[other] { $count } lieux restent inutilisés
 }
+confirm-pass = Vous pouvez encore utiliser : { $places }. Passer pour cette manche ?
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
 effect-level = niveau { $level }

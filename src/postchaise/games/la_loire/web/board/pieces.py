@@ -21,6 +21,8 @@ from .click_targets import format_card_counts
 from .geometry import PIECES, Piece, format_box_style
 from .piece_layout import HIGH, LocationLayout, find_heading_angle, lay_out_location, place_boats
 
+COIN: Final = 26.0  # the side of the coin on a herd
+
 
 def lay_out_board(view: View) -> dict[str, LocationLayout]:
     """Return the layout of every location."""
@@ -48,6 +50,7 @@ def build_standing_pieces(view: View, words: Words, players: Sequence[SeatView])
         "stacks": build_stacks(view, words, players, ground),
         "horses": build_horses(ground),
         "tallies": build_herd_counts(view, ground),
+        "fetches": build_fetch_marks(view, words, ground),
         "tokens": build_tokens(view, words, players, ground),
         "tent": build_circus_tent(view, words, ground),
     }
@@ -108,6 +111,19 @@ def build_herd_counts(view: View, ground: dict[str, LocationLayout]) -> list[Pie
         box = ground[place["id"]].tally
         if box is not None:
             found.append({"place": place["id"], "count": place["horses"], "at": box, "style": format_box_style(box)})
+    return found
+
+
+def build_fetch_marks(view: View, words: Words, ground: dict[str, LocationLayout]) -> list[Piece]:
+    """Return a coin on each herd from which the Blacksmith may fetch a horse. It shows while that is a choice."""
+    if view["over"] or view["step"] != "ride" or "blacksmith" not in view["players"][view["active"]]["characters"]:
+        return []
+    found = []
+    for id, room in ground.items():
+        for left, top, width, height in room.herd[:1]:
+            middle = (left + width / 2 - COIN / 2, top + height / 2 - COIN / 2, COIN, COIN)
+            label = words.translate("choice-smith", location=Message(f"location-{id}"))
+            found.append({"place": id, "at": middle, "style": format_box_style(middle), "label": label})
     return found
 
 

@@ -5,7 +5,7 @@ import { drawMinimap, followActingPiece } from "../board/viewport.js";
 import { getRegion, isMyTurn } from "../context.js";
 import { announce } from "../panels/notices.js";
 import { fitChips } from "../panels/player-panels.js";
-import { explainRefusal, isBusy, playChoice } from "./commands.js";
+import { explainRefusal, isBusy, onReady, playChoice } from "./commands.js";
 import {
   addPick, clearDigits, getHovered, getPicks, hasPicks, isPicked, removePick, setPicks,
 } from "./selection.js";
@@ -166,7 +166,7 @@ export function pickSpot(spot) {
 }
 
 /** Pick what was clicked while the last command was under way. It was meant for the same question, or for nothing. */
-export function pickQueued() {
+function pickQueued() {
   const pick = isBusy() ? undefined : queuedPicks.shift();
   if (!pick) return;
   const anchors = splitWords(pick.key);
@@ -177,6 +177,8 @@ export function pickQueued() {
   narrowChoices(pick.key, pick.name);
   setTimeout(pickQueued);
 }
+
+onReady(pickQueued);
 
 /**
  * Take a choice: play it, or narrow to the choices it stands for.

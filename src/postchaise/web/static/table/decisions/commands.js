@@ -21,13 +21,22 @@ const ANSWER_MS = 3000;
 let busy = false;
 let expectedNumber = 0; // the position that the command led to; Infinity while it is unknown
 let answerTimer = 0;
+/** @type {() => void} */
+let readyListener = () => {};
 let mayContinue = false; // the last command played an action; somebody who takes it back wants to be asked again
 
 export const isBusy = () => busy;
 
+/**
+ * Call a function whenever a command has been answered and the page shows its position.
+ * @param {() => void} listener
+ */
+export const onReady = (listener) => { readyListener = listener; };
+
 /** @param {boolean} on */
 export function setBusy(on) {
   busy = on;
+  if (!on) setTimeout(readyListener);
   clearTimeout(answerTimer);
   root.classList.toggle("busy", on);
   getRegion("decision")?.setAttribute("aria-busy", String(on));

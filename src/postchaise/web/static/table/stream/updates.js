@@ -4,7 +4,7 @@ import { body, find, findAll, getMessage, root } from "../../dom.js";
 import { animateChange, canAnimate, isAnimating } from "../board/animate.js";
 import { followView } from "../board/views.js";
 import { getNumber, getPlayback, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "../context.js";
-import { pickQueued, refreshChoices } from "../decisions/choices.js";
+import { refreshChoices } from "../decisions/choices.js";
 import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
 import { clearDigits, setPicks } from "../decisions/selection.js";
 import { announce } from "../panels/notices.js";
@@ -87,7 +87,6 @@ function showUpdate(update) {
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
   if (isAnswered()) setBusy(false);
   refreshChoices();
-  pickQueued();
   followNews();
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
