@@ -46,6 +46,7 @@ COVERED = """(id) => { const choice = document.getElementById(id);
   return choice && !choice.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
 
 Choice = dict[str, str]
+SETTLE_MS = 410  # the page ignores digits for 400 ms after its choices have changed
 
 
 # What a page shows
@@ -54,6 +55,12 @@ Choice = dict[str, str]
 def number(page: Any) -> int:
     """The version of the position on the page."""
     return int(page.locator("body").get_attribute("data-number"))
+
+
+def type_digits(page: Any, digits: str) -> None:
+    """Type the number of a choice as soon as digits count again."""
+    page.wait_for_timeout(SETTLE_MS)
+    page.keyboard.type(digits)
 
 
 def status(page: Any) -> str:
@@ -162,7 +169,7 @@ def go_on(page: Any, most: int, keyboard: bool = False) -> int:
             return answers
         before = page.evaluate(STATE)
         if keyboard:
-            page.keyboard.type(choice["keys"])
+            type_digits(page, choice["keys"])
         else:
             page.locator(f"#{choice['id']}").click()
     return most

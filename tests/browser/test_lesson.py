@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from browser.people import LAPTOP, PHONE, People
+from browser.playing import type_digits
 from browser.test_axe import violations
 from postchaise.web.views.lesson import find_lesson
 
@@ -145,11 +146,9 @@ def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page.keyboard.press("Enter")
     ready(page, "1 ")
     expect(live).to_contain_text("start with the merchant")
-    page.wait_for_timeout(410)  # keys wait until the choices have settled
-    page.keyboard.press("1")
+    type_digits(page, "1")
     ready(page, "2 first merchant")
     expect(live).to_contain_text("ride three places, to Langeais")
-    page.wait_for_timeout(410)  # keys wait until the choices have settled
-    page.keyboard.press("3")
+    type_digits(page, "3")
     ready(page, "3 ride langeais 2")
     expect(page.locator(".guide h2")).to_contain_text("Buy the cheese")

@@ -9,7 +9,7 @@ import pytest
 
 from browser.overlap import cut_off, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
-from browser.playing import coins
+from browser.playing import coins, type_digits
 from browser.positions import Laid, at_random, dealt, lay, played, thinking
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
@@ -60,13 +60,13 @@ def drag(page: Any, start: Any, end: Any) -> None:
 
 def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
     """What takes back has none: the key of Ready is the one after the last place."""
-    desk.keyboard.press("1")
+    type_digits(desk, "1")
     expect(desk.locator("[data-group=lift] .choice")).to_have_count(1)
     shown = desk.locator("#decision .choice kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
     )
     assert shown == [str(at) for at in range(1, len(shown) + 1)]
-    desk.keyboard.press(shown[-1])
+    type_digits(desk, shown[-1])
     expect(desk.locator("#ask")).not_to_contain_text("Where do you put")
 
 
@@ -153,7 +153,7 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     expect(ready.locator("kbd")).to_have_text(ready.get_attribute("data-key"))
     desk.keyboard.press("Escape")
     desk.locator("#ask").focus()
-    desk.keyboard.press(ready.get_attribute("data-key"))
+    type_digits(desk, ready.get_attribute("data-key"))
     expect(desk.locator('[data-group="ready"] .choice')).to_contain_text("Change my plan")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.people import LAPTOP, PHONE, People, every_language
-from browser.playing import asked, number, reached
+from browser.playing import asked, number, reached, type_digits
 from browser.positions import Laid, at_random, dealt, lay, played, thinking
 from browser.test_axe import DARK, violations
 from postchaise import Match
@@ -171,8 +171,7 @@ def test_panels_keep_their_height_between_turns(people: People, serving: Serving
     seen = {tuple(page.evaluate(heights))}
     for _ in range(6):
         before = number(page)
-        page.wait_for_timeout(410)  # keys wait until the choices have settled
-        page.keyboard.press("1")
+        type_digits(page, "1")
         asked(page, before)
         seen.add(tuple(page.evaluate(heights)))
     assert len(seen) == 1, seen

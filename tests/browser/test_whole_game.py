@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.people import People
-from browser.playing import Choice, asked, choices, play, status, tab_to
+from browser.playing import Choice, asked, choices, play, status, tab_to, type_digits
 from command_processes import environment
 from server.serving import COMMAND
 
@@ -94,7 +94,7 @@ FOCUS = "() => document.activeElement === document.body ? '' : document.activeEl
 
 
 def by_digits(page: Any, choice: Choice) -> None:
-    page.keyboard.type(choice["key"])
+    type_digits(page, choice["key"])
 
 
 def by_enter(page: Any, choice: Choice) -> None:
