@@ -1,9 +1,10 @@
 """Count the project's Python files that run while one La Loire ride is played and one viewer's page is drawn.
 
-    PYTHONPATH=src python tools/count_files.py [--list] [--functions]
+    PYTHONPATH=src python tools/count_files.py [--list] [--functions] [--deal N]
 
-A layer that only passes facts on shows up here. The match is played in memory; the page was drawn once before, so that
-imports, templates and caches are warm. Compiled modules do not report their calls: run it on the sources.
+A layer that only passes facts on shows up here. The match is dealt from a fixed key and played in memory; the page was
+drawn once before, so that imports, templates and caches are warm. Other deals (`--deal`) offer other choices after the
+ride. Compiled modules do not report their calls: run it on the sources.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +45,14 @@ def record_calls(work: Callable[[], object]) -> Counter[tuple[str, str]]:
     return called
 
 
-def open_table() -> tuple[LiveTable, int]:
+def open_table(deal: int) -> tuple[LiveTable, int]:
     """A running table in memory: one person against a bot."""
     request = creation.quick_start_request(GAME, "Margot")
     row, seats = creation.build_table(request, "margot", translator_for("en"), 1)
     seats[0].nonce = "0" * 32
+    dealt = creation.deal(replace(row, key=deal.to_bytes(32, "big")), seats)
     nothing: Any = None  # no database: nothing is stored
-    return LiveTable(nothing, StoredTable(creation.deal(row, seats), seats, [], [], None)), 0
+    return LiveTable(nothing, StoredTable(dealt, seats, [], [], None)), 0
 
 
 def find_ride(match: Match, seat: int) -> int:
@@ -66,8 +69,9 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--list", action="store_true", help="name the files")
     options.add_argument("--functions", action="store_true", help="name the functions, too")
+    options.add_argument("--deal", type=int, default=0, help="the key of the deal")
     given = options.parse_args()
-    live, seat = open_table()
+    live, seat = open_table(given.deal)
     match, stream = live.match, UpdateStream()
     ride = find_ride(match, seat)
 
