@@ -20,10 +20,9 @@ from postchaise.web.views.card_reference import (
     _list_purse,
     _show_card,
     arrange_cards,
-    find_card_choice_kind,
     render_reference,
 )
-from postchaise.web.views.decisions import ChoiceButton, build_choice_groups
+from postchaise.web.views.decisions import ChoiceButton, build_choice_groups, find_card_choice_kind
 from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 LANGUAGES = ("en", "fr", "de")

@@ -13,8 +13,7 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.web.views.api_view import build_observation
-from postchaise.web.views.card_reference import find_card_choice_kind
-from postchaise.web.views.decisions import ChoiceGroup
+from postchaise.web.views.decisions import ChoiceGroup, find_card_choice_kind
 from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 from .cache import RenderCache

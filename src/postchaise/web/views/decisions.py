@@ -1,12 +1,14 @@
-"""A decision as groups of buttons, in words."""
+"""A decision as groups of buttons, in words, and whether it is made in the card reference."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from postchaise.kernel.actions.decision import Bundle, Choice, Decision, omit_zero_amounts
+from postchaise.kernel.content.cards import ReferenceCard
 from postchaise.kernel.dice import Dice, RecordingDice
 from postchaise.kernel.entry import has_revealed
 from postchaise.kernel.errors import IllegalAction
@@ -16,8 +18,12 @@ from postchaise.kernel.messages.log import Log
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
+from .table_view import TableView
+
 COVERED: Final = "all"
 LINES: Final = 3  # of reasons shown next to the choices
+GAMES: Final = 200  # games and options whose card kinds are cached
+MANY: Final = 8  # choices of one kind; with more the card reference opens by itself
 
 
 @dataclass
@@ -165,6 +171,52 @@ def _choice_button(game: Game[Any], view: dict[str, Any], choice: Choice, transl
 
 def _confirmation(choice: Choice, translator: TableTranslator) -> str:
     return translator.translate(choice.confirm) if choice.confirm is not None and choice.reason is None else ""
+
+
+def get_action_name(notation: str) -> str:
+    return notation.partition(" ")[0]
+
+
+def choose_priced_seat(table_view: TableView) -> int:
+    """The seat whose prices are shown: the viewer's, or for spectators that of the player who must act."""
+    asked = [player.seat for player in table_view.players if player.turn]
+    return table_view.viewer if table_view.viewer >= 0 else (asked or [0])[0]
+
+
+def list_reference_cards(table_view: TableView) -> list[ReferenceCard]:
+    return extras(table_view.game).reference(table_view.view, choose_priced_seat(table_view))
+
+
+_kinds: dict[tuple[str, str], set[str]] = {}  # prefixes of card anchors, by game and options
+
+
+def _may_be_card(table_view: TableView, button: ChoiceButton) -> bool:
+    """Whether a choice may be a card. Listing all cards takes longer than rendering most decisions."""
+    key = (table_view.table.game, repr(table_view.table.options))
+    if key not in _kinds:
+        if len(_kinds) > GAMES:
+            _kinds.clear()
+        _kinds[key] = set(table_view.card_kinds)
+    return any(anchor.partition(":")[0] in _kinds[key] for anchor in button.anchors)
+
+
+def find_card_choice_kind(table_view: TableView, asked: list[ChoiceGroup]) -> str:
+    """The kind of choice made in the reference: more than eight choices, all of them cards; else empty."""
+    buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
+    counts = Counter(get_action_name(button.notation) for button in buttons if button.notation)
+    found = [each for each, count in counts.items() if count > MANY]
+    found = [
+        each
+        for each in found
+        if all(_may_be_card(table_view, b) for b in buttons if get_action_name(b.notation) == each)
+    ]
+    if not found:
+        return ""
+    anchors = {anchor for card in list_reference_cards(table_view) for anchor in card.anchors}
+    for each in found:
+        if all(anchors.intersection(button.anchors) for button in buttons if get_action_name(button.notation) == each):
+            return each
+    return ""
 
 
 @dataclass
