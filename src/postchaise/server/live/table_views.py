@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.server.http import tokens
-from postchaise.server.storage.rows import Seat, TakebackRow
-from postchaise.server.storage.store import limit_chat
+from postchaise.server.storage.rows import Seat, TakebackRow, limit_chat
 from postchaise.server.tables import seat_rules
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.seat_rules import SeatState

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -139,6 +140,17 @@ class ChatRow:
     name: str
     text: str
     at: float
+
+
+CHAT_KEPT, SPECTATORS_KEPT = 200, 40  # lines of a table in memory: of players, of spectators
+
+
+def limit_chat(lines: Sequence[ChatRow], players: int = CHAT_KEPT, spectators: int = SPECTATORS_KEPT) -> list[ChatRow]:
+    """The latest lines of players and of spectators, in order."""
+    seated = [line.number for line in lines if line.seat >= 0][-players:]
+    watching = [line.number for line in lines if line.seat < 0][-spectators:]
+    kept = {*seated, *watching}
+    return [line for line in lines if line.number in kept]
 
 
 @dataclass

@@ -26,7 +26,7 @@ from postchaise.server.errors import RateLimited, StorageUnavailable, WriteConfl
 from .database_deadline import DatabaseDeadline
 from .integrity import skip_damaged
 from .results import SeatResult, load_final_scores, select_finished_tables, write_results
-from .rows import ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
+from .rows import CHAT_KEPT, SPECTATORS_KEPT, ChatRow, Event, Row, Seat, StateSnapshot, StoredTable, TakebackRow
 from .schema import (
     CHAT,
     COMPONENTS,
@@ -44,7 +44,6 @@ from .schema import (
 log = logging.getLogger("postchaise.store")
 P = ParamSpec("P")
 T = TypeVar("T")
-CHAT_KEPT, SPECTATORS_KEPT = 200, 40  # lines of a table in memory: of players, of spectators
 CHAT_STORED, SPECTATORS_STORED = 5000, 500  # older ones are deleted
 CHAT_SWEEP = 50  # lines between two deletions
 LISTED = 50  # tables on the home page
@@ -389,14 +388,6 @@ def _load_chat(db: Connection, table: str, after: int) -> list[ChatRow]:
         latest = lines.order_by(CHAT.c.number.desc()).limit(most)
         found += [ChatRow(**_drop_table_column(each)) for each in db.execute(latest).mappings()]
     return sorted(found, key=lambda line: line.number)
-
-
-def limit_chat(lines: Sequence[ChatRow], players: int = CHAT_KEPT, spectators: int = SPECTATORS_KEPT) -> list[ChatRow]:
-    """The latest lines of players and of spectators, in order."""
-    seated = [line.number for line in lines if line.seat >= 0][-players:]
-    watching = [line.number for line in lines if line.seat < 0][-spectators:]
-    kept = {*seated, *watching}
-    return [line for line in lines if line.number in kept]
 
 
 def _delete_oldest_chat(db: Connection, table: str) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 
 from postchaise.server.errors import Forbidden, Problem
-from postchaise.server.storage.rows import ChatRow
-from postchaise.server.storage.store import limit_chat
+from postchaise.server.storage.rows import ChatRow, limit_chat
 
 from . import names
 from .live_table import LiveTable

@@ -12,8 +12,7 @@ from postchaise.kernel.record import LateJoin, RecordedHelp
 from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_codec import get_event_codec
 from postchaise.server.storage.event_log import get_rewind_target, to_note
-from postchaise.server.storage.rows import Event, Row, StoredTable
-from postchaise.server.storage.store import limit_chat
+from postchaise.server.storage.rows import Event, Row, StoredTable, limit_chat
 from postchaise.web.views.log import HELP_PREFIX
 
 if TYPE_CHECKING:
