@@ -26,10 +26,7 @@ if TYPE_CHECKING or not PURE:
         return vec[u8](bytes(n))
 
 else:
-    vec, Ids, zeros = list, list, bytearray  # no class of our own: CPython is quickest with its own list
-
-    def to_list(ids):
-        return ids
+    vec, Ids, to_list, zeros = list, list, list, bytearray  # no class of our own: CPython is quickest with its own list
 
     class BytesWriter(bytearray):
         write = bytearray.extend

@@ -78,5 +78,5 @@ class Ids:
 
 
 def to_list(ids: Ids) -> list[int]:
-    """As a list; in pure Python it is one."""
+    """Return the ids as a list."""
     return list(ids.part())
