@@ -75,6 +75,7 @@ class LiveTable:
         if self.settled.event is not None:
             stored = replace(stored, events=[*stored.events, self.settled.event])
         self.row: Row = self.settled.row
+        self._commitment = SealedDice(self.row.key).commitment  # a table keeps its key
         self.seats: list[Seat] = stored.seats
         self.chat: list[ChatRow] = stored.chat
         self.game: Game[Any] = self.settled.game
@@ -155,7 +156,7 @@ class LiveTable:
     @property
     def seal(self) -> str:
         """The commitment to the shuffle, known from the creation of the table on."""
-        return self._sealed().commitment if self.is_provably_fair else ""
+        return self._commitment if self.is_provably_fair else ""
 
     @property
     def is_provably_fair(self) -> bool:

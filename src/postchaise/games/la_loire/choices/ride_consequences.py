@@ -97,6 +97,7 @@ def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message
 NOTHING: Final = 0
 NEXT_TURN: Final = 1
 THIS_TURN: Final = 2  # the rest of it: the merchant may not leave (min_check)
+UNUSED_DICE: Final = Dice(0)  # only messages are drawn
 
 
 def find_loss(s: State, action: int) -> int:
@@ -113,7 +114,7 @@ def _after(s: State, action: int) -> State:
     if x.KIND[action] is x.BUY_MESSAGE:
         messages.pay_for_message(world, x.ARG_A[action] + 1)
     else:
-        dispatch.carry_out_answer(world, action, Dice(0), None)
+        dispatch.carry_out_answer(world, action, UNUSED_DICE, None)
     return world
 
 
