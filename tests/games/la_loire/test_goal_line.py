@@ -6,8 +6,8 @@ from typing import Any
 
 from la_loire import Table, rule
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.goal_line import describe_goal
 from postchaise.games.la_loire.state import State
+from postchaise.games.la_loire.web.panel import describe_goal
 from postchaise.i18n import Translator
 
 NAMES = ["Anna", "Bastien", "Colette"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orleans import Table, rule
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.goal_line import describe_goal
+from postchaise.games.orleans.web.panel import describe_goal
 from postchaise.i18n import Translator
 
 

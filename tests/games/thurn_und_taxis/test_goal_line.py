@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.goal_line import describe_goal
 from postchaise.games.thurn_und_taxis.state import State
+from postchaise.games.thurn_und_taxis.web.panel import describe_goal
 from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
 

@@ -63,7 +63,7 @@ class LaLoireExtras(Extras):
         return build_card_reference(view, seat)
 
     def goal(self, view: View) -> list[Message]:
-        from .goal_line import describe_goal
+        from .web.panel import describe_goal
 
         return describe_goal(view)
 

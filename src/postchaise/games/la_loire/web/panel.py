@@ -1,11 +1,14 @@
-"""The progress bar of the turn, and what a player has: a line for everybody, and the player board of the viewer."""
+"""The progress bar of the turn, the goal of the match, and what a player has.
+
+Everybody sees a line of each player, the viewer also the own player board.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any, Final
 
-from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import Message, format_last_turns, seat_message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
@@ -156,3 +159,42 @@ def list_turn_steps(view: View) -> list[tuple[str, str]]:
     if view["second"]:
         return [(f"ll-step-{OTHER[piece]}-rode", "done"), (f"ll-step-{OTHER[piece]}-acts", "done"), *now]
     return [*now, (f"ll-step-{OTHER[piece]}-rides", "next"), (f"ll-step-{OTHER[piece]}-acts", "next")]
+
+
+NEAR_END: Final = 3  # spaces or deliveries from the end
+
+
+def describe_goal(view: View) -> list[Message]:
+    """Say how the match is won and when it ends by the rules in force (chapter End of the game)."""
+    solo = view["seats"] == 1
+    if view["over"]:
+        return []
+    if view["ending"] >= 0:
+        return [*_describe_last_turns(view)]
+    won = Message("goal-turn", turn=view["turn_number"], turns=c.SOLO_TURNS) if solo else Message("goal-most-points")
+    return [won, _name_nearest_player(view) or _describe_end(view)]
+
+
+def _describe_end(view: View) -> Message:
+    """LL-END-01, LL-END-02; in a solo game the sixtieth turn is a third way (LL-SOLO-02)."""
+    id = "goal-ends-solo" if view["seats"] == 1 else "goal-ends"
+    return Message(id, space=view["end_space"], count=view["message_target"])
+
+
+def _name_nearest_player(view: View) -> Message | None:
+    """Name the player who is nearest to an end."""
+    found = []
+    for number, player in enumerate(view["players"]):
+        found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
+        found.append((view["message_target"] - len(player["delivered"]), number, "goal-near-messages"))
+    left, number, id = min(found)
+    return Message(id, player=seat_message(number + 1), count=left) if left <= NEAR_END else None
+
+
+def _describe_last_turns(view: View) -> list[Message]:
+    """LL-END-03, LL-END-04: all players but one have another turn."""
+    if view["last_turns"]:
+        return [format_last_turns([view["active"], *view["extra"]])]
+    if view["seats"] == 1:
+        return [Message("goal-last-turn")]
+    return [Message("goal-ended"), Message("goal-one-more", player=seat_message(view["ending"] + 1))]

@@ -1,4 +1,4 @@
-"""The progress bar of the phases, the views of the board, and what everybody sees of a player.
+"""The progress bar of the phases, the goal of the match, the views of the board, and what everybody sees of a player.
 
 Secret plans are left out.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
 from .. import components as c
@@ -84,3 +85,19 @@ def list_views(words: Words) -> list[tuple[str, str]]:
 
 def find_view_for_question(view: View) -> str:
     return "" if view["over"] else WANTED.get(view["step"], "")
+
+
+NEAR_END: Final = 3  # rounds before the last
+
+
+def describe_goal(view: View) -> list[Message]:
+    """Say how the match is won and when it ends (OR-END-01)."""
+    left = view["rounds"] - view["round"]
+    if view["over"]:
+        return []
+    if view["phase"] == "setup":
+        return [Message("goal-most-points"), Message("goal-rounds", rounds=view["rounds"])]
+    if left == 0:
+        return [Message("goal-last-round"), Message("goal-most-points")]
+    told = "goal-rounds-left" if left <= NEAR_END else "goal-round"
+    return [Message("goal-most-points"), Message(told, rounds=view["rounds"], round=view["round"], count=left)]

@@ -1,12 +1,15 @@
-"""The progress bar of the turn, and what everybody sees of a player, in a line or two; whose things stand out."""
+"""The progress bar of the turn, the goal of the match, and what everybody sees of a player; whose things stand out."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from postchaise.kernel.content.boards import SeatView
+from postchaise.kernel.messages.message import Message, format_last_turns, seat_message
 from postchaise.kernel.messages.text_table import View, Words, format_counted
 
+from .. import choices
+from .. import components as c
 from .board.geometry import Piece
 
 FEW: Final = 4  # houses left: fewer than that may end the game any turn
@@ -81,3 +84,49 @@ def list_turn_steps(view: View) -> list[tuple[str, str]]:
     bar = TURN if now in TURN else (*TURN, *CLOSING)
     at = bar.index(now)
     return [(f"group-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(bar)]
+
+
+NEAR_END: Final = 5  # houses left to place
+NAMED: Final = 2  # more players are counted
+
+
+def describe_goal(view: View) -> list[Message]:
+    """Say how the match is won and when it ends (TT-END-01, TT-END-02)."""
+    if view["over"]:
+        return []
+    if view["ending"] >= 0:
+        return [format_last_turns(_list_seats_to_play(view))]
+    ends = Message("goal-ends", level=c.CARRIAGE_LEVEL[c.LAST_CARRIAGE])
+    return [Message("goal-most-points"), _name_nearest_players(view) or ends]
+
+
+def _list_seats_to_play(view: View) -> list[int]:
+    """Return the seats still to play in the last round, which ends before the first player (TT-END-02)."""
+    order = [(view["first"] + i) % view["seats"] for i in range(view["seats"])]
+    return order[order.index(view["active"]) :]
+
+
+def find_nearest_end(view: View) -> tuple[str, list[int], int]:
+    """Return which end condition is near ("carriage", "houses" or ""), for which seats, and what is left."""
+    players = view["players"]
+    last = [
+        number for number, player in enumerate(players) if player["carriage"] == c.CARRIAGE_LEVEL[c.LAST_CARRIAGE - 1]
+    ]
+    if last:
+        return "carriage", last, c.CARRIAGE_LEVEL[c.LAST_CARRIAGE]
+    left = min(player["houses_left"] for player in players)
+    if left > NEAR_END:
+        return "", [], 0
+    return "houses", [number for number, player in enumerate(players) if player["houses_left"] == left], left
+
+
+def _name_nearest_players(view: View) -> Message | None:
+    by, seats, count = find_nearest_end(view)
+    if not by:
+        return None
+    many = (
+        Message("tt-near-many", count=len(seats))
+        if len(seats) > NAMED
+        else choices.join_names([seat_message(n + 1) for n in seats])
+    )
+    return Message(f"goal-near-{by}", players=many, count=count)

@@ -14,7 +14,6 @@ from postchaise.kernel.content.boards import Part, PartPerSeat, SeatView, build_
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from ..goal_line import find_nearest_end
 from .board import cabinet, pieces, routes
 from .board import geometry as g
 from .board import provinces as p
@@ -22,7 +21,7 @@ from .board.background import GROUND, draw_city_signs
 from .board.click_targets import build_click_targets
 from .board.geometry import Piece
 from .desk import desk
-from .panel import build_player_panel
+from .panel import build_player_panel, find_nearest_end
 
 
 def _title(view: View, words: Words, players: Sequence[SeatView]) -> tuple[str, str, bool]:
