@@ -73,7 +73,7 @@ def test_anchors_and_text_keys_come_from_the_domains() -> None:
     space = small()
     assert space.anchors(space.parse("play lyon right")) == ["city:lyon", "side:right"]
     assert space.anchors(space.parse("draw pile")) == []
-    assert (CITY.anchor(2), CITY.key(2)) == ("city:orleans", "city-orleans")
+    assert (CITY.anchors[2], CITY.keys[2]) == ("city:orleans", "city-orleans")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,9 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
 from postchaise.kernel.actions.decision import Choice, omit_zero_amounts
-from postchaise.kernel.actions.domains import get_count_message_id
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import Game
-from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import Message, get_count_message_id
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import game as find_game
 

@@ -143,7 +143,7 @@ class Game(Generic[S]):
 
     def name(self, domain: Domain, item: int) -> Message:
         """Return the name of an item: the message of its domain, unless the game overrides it."""
-        return Message(domain.counted, count=int(domain.items[item])) if domain.counted else Message(domain.key(item))
+        return Message(domain.counted, count=int(domain.items[item])) if domain.counted else Message(domain.keys[item])
 
     def label(self, state: S, seat: int, action: int) -> Message:
         """Return the label of an action: `choice-<kind>` with its arguments, unless its cost names another message."""

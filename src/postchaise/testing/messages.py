@@ -10,9 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from postchaise.kernel.actions.domains import get_count_message_id
 from postchaise.kernel.game import OPEN, SPECTATOR, LogEvent
-from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import Message, get_count_message_id
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import extras, find_package
 from postchaise.kernel.registry import game as find_game

@@ -33,19 +33,19 @@ def _owners(view: View, kind: str, id: str) -> list[int]:
 
 def _character(view: View, seat: int, i: int) -> ReferenceCard:
     """Show the printed price less the Witch's discount; a hire itself says its price (LL-HIRE-08)."""
-    id, key = c.CHARACTER_IDS[i], x.CHARACTER.key(i)
+    id, key = c.CHARACTER_IDS[i], x.CHARACTER.keys[i]
     me = view["players"][seat]
     price = max(0, c.CHARACTER_COST[i] - (c.WITCH_DISCOUNT if "witch" in me["characters"] else 0))
     card = ReferenceCard(
-        [x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Message(key), _effect(view, key), []
+        [x.CHARACTER.anchors[i]], f"people-{c.CHARACTER_COLOUR[i]}", Message(key), _effect(view, key), []
     )
     card.copies = [CardCopies(view["characters"][id], _owners(view, "characters", id))]
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.CHARACTER_VP[i], f"c-{c.CHARACTER_COLOUR[i]}"
     needed = c.REQUIRES[i]
     if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
-        card.note, card.barred = Message("ll-after", character=Message(x.CHARACTER.key(needed))), True
-    card.rule = x.CHARACTER.rule(i)
+        card.note, card.barred = Message("ll-after", character=Message(x.CHARACTER.keys[needed])), True
+    card.rule = x.CHARACTER.first_rules[i]
     return card
 
 
@@ -55,10 +55,10 @@ def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
     first = both[0]
     me = view["players"][seat]
     price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
-    form = find_card_form(view, x.PALACE.key(first)).removeprefix("effect")
+    form = find_card_form(view, x.PALACE.keys[first]).removeprefix("effect")
     effect = Message(f"ll-palace-{kind}{form}")
     card = ReferenceCard(
-        [x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, []
+        [x.PALACE.anchors[i] for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, []
     )
     for i in both:
         id = c.PALACE_IDS[i]
@@ -67,5 +67,5 @@ def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
         )
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
-    card.rule = x.PALACE.rule(first)
+    card.rule = x.PALACE.first_rules[first]
     return card

@@ -16,12 +16,12 @@ def name_message(message: int) -> Message:
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
         return Message(f"message-{level}", place=name_location(c.DESTINATION[message]))
-    colours = {letter: Message(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
+    colours = {letter: Message(SHIELD.keys[shield]) for letter, shield in zip("abc", c.COLOURS[message])}
     return Message(f"message-{level}", **colours)
 
 
 def name_location(place: int) -> Message:
-    return Message(LOCATION.key(place))
+    return Message(LOCATION.keys[place])
 
 
 # Cards whose sentence follows the edition in force: each is another form of the card's name

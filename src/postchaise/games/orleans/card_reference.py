@@ -21,9 +21,9 @@ def build_card_reference(view: View, seat: int) -> list[ReferenceCard]:
 def _place(place: int) -> ReferenceCard:
     """One of the ten places that everybody has from the beginning."""
     card = ReferenceCard(
-        [x.PLACE.anchor(place)], "group-use", name_place(place), describe_place_effect(place), [], note=_needs(place)
+        [x.PLACE.anchors[place]], "group-use", name_place(place), describe_place_effect(place), [], note=_needs(place)
     )
-    card.rule = x.PLACE.rule(place)
+    card.rule = x.PLACE.first_rules[place]
     return card
 
 
@@ -31,7 +31,7 @@ def _tile(view: View, place: int) -> ReferenceCard:
     """Each tile exists once; a tile that nobody has and nobody can take is out of the game."""
     id = c.PLACE_IDS[place]
     owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
-    anchors = [x.PLACE.anchor(place), x.TILE.anchor(place - c.LOCATIONS)]
+    anchors = [x.PLACE.anchors[place], x.TILE.anchors[place - c.LOCATIONS]]
     card = ReferenceCard(
         anchors, f"group-category-{c.CATEGORY[place]}", name_place(place), describe_place_effect(place), []
     )
@@ -40,7 +40,7 @@ def _tile(view: View, place: int) -> ReferenceCard:
         card.note = Message("cards-gone")
     elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
         card.note = _needs(place)
-    card.rule = x.PLACE.rule(place)
+    card.rule = x.PLACE.first_rules[place]
     return card
 
 
@@ -59,11 +59,13 @@ def _deed(view: View, deed: int) -> ReferenceCard:
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
     coins = Message(x.COINS.count_message, count=c.DEED_COINS[deed])
-    card = ReferenceCard([x.DEED.anchor(deed)], "group-send", Message(x.DEED.key(deed)), Message("cards-deed-full"), [])
+    card = ReferenceCard(
+        [x.DEED.anchors[deed]], "group-send", Message(x.DEED.keys[deed]), Message("cards-deed-full"), []
+    )
     if followers:
         card.effect = Message("cards-deed", followers=format_followers(followers))
         card.note = Message("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
     card.copies = [CardCopies(len(followers), [citizen] if citizen >= 0 else [])]
-    card.rule = x.DEED.rule(deed)
+    card.rule = x.DEED.first_rules[deed]
     return card

@@ -43,7 +43,7 @@ def name_slot(slot: int) -> Message:
     place = c.SLOT_PLACE[slot]
     if c.FIRST_SLOT[place + 1] - c.FIRST_SLOT[place] == 1:
         return Message("slot-only", place=name_place(place))
-    return Message("slot", place=name_place(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
+    return Message("slot", place=name_place(place), printed=Message(x.PRINTED.keys[c.SLOT_PRINT[slot]]))
 
 
 def name_space(follower: int, slot: int) -> Message:
@@ -55,19 +55,19 @@ def name_space(follower: int, slot: int) -> Message:
 
 def name_event(event: int, stack: int) -> Message:
     """Name the event with the letter of its hourglass tile, which says how strong it is."""
-    return Message("event-tile", event=Message(x.EVENT.key(event)), stack=Message(x.STACK.key(stack)))
+    return Message("event-tile", event=Message(x.EVENT.keys[event]), stack=Message(x.STACK.keys[stack]))
 
 
 def name_place(place: int) -> Message:
-    return Message(x.PLACE.key(place))
+    return Message(x.PLACE.keys[place])
 
 
 def name_town(town: int) -> Message:
-    return Message(x.TOWN.key(town))
+    return Message(x.TOWN.keys[town])
 
 
 def name_good(good: int) -> Message:
-    return Message(x.GOOD.key(good))
+    return Message(x.GOOD.keys[good])
 
 
 def name_route(route: int) -> Message:
@@ -75,7 +75,7 @@ def name_route(route: int) -> Message:
 
 
 def name_way(route: int) -> Message:
-    return Message(x.WAY.key(c.ROUTE_KIND[route]))
+    return Message(x.WAY.keys[c.ROUTE_KIND[route]])
 
 
 def format_followers(followers: list[int]) -> Message:
@@ -85,7 +85,7 @@ def format_followers(followers: list[int]) -> Message:
         if kind == c.GEAR:
             names.append(Message("effect-gear"))
             continue
-        follower = Message(x.FOLLOWER.key(kind))
+        follower = Message(x.FOLLOWER.keys[kind])
         n = followers.count(kind)
         names.append(
             Message("a-follower", follower=follower)

@@ -25,7 +25,7 @@ def _effect(key: str) -> Message:
 
 def _stack(view: View, stack: int) -> ReferenceCard:
     """The top tile is the next one to be taken. Hidden tiles have no owner (TT-INFO-03)."""
-    id, key, values = c.STACK_IDS[stack], x.STACK.key(stack), view["stacks"][stack]["values"]
+    id, key, values = c.STACK_IDS[stack], x.STACK.keys[stack], view["stacks"][stack]["values"]
     owners = [
         seat for seat, player in enumerate(view["players"]) if any(tile["stack"] == id for tile in player["tiles"])
     ]
@@ -33,12 +33,12 @@ def _stack(view: View, stack: int) -> ReferenceCard:
     if stack == c.ALL_STACK:  # TT-BONUS-ALL-01
         effect = Message("cards-all-nine" if view["all_nine"] else "cards-all-outer")
     card = ReferenceCard(
-        [x.STACK.anchor(stack)], "sheet-tiles", Message(key), effect, [CardCopies(len(values), owners)]
+        [x.STACK.anchors[stack]], "sheet-tiles", Message(key), effect, [CardCopies(len(values), owners)]
     )
     card.points = values[0] if values else None
     if len(values) > 1:
         card.note = Message("cards-then", values=", ".join(str(value) for value in values[1:]))
-    card.rule = x.STACK.rule(stack)
+    card.rule = x.STACK.first_rules[stack]
     return card
 
 
@@ -56,8 +56,8 @@ def _carriage(view: View, seat: int, carriage: int) -> ReferenceCard:
 
 def _official(view: View, seat: int, official: int) -> ReferenceCard:
     """The first official of a turn is free (TX-OFFICE-01, TX-OFFICE-04); the base game allows no other (TT-TURN-06)."""
-    id, key, turn = OFFICIAL_IDS[official], x.OFFICIAL.key(official), view["this_turn"]
-    card = ReferenceCard([x.OFFICIAL.anchor(official)], "sheet-officials", Message(key), _effect(key), [])
+    id, key, turn = OFFICIAL_IDS[official], x.OFFICIAL.keys[official], view["this_turn"]
+    card = ReferenceCard([x.OFFICIAL.anchors[official]], "sheet-officials", Message(key), _effect(key), [])
     mine = view["active"] == seat and not view["over"]
     if mine and id in turn["used"]:
         card.note, card.barred = Message("cards-used"), True
@@ -66,5 +66,5 @@ def _official(view: View, seat: int, official: int) -> ReferenceCard:
     elif view["expansion"]:
         price = turn["price"] if mine and turn["used"] else 0
         card.price, card.short = {"letters": price}, max(0, price - view["players"][seat]["letters"])
-    card.rule = x.OFFICIAL.rule(official)
+    card.rule = x.OFFICIAL.first_rules[official]
     return card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from postchaise.kernel.messages.message import get_count_message_id
+
 
 class Domain:
     """Things of one sort that actions, events and reasons name: cities, goods, sides.
@@ -33,24 +35,10 @@ class Domain:
         self.index_of: dict[str, int] = {item: i for i, item in enumerate(items)}
         if len(self.index_of) < len(items):
             raise ValueError(f"domain {name}: an item is named twice")
-
-    def anchor(self, item: int) -> str:
-        """Its name on the board."""
-        return f"{self.name}:{self.items[item]}"
-
-    def rule(self, item: int) -> str:
-        """The first rule somebody would read about it; empty without one."""
-        found = self.rules.get(self.items[item], "").split()
-        return found[0] if found else ""
-
-    def key(self, item: int) -> str:
-        """The message that says its name."""
-        return f"{self.called}-{self.items[item]}"
-
-
-def get_count_message_id(name: str) -> str:
-    """The message that says how many of something there are: "letters" -> `letter-count`."""
-    return f"{name.removesuffix('s')}-count"
+        # By item: its name on the board, the message that says its name, the first of its rules (empty without any)
+        self.anchors: list[str] = [f"{name}:{item}" for item in items]
+        self.keys: list[str] = [f"{self.called}-{item}" for item in items]
+        self.first_rules: list[str] = [self.rules.get(item, "").partition(" ")[0] for item in items]
 
 
 class Amount:

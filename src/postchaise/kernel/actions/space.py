@@ -155,7 +155,7 @@ class ActionSpace:
 
     def anchors(self, action: int) -> list[str]:
         """Where on the board the things are that an action names: "city:ulm"."""
-        return [domain.anchor(item) for domain, item in self.arguments(action)]
+        return [domain.anchors[item] for domain, item in self.arguments(action)]
 
     def icon(self, action: int) -> str:
         """Return the symbol beside a choice: that of its kind, else of the first item with one; empty without."""

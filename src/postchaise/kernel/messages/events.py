@@ -22,7 +22,6 @@ class Event:
         self.arguments: tuple[Argument, ...] = arguments
         self.others: str | None = None
         self.reveals: bool = False
-        self.heading: bool = False
         self.highlight: int | Callable[[int, int, int], int] = 0
 
 
@@ -34,6 +33,7 @@ class Events:
 
     def __init__(self) -> None:
         self.all: list[Event] = []
+        self.headings: set[int] = set()  # a turn, round or phase begins with these, or the match is over
 
     def event(
         self,
@@ -55,16 +55,15 @@ class Events:
         if len(arguments) > NUMBERS:
             raise ValueError(f"event {name}: a line holds {NUMBERS} numbers")
         found = Event(name, arguments)
-        found.others, found.reveals, found.heading, found.highlight = others, reveals, heading, highlight
+        found.others, found.reveals, found.highlight = others, reveals, highlight
         self.all.append(found)
-        return len(self.all) - 1
+        number = len(self.all) - 1
+        if heading:
+            self.headings.add(number)
+        return number
 
     def __getitem__(self, event: int) -> Event:
         return self.all[event]
-
-    def heading(self, line: tuple[int, int, int, int, int]) -> bool:
-        """A turn, round or phase begins with this line, or the match is over."""
-        return line[0] < len(self.all) and self.all[line[0]].heading
 
     def highlight(self, line: tuple[int, int, int, int, int]) -> int:
         """How telling a line is: a match is retold by its best ones."""

@@ -54,3 +54,8 @@ def format_last_turns(seats: list[int]) -> Message:
     for each in reversed(seats[:-1]):
         sentence = Message("goal-then", first=seat_message(each + 1), rest=sentence)
     return Message("goal-last-turns", players=sentence, count=len(seats))
+
+
+def get_count_message_id(name: str) -> str:
+    """The message that says how many of something there are: "letters" -> `letter-count`."""
+    return f"{name.removesuffix('s')}-count"

@@ -115,5 +115,5 @@ def _describe_gain(match: Match, gain: ScoreGain, translator: TableTranslator) -
 
 
 def _translate_lines(game: Game[Any], lines: list[LogEvent], translator: TableTranslator) -> list[str]:
-    messages = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
+    messages = [game.log_line(line, OPEN) for line in lines if line[0] not in game.events.headings]
     return [translator.translate(message) for message in messages if message is not None]

@@ -105,7 +105,7 @@ def build_log_lines(
         known = event[0] != UNKNOWN_EVENT
         message = game.log_line(event, viewer) if known else Message("log-unknown", player=seat_message(event[1] + 1))
         if message is not None:
-            heading = game.events.heading(event)
+            heading = event[0] in game.events.headings
             text, anchors = translator.translate(message), list_message_anchors(game, message)
             html = _render_line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
@@ -140,10 +140,10 @@ def get_anchors_by_key(game: Game[Any]) -> dict[str, str]:
     """Maps text keys to board anchors, for everything that actions and events can be about."""
     space = game.space
     domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
-    found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+    found = {key: anchor for each in domains.values() for key, anchor in zip(each.keys, each.anchors, strict=True)}
     for domain in space.domains.values():
-        for i in range(len(domain.items)):
-            found.setdefault(domain.key(i), domain.anchor(i))
+        for key, anchor in zip(domain.keys, domain.anchors, strict=True):
+            found.setdefault(key, anchor)
     return found
 
 

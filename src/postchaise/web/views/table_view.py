@@ -381,7 +381,7 @@ def _has_catch_up(match: Match, seat: int) -> bool:
     """Whether this viewer was told anything since the seat's last own action."""
     game = match.game
     return any(
-        game.log_line(line, seat) is not None and not game.events.heading(line)
+        game.log_line(line, seat) is not None and line[0] not in game.events.headings
         for entry in takewhile(lambda entry: entry.seat != seat, islice(reversed(match.entries), MAX_CATCH_UP))
         for line in entry.log
     )

@@ -59,7 +59,7 @@ def _describe_by_kind(s: State, seat: int, action: int) -> Cost:
         icon = f"b-{c.BUILDING_IDS[s.pending // 2]}" if s.agenda[-1] == S_SITE else ""
         return Cost(effects=[_describe_product(a)], icon=icon)
     if kind is x.BUILD_PALACE:
-        effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
+        effects = [_card(s, x.PALACE.keys[a]), _points(c.PALACE_VP[a])]
         printed = c.PALACE_COST[a]
         return Cost(
             {"deniers": building.compute_price_without_patronus(s, printed)},
@@ -75,7 +75,7 @@ def _describe_by_kind(s: State, seat: int, action: int) -> Cost:
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
-        return Cost(args={"piece": Message(x.PIECE.key(s.piece))})
+        return Cost(args={"piece": Message(x.PIECE.keys[s.piece])})
     return messages.describe_message_cost(s, seat, action)
 
 
@@ -100,10 +100,10 @@ def _describe_purchase(s: State, seat: int) -> list[Message]:
     if s.owner[place] != NOBODY:
         effects.append(_describe_sailing(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
     if s.market[-1] != colour:
-        effects.append(Message("effect-dearest", shield=Message(x.SHIELD.key(colour))))
+        effects.append(Message("effect-dearest", shield=Message(x.SHIELD.keys[colour])))
     after = [tile for tile in s.market if tile != colour] + [colour]
     if s.circus >= 0 and after[c.CIRCUS_POSITION] == s.shield[s.circus]:
-        to = Message(x.SHIELD.key(after[c.NEW_CIRCUS_POSITION]))
+        to = Message(x.SHIELD.keys[after[c.NEW_CIRCUS_POSITION]])
         effects.append(Message("effect-circus-moves", shield=to))
     return effects
 
@@ -125,7 +125,7 @@ def _describe_building(s: State, seat: int, kind: int, payment: int) -> Cost:
         "deniers": building.compute_building_price(s, kind, payment),
         "wood": building.compute_building_wood(s, kind, payment),
     }
-    effects = [_card(s, x.BUILDING.key(kind))]
+    effects = [_card(s, x.BUILDING.keys[kind])]
     priced = explain_building(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
         return Cost(pays, effects, parts=priced)
@@ -135,14 +135,14 @@ def _describe_building(s: State, seat: int, kind: int, payment: int) -> Cost:
 
 
 def _describe_product(place: int) -> Message:
-    return Message("effect-produces", good=Message(x.GOOD.key(c.GOOD_OF[place])))
+    return Message("effect-produces", good=Message(x.GOOD.keys[c.GOOD_OF[place]]))
 
 
 # The circus
 
 
 def _describe_hire(s: State, seat: int, character: int) -> list[Message]:
-    effects = [_card(s, x.CHARACTER.key(character)), _points(c.CHARACTER_VP[character])]
+    effects = [_card(s, x.CHARACTER.keys[character]), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
         mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
         counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
@@ -154,7 +154,7 @@ def _at_circus(s: State, place: int) -> list[Message]:
     kind = s.building[place]
     if kind == c.NO_BUILDING:
         return [_describe_product(place)]
-    built = Message("effect-building", building=Message(x.BUILDING.key(kind)), player=seat_message(s.owner[place] + 1))
+    built = Message("effect-building", building=Message(x.BUILDING.keys[kind]), player=seat_message(s.owner[place] + 1))
     return [_describe_product(place), built]
 
 
@@ -163,7 +163,7 @@ def _at_circus(s: State, place: int) -> list[Message]:
 
 def _character(bit: int, amount: int) -> Part:
     who = bit.bit_length() - 1
-    return Message(x.CHARACTER.key(who)), amount, x.CHARACTER.rule(who)
+    return Message(x.CHARACTER.keys[who]), amount, x.CHARACTER.first_rules[who]
 
 
 def _if_changed(parts: list[Part]) -> list[Part]:
@@ -175,7 +175,7 @@ def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Par
     """Explain the price of `cards` cards, each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = find_current_location(s)
     base = find_market_price(s, place)
-    shield = Message(x.SHIELD.key(s.shield[place]))
+    shield = Message(x.SHIELD.keys[s.shield[place]])
     kind, owner = s.building[place], s.owner[place]
     parts: list[Part] = [(Message("price-market", shield=shield), base, "LL-PRICE-01")]
     if good == c.BEER:
@@ -188,7 +188,7 @@ def explain_purchase(s: State, seat: int, good: int, cards: int = 1) -> list[Par
 
 
 def _building(kind: int, owner: int, seat: int) -> Message:
-    building = Message(x.BUILDING.key(kind))
+    building = Message(x.BUILDING.keys[kind])
     if owner == seat:
         return Message("price-own-building", building=building)
     return Message("price-building", building=building, player=seat_message(owner + 1))

@@ -60,7 +60,7 @@ def _explain_price(s: State, level: int) -> list[Part]:
     office = find_working_palaces(s) & c.POST_OFFICE[place]
     if office and s.messages_bought == 1:
         palace = int(office).bit_length() - 1
-        parts.append((Message(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))
+        parts.append((Message(x.PALACE.keys[palace]), -c.POST_OFFICE_DISCOUNT, x.PALACE.first_rules[palace]))
     return cut_reductions_at_zero(parts) if len(parts) > 1 else []  # nothing to explain of a printed price
 
 

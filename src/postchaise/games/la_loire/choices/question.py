@@ -13,7 +13,7 @@ from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STO
 
 def build_prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1]
-    piece = Message(x.PIECE.key(s.piece))
+    piece = Message(x.PIECE.keys[s.piece])
     if step == S_FIRST:
         return Message("prompt-first")
     if step == S_RIDE:
@@ -22,9 +22,9 @@ def build_prompt(s: State, seat: int) -> Message:
     if step == S_STOP:
         return Message("prompt-stop", piece=piece, location=name_location(find_current_location(s)))
     if step == S_SITE:
-        return Message("prompt-site", building=Message(x.BUILDING.key(s.pending // 2)))
+        return Message("prompt-site", building=Message(x.BUILDING.keys[s.pending // 2]))
     if step == S_CIRCUS:
-        return Message("prompt-circus", shield=Message(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
+        return Message("prompt-circus", shield=Message(x.SHIELD.keys[s.market[c.NEW_CIRCUS_POSITION]]))
     if step == S_KEEP:
         return Message("prompt-keep", count=len(s.drawn), level=s.pending)
     return Message("prompt-token", message=name_message(s.pending), location=name_location(find_current_location(s)))

@@ -85,7 +85,7 @@ def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message
         trade = {x.SELL, x.SHIP, x.BUILD, x.BUILD_PALACE}
         return [Message("effect-city")] if kinds & trade else []
     good = c.GOOD_OF[place]
-    named, price = Message(x.GOOD.key(good)), market.compute_good_price(s, place, good)
+    named, price = Message(x.GOOD.keys[good]), market.compute_good_price(s, place, good)
     if not s.supply[good]:
         return [Message("effect-good-gone", good=named)]
     if not market.can_take_good(s, good):

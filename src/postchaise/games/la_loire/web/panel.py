@@ -64,7 +64,7 @@ def list_player_cards(view: View, words: Words, player: View) -> list[Card]:
                     "anchor": f"{kind}:{id}",
                     "name": words.translate(key),
                     "effect": words.attribute(key, find_card_form(view, key)),
-                    "rule": named.rule(named.index_of[id]),
+                    "rule": named.first_rules[named.index_of[id]],
                     "icon": named.icons[id],
                     "idle": id in player["idle_palaces"],
                 }
@@ -105,7 +105,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
         "anchor": f"message:{message}",
         "name": words.translate(name_message(index)),
         "points": words.translate("point-count", count=c.MESSAGE_VP[index]),
-        "rule": x.MESSAGE.rule(index),
+        "rule": x.MESSAGE.first_rules[index],
         "level": level,
         "place": place,
         "how": words.translate(f"ll-how-{level}", place=place),

@@ -26,7 +26,7 @@ def _points(points: int) -> Message:
 
 
 def _recruited(character: int) -> Message:
-    return Message("effect-recruit", character=Message(x.CHARACTER.key(character)))
+    return Message("effect-recruit", character=Message(x.CHARACTER.keys[character]))
 
 
 def describe_development(s: State, seat: int, points: int, coins: int, rule: str = "") -> Cost:
@@ -87,7 +87,9 @@ def describe_place_use(s: State, seat: int, place: int) -> Cost:
             {}, [Message("effect-station", town=name_town(s.merchant[seat])), _points(find_development_level(s, seat))]
         )
     if verb == c.V_GAIN:
-        return describe_development(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place], x.PLACE.rule(place))
+        return describe_development(
+            s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place], x.PLACE.first_rules[place]
+        )
     if verb == c.V_GOOD:
         return Cost({}, [_good(c.EFFECT_GOOD[place])])
     if verb == c.V_PER_LEVEL:
@@ -97,7 +99,7 @@ def describe_place_use(s: State, seat: int, place: int) -> Cost:
     if verb in (c.V_DEEDS, c.V_TOWER):
         there = [ch for ch in range(c.CHARACTERS) if deeds.has_follower_for_deed(s, seat, place, ch)]
         open_to = [d for d in range(c.DEEDS) if any(s.deed_open[d * c.CHARACTERS + ch] for ch in there)]
-        return Cost({}, [Message("effect-deed", deed=Message(x.DEED.key(d))) for d in open_to])
+        return Cost({}, [Message("effect-deed", deed=Message(x.DEED.keys[d])) for d in open_to])
     return Cost({}, [describe_place_effect(place)])
 
 

@@ -66,7 +66,7 @@ def _list_anchors(s: State, choice: Choice) -> list[str]:
 
 def town_anchor(s: State, route: int) -> str:
     """Return the anchor of the town to which a route leads the merchant who moves."""
-    return x.TOWN.anchor(c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[s.active])
+    return x.TOWN.anchors[c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[s.active]]
 
 
 def development_anchor(s: State, seat: int, steps: int) -> str:

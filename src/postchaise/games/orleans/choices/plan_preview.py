@@ -28,7 +28,7 @@ def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Exp
         return [Message("effect-missing", count=missing)]
     effects = [Message("effect-active", place=name_place(place))] if missing == 0 else []
     if c.VERB[place] == c.V_DEEDS and explain_useless_place(s, seat, place, [arriving]) is not None:
-        return [*effects, Message("effect-no-deed", follower=Message(x.FOLLOWER.key(arriving)))]
+        return [*effects, Message("effect-no-deed", follower=Message(x.FOLLOWER.keys[arriving]))]
     if missing < 0:
         return effects
     reason = (

@@ -54,11 +54,11 @@ def build_prompt(s: State, seat: int) -> Message:
     if step == S_TAKE:
         return Message("prompt-take", category=c.TRACK_CATEGORY[s.track[seat * c.TRACKS + c.TRADER]])
     if step == S_MOVE:
-        return Message("prompt-move", town=name_town(s.merchant[seat]), way=Message(x.WAY.key(c.MOVES_ON[s.place])))
+        return Message("prompt-move", town=name_town(s.merchant[seat]), way=Message(x.WAY.keys[c.MOVES_ON[s.place]]))
     if step == S_SEND:
         return Message("prompt-send", place=place, sent=s.sent)
     if step == S_REWARD:
-        return Message("prompt-reward", deed=Message(x.DEED.key(s.deed)))
+        return Message("prompt-reward", deed=Message(x.DEED.keys[s.deed]))
     if step == S_BATH:
         return Message("prompt-bath", followers=format_followers(s.drawn), count=len(s.drawn))
     if step == S_GEAR:

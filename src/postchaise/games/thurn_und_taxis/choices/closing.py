@@ -41,7 +41,7 @@ def _cartwright(s: State) -> Message:
 
 def _tile(tile: int) -> Message:
     points = Message("point-count", count=c.TILE_POINTS[tile])
-    return Message("effect-tile", stack=Message(x.STACK.key(c.STACK_OF[tile])), points=points)
+    return Message("effect-tile", stack=Message(x.STACK.keys[c.STACK_OF[tile]]), points=points)
 
 
 def describe_houses_in_each_province(s: State, seat: int) -> list[Message]:

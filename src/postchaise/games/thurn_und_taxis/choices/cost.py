@@ -112,7 +112,7 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
     effects = [Message("effect-length", count=len(route) + 1)] if left or right else []
     args: Arguments = {}
     if len(route) > 1 and left and right:
-        args["end"] = Message(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
+        args["end"] = Message(x.CITY.keys[route[0] if side == x.LEFT else route[-1]])
     called = "play" + ("-carrier" if s.played else "") + ("-end" if args else "")
     if not s.played:
         return Cost({}, effects, called, args)
@@ -124,7 +124,7 @@ def _kept(s: State, seat: int) -> list[Message]:
     if s.ending != NOBODY:
         return [Message("effect-keep-over")]
     fitting = list_fitting_cards(s, seat)
-    names = [Message(x.CITY.key(city)) for city in fitting]
+    names = [Message(x.CITY.keys[city]) for city in fitting]
     hand = Message("effect-keep-fits", cities=join_names(names)) if names else Message("effect-keep-none")
     return [Message("effect-keep", count=len(s.route[seat])), hand]
 

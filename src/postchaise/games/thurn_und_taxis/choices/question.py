@@ -55,7 +55,7 @@ def _house_prompt(s: State, seat: int) -> Message:
     if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[seat]):
         return Message("prompt-house", count=s.left[seat])
     id = "prompt-house-in" if s.mode == EACH else "prompt-house-all"
-    return Message(id, province=Message(x.PROVINCE.key(provinces[0])), count=s.left[seat])
+    return Message(id, province=Message(x.PROVINCE.keys[provinces[0]]), count=s.left[seat])
 
 
 def list_disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:

@@ -46,7 +46,7 @@ def build_click_targets(view: View, words: Words, players: Sequence[SeatView]) -
                 "effect": words.attribute(f"building-{built}", find_card_form(view, f"building-{built}"))
                 if built
                 else "",
-                "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
+                "rule": x.BUILDING.first_rules[x.BUILDING.index_of[built]] if built else "",
             }
         )
     return found

@@ -33,7 +33,7 @@ def build_hourglass(view: View, words: Words) -> Piece:
     found["stack"] = words.translate(f"stack-{view['stack']}") if view["stack"] != c.STACK_IDS[0] else ""
     found["does"] = words.translate(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
     found["next"] = _next(view, words)
-    found["rule"] = x.EVENT.rule(c.EVENT_IDS.index(view["event"]))
+    found["rule"] = x.EVENT.first_rules[c.EVENT_IDS.index(view["event"])]
     found["stakes"] = [_stake(view, words, seat, amount) for seat in range(view["seats"])]
     return found
 

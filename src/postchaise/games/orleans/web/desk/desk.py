@@ -121,7 +121,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "note": strip_full_stop(words.translate(_note(given, place, always))),
         "passing": given.why is not None and not given.dead and not always,
         "effect": words.attribute(f"place-{shown['id']}", "effect"),
-        "rule": x.PLACE.rule(place),
+        "rule": x.PLACE.first_rules[place],
     }
 
 
@@ -155,7 +155,7 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFoll
     for i, content in enumerate(shown["spaces"]):
         slot, printed = c.SLOT_OF[c.FIRST_SPACE[place] + i], shown["printed"][i]
         id = c.SLOT_IDS[slot]
-        says = {"place": Message(x.PLACE.key(place)), "printed": Message(f"printed-{printed}")}
+        says = {"place": Message(x.PLACE.keys[place]), "printed": Message(f"printed-{printed}")}
         socket: Piece = {"printed": printed, "kind": "empty", "anchor": f"slot:{id}"}
         if content == "gear":
             socket |= {"kind": "gear", "anchor": "", "label": words.translate("desk-gear-there", **says)}

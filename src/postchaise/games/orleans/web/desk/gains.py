@@ -63,7 +63,7 @@ def _for_good(reason: Reason) -> bool:
 def _idle(s: State, reason: Reason, place: int, followers: list[int]) -> Message:
     kinds = sorted({f for f in followers if f < c.CHARACTERS})
     if c.VERB[place] == c.V_DEEDS and len(kinds) == 1:
-        return Message("effect-no-deed", follower=Message(x.FOLLOWER.key(kinds[0])))
+        return Message("effect-no-deed", follower=Message(x.FOLLOWER.keys[kinds[0]]))
     if reason.rule == "OR-PLACE-BATHHOUSE-03":  # followers that are used first come back into the bag
         return Message("desk-bath-later", count=c.BATH_DRAWS[place])
     if reason.rule in BRIEFLY and not _for_good(reason):
@@ -116,7 +116,7 @@ def _recruits(s: State, seat: int, place: int) -> tuple[Message, list[Sign]]:
 
 def _briefly(s: State, seat: int, character: int) -> Message:
     """Format "boatman (4 coins)"; craftsmen and traders always bring the same."""
-    named = Message(x.CHARACTER.key(character))
+    named = Message(x.CHARACTER.keys[character])
     rewards, _ = _rewards(s, seat, character, s.track[seat * c.TRACKS + character] + 1)
     if character in (c.CRAFTSMAN, c.TRADER) or not rewards:
         return Message("desk-recruit-short", character=named)
@@ -125,7 +125,7 @@ def _briefly(s: State, seat: int, character: int) -> Message:
 
 def format_recruit(s: State, seat: int, character: int) -> tuple[Message, list[Sign]]:
     """Format "knight 4: draw one more"; a monk has no track."""
-    named = Message(x.CHARACTER.key(character))
+    named = Message(x.CHARACTER.keys[character])
     if character >= c.TRACKS:
         return Message("desk-recruit-left", character=named, count=s.supply[character]), []
     step = s.track[seat * c.TRACKS + character] + 1
@@ -218,8 +218,8 @@ def _deeds(s: State, followers: list[int]) -> tuple[Message, list[Sign]]:
     signs: list[Sign] = [("coins", str(coins)), *([("citizen", "")] if last else [])]
     if len(deeds) > 1 or len(wanted) > 1:
         return Message("desk-deeds", count=len(deeds)), signs
-    named = Message(x.CHARACTER.key(wanted[0]))
-    return Message("desk-deed", deed=Message(x.DEED.key(deeds[0])), character=named), signs
+    named = Message(x.CHARACTER.keys[wanted[0]])
+    return Message("desk-deed", deed=Message(x.DEED.keys[deeds[0]]), character=named), signs
 
 
 def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Message | None:
@@ -228,7 +228,7 @@ def explain_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Me
     deeds = {deed for f in followers if f < c.CHARACTERS for deed in list_open_deeds(s, f)}
     if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(list_open_deeds(s, f) for f in there):
         return None
-    return Message("desk-deeds-others", count=len(deeds), follower=Message(x.FOLLOWER.key(there[0])))
+    return Message("desk-deeds-others", count=len(deeds), follower=Message(x.FOLLOWER.keys[there[0]]))
 
 
 def list_open_deeds(s: State, character: int) -> list[int]:

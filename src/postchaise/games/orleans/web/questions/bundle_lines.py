@@ -98,7 +98,7 @@ def build_follower_lines(decision: Decision, followers: list[int]) -> list[Bundl
                 Bundle(
                     f"who-{id}",
                     [],
-                    Message(x.FOLLOWER.key(follower)),
+                    Message(x.FOLLOWER.keys[follower]),
                     "who",
                     effects=[Message("desk-spaces", count=len(mine))],
                     anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),

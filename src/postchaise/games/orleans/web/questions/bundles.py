@@ -134,7 +134,7 @@ def _lacking(s: State, seat: int, missing: list[int]) -> Message:
         return Message("desk-lacks-several")
     bag = s.bag[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
     waits = sum(n for follower, n in enumerate(bag) if kinds[0] == c.CHARACTER_OF[follower])
-    return Message("desk-lacks", printed=Message(x.PRINTED.key(kinds[0])), count=waits)
+    return Message("desk-lacks", printed=Message(x.PRINTED.keys[kinds[0]]), count=waits)
 
 
 def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:

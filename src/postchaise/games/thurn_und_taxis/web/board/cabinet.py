@@ -189,7 +189,7 @@ def describe_cabinet_rows(view: View, words: Words, players: Sequence[SeatView])
         y = FIRST_STACK[0] + FIRST_STACK[1] * i
         found.append(
             {"id": f"stack-{id}", "anchors": f"stack:{id}", "chosen": False, "at": _row(y, FIRST_STACK[1])}
-            | {"name": words.translate(f"stack-{id}"), "rule": x.STACK.rule(i)}
+            | {"name": words.translate(f"stack-{id}"), "rule": x.STACK.first_rules[i]}
             | {"effect": f"{words.attribute(f'stack-{id}', 'effect')} {_values(words, stack['values'])}"}
             | {"lines": _progress(view, words, i, players)}
         )

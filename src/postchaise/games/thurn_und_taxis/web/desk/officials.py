@@ -43,7 +43,7 @@ def build_official_strip(view: View, words: Words, seat: int) -> list[dict[str, 
                 "name": words.translate(f"official-{id}"),
                 "effect": words.attribute(f"official-{id}", "effect"),
                 "why": _why(s, official, words) if state in ("poor", "barred") else "",
-                "rule": x.OFFICIAL.rule(official),
+                "rule": x.OFFICIAL.first_rules[official],
                 "price": price,
                 "sentence": words.translate(f"desk-official-{condition}") if condition != "free" or not price else "",
             }
