@@ -24,7 +24,8 @@ WARNINGS: Final = {
 
 def describe_cost(s: State, seat: int, action: int) -> Cost:
     found = _describe_by_kind(s, seat, action)
-    if s.deniers[seat] - found.pays.get("deniers", 0) < c.MINIMUM and why_not(s, seat, action) is None:
+    poor = s.deniers[seat] - found.pays.get("deniers", 0) < c.MINIMUM
+    if poor and ride_consequences.can_be_stranded(s) and why_not(s, seat, action) is None:
         lost = ride_consequences.find_loss(s, action)  # a disabled choice has a reason instead
         if lost != ride_consequences.NOTHING:
             found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.count_message, count=c.MINIMUM)))

@@ -100,10 +100,17 @@ THIS_TURN: Final = 2  # the rest of it: the merchant may not leave (min_check)
 UNUSED_DICE: Final = Dice(0)  # only messages are drawn
 
 
+def can_be_stranded(s: State) -> bool:
+    """Whether the merchant can be in a city at the end of this turn: it stands in one, or has yet to ride."""
+    step = s.agenda[-1]
+    if step not in (S_RIDE, S_STOP):
+        return False
+    has_ridden = step == S_STOP if s.piece == x.MERCHANT else S_SWITCH not in s.agenda
+    return not has_ridden or bool(c.IS_CITY[s.at[2 * s.active + x.MERCHANT]])
+
+
 def find_loss(s: State, action: int) -> int:
     """Return what this choice costs besides its price: nothing, the next turn, or the rest of this one."""
-    if s.agenda[-1] not in (S_RIDE, S_STOP):
-        return NOTHING
     lost = find_least_loss(_after(s, action))
     return lost if lost != NOTHING and lost > find_least_loss(s.copy()) else NOTHING
 
