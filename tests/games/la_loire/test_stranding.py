@@ -159,6 +159,15 @@ def test_no_lost_turn_is_announced_where_the_choice_ends_the_game() -> None:
     assert POOR not in told(t, "palace bank-nantes")
 
 
+@rule("LL-MONEY-01", "LL-TURN-03")
+def test_only_a_merchant_in_a_city_or_still_to_ride_can_be_stranded() -> None:
+    can_be_stranded = ride_consequences.can_be_stranded
+    assert can_be_stranded(merchant("nantes", 9).s)
+    assert not can_be_stranded(merchant("saumur", 9, last=False).s), "it has ridden, only the messenger has not"
+    assert can_be_stranded(Table(2).piece("merchant", "saumur").stop("messenger", "orleans").s), "it rides after that"
+    assert not can_be_stranded(Table(2).piece("merchant", "saumur").stop("messenger", "orleans", last=True).s)
+
+
 @rule("LL-MONEY-01", "LL-MONEY-02")
 @pytest.mark.parametrize("edition", ["default", "fr", "en", "de"])
 def test_no_turn_is_lost_without_a_warning(edition: str) -> None:
@@ -175,7 +184,9 @@ def test_no_turn_is_lost_without_a_warning(edition: str) -> None:
             told_so[seat] = False
         elif s.agenda[-1] in (S_RIDE, S_STOP):
             helpless = ride_consequences.find_least_loss(s.copy()) != ride_consequences.NOTHING
-            told_so[seat] |= helpless or ride_consequences.find_loss(s, action) != ride_consequences.NOTHING
+            warned = ride_consequences.find_loss(s, action) != ride_consequences.NOTHING
+            assert ride_consequences.can_be_stranded(s) or not warned
+            told_so[seat] |= helpless or warned
         log = Log()
         GAME.step(s, seat, action, dice, log)
         for line in log.lines():
