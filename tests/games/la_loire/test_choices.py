@@ -46,6 +46,14 @@ def test_a_blue_character_shows_how_many_count_so_far() -> None:
     assert "effect-so-far" not in told(t, "hire witch")
 
 
+def test_an_action_is_taken_back_by_the_name_it_was_chosen_by() -> None:
+    t = Table(2).free(usse=1).piece("merchant", "tours").hire("blacksmith").deniers(5).ride("merchant")
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    assert {choice.group for choice in decision.choices} == {"ride", "smith"}
+    assert [GAME.label(t.s, 0, each.action) for each in decision.choices] == [each.label for each in decision.choices]
+
+
 @rule("LL-CHAR-BLACKSMITH-01")
 def test_paid_horses_come_after_the_rides() -> None:
     t = Table(2).no_free_horses().free(usse=1).piece("merchant", "tours").hire("blacksmith").deniers(5).ride("merchant")

@@ -16,7 +16,7 @@ from postchaise.kernel.native import Ids
 from postchaise.kernel.search.encoder import Layout
 
 from . import choices, names, observation, reasons, view
-from .actions import ARG_A, KIND, MESSAGE, SMITH, SPACE
+from .actions import ARG_A, KIND, MESSAGE, RIDE, SMITH, SPACE
 from .components import DIGEST, LOCATION_IDS
 from .events import CAUSES, E_MESSAGE, EVENTS
 from .meta import META
@@ -88,6 +88,10 @@ class LaLoire(Game[State]):
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
         return choices.describe_cost(state, seat, action)
+
+    def label(self, state: State, seat: int, action: int) -> Message:
+        """A ride is called the same wherever it leads; every page names the last action without its consequences."""
+        return self._label(action, Cost()) if KIND[action] is RIDE else super().label(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
         return choices.find_choice_heading(action)
