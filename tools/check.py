@@ -42,6 +42,9 @@ SYSTEM_TOOLS = [
         ["chromium-headless-shell", "fonts-dejavu-core", "fonts-urw-base35"],  # with the fonts of our pages
         "the tests in the browser",
     ),
+    SystemTool(["firefox-esr"], ["firefox-esr"], "the tests in Firefox"),
+    SystemTool(["WebKitWebDriver"], ["webkit2gtk-driver"], "the tests in WebKit"),
+    SystemTool(["Xvfb"], ["xvfb"], "the tests in WebKit, which needs a display,"),
     SystemTool(["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
     SystemTool(["nginx"], ["nginx-light"], "the tests behind nginx"),
     SystemTool(["caddy"], ["caddy"], "the tests behind Caddy"),

@@ -82,6 +82,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         proxy_headers=False,
         server_header=False,
         http=LimitedConnection,
+        ws="none",
     )
     server = StreamClosingServer(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host

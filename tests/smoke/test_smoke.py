@@ -1,0 +1,122 @@
+"""What matters most, in Firefox and WebKit. Chromium runs all of tests/browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.playing import STATE
+from browser.positions import Laid, at_random, lay, recorded
+from browser.screens import middle
+from browser.test_lesson import READY
+from server.persons import Person
+from server.serving import Serving
+from smoke.page import Page
+
+TITLES = ("la-loire", "orleans", "thurn-und-taxis")
+RIGHT, END = "\ue014", "\ue010"  # the arrow and the End key in the WebDriver standard
+
+# What the player whose page it is can do next, once the page has left the state `before`: the id of a choice, or
+# nothing when others are to play.
+NEXT = f"""(before) => {{
+  const panel = document.querySelector('[data-region="decision"]');
+  if (!panel?.matches("html.js:not(.busy) :not([aria-busy=true])") || ({STATE})() === before) return false;
+  const shown = [...panel.querySelectorAll("button.choice")].filter((each) => each.offsetParent && !each.hidden);
+  const choice = shown.find((each) => each.dataset.notation === "ready")
+    ?? shown.find((each) => !each.matches("[data-group=lift] *, [data-notation=reopen]"));
+  return {{ id: choice?.id ?? "" }}; }}"""
+NUMBER = "(before) => Number(document.body.dataset.number) > before && Number(document.body.dataset.number)"
+# The question, its choices, and the last line of the log
+SHOWN = """() => [...document.querySelectorAll("#ask, #decision .choice, #log li:last-of-type")]
+  .map((each) => each.textContent.replace(/\\s+/g, " "))"""
+MOMENT = "() => Number(document.querySelector('#at').value)"
+
+
+def wait_for_number(page: Page, before: int = -1) -> int:
+    """Wait until the page shows a later position; return its number."""
+    return int(page.wait_for(NUMBER, before))
+
+
+def lay_middle(serving: Serving, title: str) -> Laid:
+    return lay(serving.database, middle(title, 2, at_random(11), 60))
+
+
+def open_turn(page: Page, laid: Laid) -> None:
+    """Open a table as the player who is to play."""
+    page.goto(laid.path, laid.tokens[laid.match.actor])
+
+
+def test_home(page: Page) -> None:
+    page.goto("/")
+    assert page.evaluate("() => document.querySelectorAll('.game-tiles > *').length") >= len(TITLES)
+    page.click('a[href^="?lang=de"], [hreflang="de"]')
+    page.wait_for("() => document.documentElement.lang === 'de'")
+
+
+def test_a_guided_game(page: Page) -> None:
+    page.goto("/")
+    page.click("#learn-thurn-und-taxis")
+    before, steps = "", set[int]()
+    while len(steps) < 5:
+        now = page.wait_for(READY, before)
+        assert now["inSight"], now
+        steps.add(now["step"])
+        page.click(f"#{now['id']}")
+        if now["card"]:
+            page.click("[data-play-action]")
+        before = f"{now['step']} {now['wanted']}"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn(page: Page, serving: Serving, title: str) -> None:
+    open_turn(page, lay_middle(serving, title))
+    before = ""
+    first = wait_for_number(page)
+    for _ in range(15):
+        choice = page.wait_for(NEXT, before)["id"]
+        if not choice:
+            break
+        before = page.evaluate(STATE)
+        page.click(f"#{choice}")
+    else:
+        raise AssertionError("the turn never ends")
+    assert wait_for_number(page, first) > first
+
+
+def test_the_stream(page: Page, serving: Serving) -> None:
+    """An action of somebody else arrives without a reload."""
+    laid = lay_middle(serving, "thurn-und-taxis")
+    actor = laid.match.actor
+    page.goto(laid.path, laid.tokens[1 - actor])
+    before = wait_for_number(page)
+    page.evaluate("() => { window.stays = true; }")
+    person = Person(serving, token=laid.tokens[actor])
+    assert person.act(laid.table, actor, before, laid.match.legal(actor)[0]).status_code == 200
+    wait_for_number(page, before)
+    assert page.evaluate("() => window.stays")
+
+
+def test_a_reload_shows_the_same(page: Page, serving: Serving) -> None:
+    open_turn(page, lay_middle(serving, "la-loire"))
+    choice = page.wait_for(NEXT)["id"]
+    first = wait_for_number(page)
+    page.click(f"#{choice}")
+    number = wait_for_number(page, first)
+    page.wait_for(NEXT)
+    text = page.evaluate(SHOWN)
+    page.reload()
+    assert page.wait_for(NEXT)
+    assert wait_for_number(page) == number
+    assert page.evaluate(SHOWN) == text
+
+
+def test_a_replay(page: Page, serving: Serving) -> None:
+    laid = lay(serving.database, recorded("orleans", "knights-2"))
+    page.goto(f"{laid.path}/replay?at=80")
+    page.wait_for("() => Boolean(document.querySelector('html.ready'))")
+    assert page.evaluate(MOMENT) == 80
+    page.press(RIGHT)
+    page.wait_for(f"() => ({MOMENT})() > 80")
+    page.press(END)
+    page.wait_for(f"(last) => ({MOMENT})() === last", laid.match.version)
+    page.click("#run-back")
+    page.wait_for(f"(last) => ({MOMENT})() < last", laid.match.version)
