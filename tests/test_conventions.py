@@ -81,6 +81,15 @@ def test_a_sheet_has_one_rule_a_line() -> None:
             assert len(line) <= 180, (path.name, number)
 
 
+def test_hatching_names_its_colour_space() -> None:
+    """Without `in srgb`, Firefox mixes a repeated `color-mix` in another space and draws it once."""
+    nested = r"repeating-\w+-gradient\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)"
+    for path in PACKAGE.rglob("*.css"):
+        for gradient in re.findall(nested, path.read_text("utf-8")):
+            if "color-mix" in gradient:
+                assert gradient.partition(",")[0].endswith("in srgb"), (path.name, gradient)
+
+
 DRAWINGS = ("sprites.html", "title-art.html", "mini.html", "sign.html")  # nothing but shapes: their lines are path data
 
 
