@@ -548,6 +548,7 @@ hint-reason-rival-more = { $rival } macht { $points } mehr
 hint-reason-none = Kein einzelner Posten gibt den Ausschlag.
 hint-explain = Diese Möglichkeit erklären
 hint-explain-what = Diese Möglichkeit erklären: { $choice }
+hint-explanations = Erklärungen
 hint-instead = „{ $choice }“ statt „{ $other }“
 hint-sum-more = Insgesamt { $points } ± { $error } Punkte besser.
 hint-sum-less = Insgesamt { $points } ± { $error } Punkte schlechter.

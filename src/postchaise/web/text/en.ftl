@@ -548,6 +548,7 @@ hint-reason-rival-more = { $rival } scores { $points } more
 hint-reason-none = No single reason stands out.
 hint-explain = Explain this choice
 hint-explain-what = Explain this choice: { $choice }
+hint-explanations = Explanations
 hint-instead = “{ $choice }” instead of “{ $other }”
 hint-sum-more = In total { $points } ± { $error } points better.
 hint-sum-less = In total { $points } ± { $error } points worse.

@@ -548,6 +548,7 @@ hint-reason-rival-more = { $rival } marque { $points } de plus
 hint-reason-none = Aucun écart ne se détache.
 hint-explain = Expliquer ce choix
 hint-explain-what = Expliquer ce choix : { $choice }
+hint-explanations = Explications
 hint-instead = « { $choice } » au lieu de « { $other } »
 hint-sum-more = Au total, { $points } ± { $error } points de mieux.
 hint-sum-less = Au total, { $points } ± { $error } points de moins bien.

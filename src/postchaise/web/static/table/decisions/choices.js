@@ -111,6 +111,10 @@ function refreshSpots(numbered) {
     spot.setAttribute("aria-disabled", String(!isUseful));
     const piece = spot.parentElement?.matches(".piece") ? spot.parentElement : spot;
     spot.tabIndex = isUseful || find(".tooltip", piece) ? 0 : -1;
+    // A screen reader needs no click target that leads nowhere: the text board tells what is there.
+    const isSilent = spot.tabIndex < 0 && spot.matches(".board .spot") && spot !== document.activeElement;
+    if (isSilent) spot.setAttribute("aria-hidden", "true");
+    else spot.removeAttribute("aria-hidden");
   });
 }
 
