@@ -55,7 +55,8 @@ class Firefox(Page):
             self._socket = self._connection.enter_context(socket)
             self._send("session.new", capabilities={})
             self._send("session.subscribe", events=["log.entryAdded"])
-            self._context = self._send("browsingContext.getTree")["contexts"][0]["context"]
+            # In the first tab the address bar has the focus, and Enter presses no button of the page.
+            self._context = self._send("browsingContext.create", type="tab")["context"]
             viewport = {"width": 1280, "height": 720}
             self._send("browsingContext.setViewport", context=self._context, viewport=viewport)
         except BaseException:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from browser.playing import STATE
@@ -13,7 +15,9 @@ from server.serving import Serving
 from smoke.page import Page
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
-RIGHT, END = "\ue014", "\ue010"  # the arrow and the End key in the WebDriver standard
+TAB, ENTER, RIGHT, END = "\ue004", "\ue007", "\ue014", "\ue010"  # keys in the WebDriver standard
+
+MOST_TABS = 60
 
 # What the player whose page it is can do next, once the page has left the state `before`: the id of a choice, or
 # nothing when others are to play.
@@ -66,20 +70,43 @@ def test_a_guided_game(page: Page) -> None:
         before = f"{now['step']} {now['wanted']}"
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_turn(page: Page, serving: Serving, title: str) -> None:
-    open_turn(page, lay_middle(serving, title))
-    before = ""
-    first = wait_for_number(page)
+def play_turn(page: Page, take: Callable[[str], None]) -> None:
+    """Take one choice after the other until others are to play."""
+    before, first = "", wait_for_number(page)
     for _ in range(15):
         choice = page.wait_for(NEXT, before)["id"]
         if not choice:
             break
         before = page.evaluate(STATE)
-        page.click(f"#{choice}")
+        take(choice)
     else:
         raise AssertionError("the turn never ends")
     assert wait_for_number(page, first) > first
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn(page: Page, serving: Serving, title: str) -> None:
+    open_turn(page, lay_middle(serving, title))
+    play_turn(page, lambda choice: page.click(f"#{choice}"))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn_by_keyboard_alone(page: Page, serving: Serving, title: str) -> None:
+    """The first Tab offers a way to the question; Tab and Enter do the rest."""
+    open_turn(page, lay_middle(serving, title))
+    page.press(TAB)
+    assert page.evaluate("() => document.activeElement.matches('.skip')")
+    page.press(ENTER)
+
+    def take(choice: str) -> None:
+        for _ in range(MOST_TABS):
+            if page.evaluate("(id) => document.activeElement.id === id", choice):
+                page.press(ENTER)
+                return
+            page.press(TAB)
+        raise AssertionError(f"{choice} cannot be reached by Tab")
+
+    play_turn(page, take)
 
 
 def test_the_stream(page: Page, serving: Serving) -> None:
