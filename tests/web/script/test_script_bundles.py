@@ -83,6 +83,26 @@ def test_after_a_pick_a_place_narrows_instead_of_playing_the_bundle(desk: Any, s
     assert stub.sent()[0][1]["action"] == 1
 
 
+def test_while_picking_an_action_is_listed_once_and_played_when_it_is_the_only_one(
+    visit: Any, stub: Any, until: Any
+) -> None:
+    page = visit()
+    lines = "".join(
+        f'<button class="choice bundle" id="b-{good}" data-actions="move {good}" data-anchors="place:village load:{good}">'
+        f'<kbd></kbd>{good}</button><details class="covered" id="all-{good}"><summary>All</summary><button class="choice" '
+        f'id="a-{good}" data-action="7" data-notation="move {good}" data-anchors="place:village load:{good}"><kbd></kbd>'
+        "One</button></details>"
+        for good in ("wool", "wine")
+    )
+    pieces = '<button data-anchor="place:village">Village</button><button data-anchor="load:wine">Wine</button>'
+    stub.update({"decision": QUESTION[: QUESTION.index("<button")] + lines, "pieces": pieces}, turn=True)
+    page.locator('[data-anchor="place:village"]').click()
+    assert shown(page) == ["b-wool", "b-wine"]
+    page.locator('[data-anchor="load:wine"]').click()
+    until(page, lambda: stub.posts)
+    assert stub.sent()[0][1]["actions"] == ["move wine"]
+
+
 NARROWS = """<button class="choice bundle" id="b-any" data-actions="" data-anchors="place:village">
 <kbd>3</kbd><b>Village</b></button>"""
 
