@@ -87,13 +87,14 @@ def test_while_picking_an_action_is_listed_once_and_played_when_it_is_the_only_o
     visit: Any, stub: Any, until: Any
 ) -> None:
     page = visit()
-    lines = "".join(
-        f'<button class="choice bundle" id="b-{good}" data-actions="move {good}" data-anchors="place:village load:{good}">'
-        f'<kbd></kbd>{good}</button><details class="covered" id="all-{good}"><summary>All</summary><button class="choice" '
-        f'id="a-{good}" data-action="7" data-notation="move {good}" data-anchors="place:village load:{good}"><kbd></kbd>'
-        "One</button></details>"
-        for good in ("wool", "wine")
+    bundle = (
+        '<button class="choice bundle" id="b-{0}" data-actions="move {0}" data-anchors="{1}"><kbd></kbd>{0}</button>'
     )
+    single = (
+        '<button class="choice" id="a-{0}" data-notation="move {0}" data-action="7" data-anchors="{1}">One</button>'
+    )
+    fold = '<details class="covered" id="all-{0}"><summary>All</summary>' + single + "</details>"
+    lines = "".join((bundle + fold).format(good, f"place:village load:{good}") for good in ("wool", "wine"))
     pieces = '<button data-anchor="place:village">Village</button><button data-anchor="load:wine">Wine</button>'
     stub.update({"decision": QUESTION[: QUESTION.index("<button")] + lines, "pieces": pieces}, turn=True)
     page.locator('[data-anchor="place:village"]').click()
