@@ -104,6 +104,17 @@ def test_while_picking_an_action_is_listed_once_and_played_when_it_is_the_only_o
     assert stub.sent()[0][1]["actions"] == ["move wine"]
 
 
+def test_a_click_on_what_a_refusal_names_says_its_reason(visit: Any, stub: Any) -> None:
+    page = visit()
+    refusal = '<div class="choice unavailable" data-highlight="place:village"><b>Village</b> <span class="reason">No'
+    refusal += ' trader <a href="/rules/orleans#OR-ACT-01" data-do="rule">Rule</a></span></div>'
+    others = QUESTION.replace("place:village", "place:ship")
+    stub.update({"decision": others.replace("<details", refusal + "<details"), "pieces": DESK}, turn=True)
+    page.locator('.spot[data-anchor="place:village"]').dispatch_event("click")
+    expect(page.locator("[data-error]").first).to_contain_text("No trader")
+    assert not stub.posts
+
+
 NARROWS = """<button class="choice bundle" id="b-any" data-actions="" data-anchors="place:village">
 <kbd>3</kbd><b>Village</b></button>"""
 

@@ -3,7 +3,7 @@
 import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../../dom.js";
 import { drawMinimap, followActingPiece } from "../board/viewport.js";
 import { getRegion, isMyTurn } from "../context.js";
-import { announce } from "../panels/notices.js";
+import { announce, showError } from "../panels/notices.js";
 import { fitChips } from "../panels/player-panels.js";
 import { explainRefusal, isBusy, onReady, playChoice } from "./commands.js";
 import {
@@ -226,11 +226,18 @@ function narrowChoices(key, name) {
 }
 
 /**
- * Say why nothing can be done with a thing: ask about the action that would be about it, written like those that can
- * be taken.
+ * Say why nothing can be done with a thing: what the refusal that names it says; otherwise ask about the action that
+ * would be about it, written like those that can be taken.
  * @param {string[]} anchors
  */
 function explainWhyNot(anchors) {
+  const reason = findAll(".choice.unavailable", getPanel())
+    .filter(({ dataset }) => splitWords(dataset.highlight).some((anchor) => anchors.includes(anchor)))
+    .map((refused) => find(".reason", refused))[0];
+  if (reason) {
+    const rule = find("a", reason)?.getAttribute("href")?.split("#")[1];
+    return showError(reason.firstChild?.textContent?.trim() ?? "", undefined, rule);
+  }
   const notations = findChoices().flatMap((choice) => anchorsOf(choice).flatMap((known) => anchors.map((anchor) => {
     const { notation = "" } = choice.dataset;
     const [kind, value] = anchor.split(":"), [knownKind, knownValue] = known.split(":");
