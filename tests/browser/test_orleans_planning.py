@@ -203,6 +203,26 @@ def test_quick_clicks_on_places_fill_all_of_them(people: People, serving: Servin
     assert "takes back" not in page.locator('[data-region="log"]').inner_text()
 
 
+HALFWAY = """() => {
+  const glides = document.getAnimations().filter((each) => each.effect.target.closest?.(".socket .moving"));
+  if (!glides.length) return false;
+  glides.forEach((each) => { each.pause(); each.currentTime = each.effect.getTiming().duration / 2; });
+  const { x, y, width, height } = glides[0].effect.target.getBoundingClientRect();
+  return [x + width / 2, y + height / 2]; }"""
+
+
+def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, serving: Serving) -> None:
+    laid = lay(serving.database, recorded("orleans", "craft-2", 237))
+    page = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
+    page.locator(".desk.at-plan .token-button").first.wait_for()
+    click(page, "hayrick")  # below the Farmhouse, as seen from the market
+    x, y = page.wait_for_function(HALFWAY).json_value()
+    page.mouse.click(x, y)
+    below = page.locator('.place.active[data-anchor="place:farmhouse"], [data-deselect]')  # or a space of it
+    expect(below.first).to_be_visible()
+    expect(page.locator('.place.active[data-anchor="place:hayrick"]')).to_be_visible()
+
+
 def test_pass_never_lies_where_ready_lay(people: People, serving: Serving) -> None:
     match = dealt("orleans", 2, 5)
     plan = lay(serving.database, played(match, at_random(1), planning))
