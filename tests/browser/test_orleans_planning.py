@@ -10,7 +10,7 @@ import pytest
 from browser.overlap import cut_off, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from browser.playing import coins, type_digits
-from browser.positions import Laid, at_random, dealt, lay, played, thinking
+from browser.positions import Laid, at_random, dealt, lay, played, recorded, thinking
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
@@ -177,3 +177,66 @@ def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, 
             assert not found, (lang, size, found)
             found = cut_off(page, ".place-grid", [".place h4 > b", ".place .place-row"])
             assert not found, (lang, size, found)
+
+
+def test_a_placed_follower_is_dragged_to_another_place(desk: Any) -> None:
+    click(desk, "castle")
+    expect(coins(desk, "castle")).to_have_count(3)
+    drag(desk, coins(desk, "castle").first, desk.locator('article[data-anchor="place:university"] .sockets'))
+    expect(coins(desk, "university")).to_have_count(1)
+    expect(coins(desk, "castle")).to_have_count(2)
+
+
+@pytest.mark.parametrize("gap", [180, 220, 260])
+def test_quick_clicks_on_places_fill_all_of_them(people: People, serving: Serving, gap: int) -> None:
+    """A click goes to the place below a gliding follower, and waits while the last one is still on its way."""
+    laid = lay(serving.database, recorded("orleans", "craft-2", 237))
+    page = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
+    page.locator(".desk.at-plan .token-button").first.wait_for()
+    places = ("farmhouse", "hayrick", "village")
+    spots = [name(page, place).bounding_box() for place in places]
+    for box in spots:
+        page.mouse.click(box["x"] + 4, box["y"] + 4)
+        page.wait_for_timeout(gap)
+    for place in places:
+        expect(page.locator(f'.place.active[data-anchor="place:{place}"]')).to_be_visible()
+    assert "takes back" not in page.locator('[data-region="log"]').inner_text()
+
+
+HALFWAY = """() => {
+  const glides = document.getAnimations().filter((each) => each.effect.target.closest?.(".socket .moving"));
+  if (!glides.length) return false;
+  glides.forEach((each) => { each.pause(); each.currentTime = each.effect.getTiming().duration / 2; });
+  const { x, y, width, height } = glides[0].effect.target.getBoundingClientRect();
+  return [x + width / 2, y + height / 2]; }"""
+
+
+def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, serving: Serving) -> None:
+    laid = lay(serving.database, recorded("orleans", "craft-2", 237))
+    page = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
+    page.locator(".desk.at-plan .token-button").first.wait_for()
+    click(page, "hayrick")  # below the Farmhouse, as seen from the market
+    x, y = page.wait_for_function(HALFWAY).json_value()
+    page.mouse.click(x, y)
+    below = page.locator('.place.active[data-anchor="place:farmhouse"], [data-deselect]')  # or a space of it
+    expect(below.first).to_be_visible()
+    expect(page.locator('.place.active[data-anchor="place:hayrick"]')).to_be_visible()
+
+
+def test_pass_never_lies_where_ready_lay(people: People, serving: Serving) -> None:
+    match = dealt("orleans", 2, 5)
+    plan = lay(serving.database, played(match, at_random(1), planning))
+    act = lay(serving.database, played(match, at_random(1), lambda match: match.view(-1)["step"] == "act"))
+    assert act.match.actor == 0
+    page = people.window(token=plan.tokens[0])
+    for size in (BROAD, LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        boxes = []
+        for laid, notation in ((plan, "ready"), (act, "pass")):
+            people.becomes(page, laid.tokens[0])
+            page.goto(people.address + laid.path)
+            choice = page.locator(f'[data-notation="{notation}"]')
+            choice.wait_for()
+            boxes.append(choice.bounding_box())
+        ready, passing = boxes
+        assert ready["x"] + ready["width"] <= passing["x"], size

@@ -6,9 +6,12 @@ import pytest
 
 from orleans import Table
 from postchaise import Dice, Match
+from postchaise.games.orleans import components as c
 from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.extras import EXTRAS
+from postchaise.games.orleans.state import TAKE_BACKS
 from postchaise.games.orleans.web.board.pieces import find_reachable_routes
+from postchaise.games.orleans.web.desk.gains import describe_expected_gain
 from postchaise.games.orleans.web.questions.bundles import build_bundles
 from postchaise.games.orleans.web.state_from_view import build_state_from_view
 from postchaise.kernel.actions.decision import Bundle, Decision
@@ -250,3 +253,38 @@ def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:
     table.play("use bathhouse")
     assert sorted(build_state_from_view(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
     assert {each.id for each in lines(table)} >= {"who-boatman", "who-knight"}
+
+
+def automatic(table: Table) -> str:
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    return EXTRAS.onward(table.game.view(table.s, 0), decision, True)
+
+
+def test_as_many_as_allowed_are_drawn_unless_somebody_could_be_recalled() -> None:
+    table = Table().market().bag("farmer", "monk").bag("monk", seat=1)
+    assert automatic(table.follow()) == "draw 2"
+    table = Table().market().bag("farmer").bag("monk", seat=1).stand("ship-knight", "knight")
+    assert automatic(table.follow()) == ""
+
+
+def test_when_nobody_can_be_taken_back_any_more_the_question_says_why() -> None:
+    table = Table().plan()
+    table.play("put own-farmer village-farmer", seat=0)
+    assert all(each.id != "no-lift" for each in lines(table))
+    table.s.taken_back[0] = TAKE_BACKS
+    refused = line(table, "no-lift")
+    assert refused.rule == "OR-GEN-BACK-01"
+    assert not [each for each in lines(table) if each.id.startswith("lift")]
+
+
+def test_values_now_are_said_with_stations_citizens_and_levels() -> None:
+    table = Table().dev(8).act()
+    assert "a station in Orléans\u00a0+2" in _expected(table, "guildhall")
+    table = Table().dev(8).station("blois", "tours").act()
+    assert "level\u00a0III" not in _expected(table, "scriptorium")
+    assert "level\u00a03\u00a0+2" in _expected(table, "scriptorium")
+
+
+def _expected(table: Table, place: str) -> str:
+    return SAID.translate(describe_expected_gain(table.s, 0, c.PLACE_IDS.index(place), []).note)

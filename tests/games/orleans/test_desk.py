@@ -58,7 +58,7 @@ def note(table: Table, id: str) -> str:
 def test_a_recruit_is_shown_with_the_next_step_of_its_track() -> None:
     table = Table().track("farmer", 3).track("knight", 3).track("scholar", 2).dev(8).plan()
     assert note(table, "farmhouse") == "farmer 4: cheese"
-    assert note(table, "castle") == "knight 4: a citizen"
+    assert note(table, "castle") == "knight 4: a citizen\u00a0+2"
     assert note(table, "university") == "scholar 3: 4 steps to 12, level\u00a03 and 4 coins"
 
 
@@ -74,7 +74,7 @@ def test_a_boatman_shows_the_coins() -> None:
 
 def test_goods_are_shown_with_how_many_are_left() -> None:
     """A workshop is worth nothing once its good has run out: one plans for that before."""
-    assert note(Table().tile("tailor-shop").good_supply(brocade=2).plan(), "tailor-shop") == "one brocade, 2 left"
+    assert note(Table().tile("tailor-shop").good_supply(brocade=2).plan(), "tailor-shop") == "1 brocade, 2 left"
 
 
 # What the event would do
@@ -106,12 +106,12 @@ def test_where_no_route_leads_on_the_place_may_still_be_of_use_later() -> None:
 
 def test_the_town_hall_shows_which_deed_waits_for_whom() -> None:
     table = Table().deeds_closed().deed("cathedral", trader=1).market("trader").plan()
-    assert note(table, "town-hall") == "Cathedral takes a trader"
+    assert note(table, "town-hall") == "Cathedral needs a trader"
     assert note(Table().deeds_closed().deed("cathedral", trader=1).market("knight").plan(), "town-hall") == (
         "no deed needs a knight now"
     )
     table = Table().deeds_closed().deed("cathedral", trader=1).stand("town-hall", "boatman").market("trader").plan()
-    assert note(table, "town-hall") == "one deed takes others, none a boatman"
+    assert note(table, "town-hall") == "one deed needs others, but not a boatman"
 
 
 def test_a_place_that_gives_nothing_any_more_looks_so() -> None:
@@ -249,3 +249,9 @@ def test_the_tower_stands_among_the_active_places_while_somebody_can_go_to_a_dee
     assert card(table.plan(), "gunpowder-tower")["state"] == ""
     assert card(table.act(), "gunpowder-tower")["state"] == "active"
     assert card(table.deeds_closed().act(), "gunpowder-tower")["state"] == ""
+
+
+def test_a_new_tile_never_shifts_those_that_are_there() -> None:
+    table = Table().track("trader", 1).tile("winery", "office").fill("village").act()
+    table.play("use village", "recruit trader", "take hayrick")
+    assert [c.PLACE_IDS[tile] for tile in table.s.tiles[0]] == ["winery", "office", "hayrick"]

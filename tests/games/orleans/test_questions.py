@@ -147,7 +147,7 @@ def test_or_tech_03_the_technology_window_warns_of_nothing_that_is_over() -> Non
     [
         ("en", ["lost for good: “Take 1 wine from the supply.”", "its technology tile is lost with it"]),
         ("fr", ["perdu pour le reste de la partie : « Recevez 1 marchandise de la réserve : du vin. »"]),
-        ("de", ["für den Rest des Spiels verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
+        ("de", ["für den Rest der Partie verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
     ],
 )
 def test_or_torture_06_giving_up_a_tile_shows_what_is_lost(language: str, sentence: list[str]) -> None:
@@ -229,9 +229,9 @@ def test_a_journey_shows_whose_station_stands_where_it_leads() -> None:
 @rule("OR-PHASE5-02")
 def test_or_phase5_02_who_passes_is_shown_what_stays_unused() -> None:
     t = Table().fill("castle", "guildhall").act()
-    assert effects(t, "pass") == ["2 places stay as they are for the next round"]
+    assert effects(t, "pass") == ["2 places stay active for the next round"]
     t.play("use castle")
-    assert effects(t, "pass") == ["one place stays as it is for the next round"]
+    assert effects(t, "pass") == ["one place stays active for the next round"]
     t.s.round = c.ROUNDS
     assert effects(t, "pass") == ["one place stays unused"]
 
@@ -251,8 +251,8 @@ def test_ready_names_several_places_of_no_use_together() -> None:
 @pytest.mark.parametrize(
     ("places", "question"),
     [
-        (["village", "scriptorium"], "Still usable: Village and Scriptorium. Do you pass for this round?"),
-        (["scriptorium"], "Still usable: Scriptorium. Do you pass for this round?"),
+        (["village", "scriptorium"], "You can still use: Village and Scriptorium. Pass for this round anyway?"),
+        (["scriptorium"], "You can still use: Scriptorium. Pass for this round anyway?"),
         ([], None),
     ],
 )
@@ -263,3 +263,22 @@ def test_passing_with_a_usable_place_asks_first_but_not_for_the_town_hall(
     confirm = choice(t, "pass", 0).confirm
     assert (confirm and Translator("en", "orleans").translate(confirm)) == question
     assert [each.notation for each in asked(t, 0).choices if each.confirm] == (["pass"] if question else [])
+
+
+def test_ready_does_not_call_a_guildhall_useless_that_a_journey_makes_usable() -> None:
+    table = Table().station("orleans").stand("wagon-knight", "knight")
+    table.market("farmer", "craftsman", "knight", "own-farmer", "own-trader").plan()
+    table.play(
+        "put farmer guildhall-farmer", "put craftsman guildhall-craftsman", "put knight guildhall-knight", seat=0
+    )
+    assert "Guildhall cannot be used now" in effects(table, "ready", 0)
+    table.play("put own-farmer wagon-farmer", "put own-trader wagon-trader", seat=0)
+    assert "Guildhall only after your merchant has moved" in effects(table, "ready", 0)
+
+
+def test_who_is_ready_reads_how_many_still_decide() -> None:
+    table = Table(3).plan()
+    table.play("ready", seat=0)
+    assert prompt(table, 0) == "You are ready; 2 players are still deciding."
+    table.play("ready", seat=1)
+    assert prompt(table, 0) == "You are ready; one player is still deciding."

@@ -9,7 +9,13 @@ import pytest
 from postchaise import Dice, Match, ScriptedDice
 from postchaise.kernel.registry import titles
 from postchaise.web.review import result
-from postchaise.web.review.key_moments import LETTERS, build_score_history, find_moments
+from postchaise.web.review.key_moments import (
+    LETTERS,
+    ScoreGain,
+    _find_largest_gains,
+    build_score_history,
+    find_moments,
+)
 from postchaise.web.translations import translator_for
 
 NAMES = ["Margot", "Anna", "Rabelais"]
@@ -108,3 +114,10 @@ def test_the_result_counts_rounds(match: Match) -> None:
 def test_how_long_it_took(seconds: float, sentence: str) -> None:
     match = finished("thurn-und-taxis")
     assert result.build_result(match, translator_for("en", "thurn-und-taxis", NAMES), seconds).took == sentence
+
+
+def test_one_key_moment_is_the_winners() -> None:
+    gains = [ScoreGain(number, number, 0, 1, 9) for number in range(9)] + [ScoreGain(9, 9, 1, 1, points=2)]
+    assert {gain.seat for gain in _find_largest_gains(gains, {1})} == {0, 1}
+    assert len(_find_largest_gains(gains, {1})) == len(LETTERS)
+    assert {gain.seat for gain in _find_largest_gains(gains, {2})} == {0}  # who gained nothing

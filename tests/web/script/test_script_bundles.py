@@ -83,6 +83,38 @@ def test_after_a_pick_a_place_narrows_instead_of_playing_the_bundle(desk: Any, s
     assert stub.sent()[0][1]["action"] == 1
 
 
+def test_while_picking_an_action_is_listed_once_and_played_when_it_is_the_only_one(
+    visit: Any, stub: Any, until: Any
+) -> None:
+    page = visit()
+    bundle = (
+        '<button class="choice bundle" id="b-{0}" data-actions="move {0}" data-anchors="{1}"><kbd></kbd>{0}</button>'
+    )
+    single = (
+        '<button class="choice" id="a-{0}" data-notation="move {0}" data-action="7" data-anchors="{1}">One</button>'
+    )
+    fold = '<details class="covered" id="all-{0}"><summary>All</summary>' + single + "</details>"
+    lines = "".join((bundle + fold).format(good, f"place:village load:{good}") for good in ("wool", "wine"))
+    pieces = '<button data-anchor="place:village">Village</button><button data-anchor="load:wine">Wine</button>'
+    stub.update({"decision": QUESTION[: QUESTION.index("<button")] + lines, "pieces": pieces}, turn=True)
+    page.locator('[data-anchor="place:village"]').click()
+    assert shown(page) == ["b-wool", "b-wine"]
+    page.locator('[data-anchor="load:wine"]').click()
+    until(page, lambda: stub.posts)
+    assert stub.sent()[0][1]["actions"] == ["move wine"]
+
+
+def test_a_click_on_what_a_refusal_names_says_its_reason(visit: Any, stub: Any) -> None:
+    page = visit()
+    refusal = '<div class="choice unavailable" data-highlight="place:village"><b>Village</b> <span class="reason">No'
+    refusal += ' trader <a href="/rules/orleans#OR-ACT-01" data-do="rule">Rule</a></span></div>'
+    others = QUESTION.replace("place:village", "place:ship")
+    stub.update({"decision": others.replace("<details", refusal + "<details"), "pieces": DESK}, turn=True)
+    page.locator('.spot[data-anchor="place:village"]').dispatch_event("click")
+    expect(page.locator("[data-error]").first).to_contain_text("No trader")
+    assert not stub.posts
+
+
 NARROWS = """<button class="choice bundle" id="b-any" data-actions="" data-anchors="place:village">
 <kbd>3</kbd><b>Village</b></button>"""
 

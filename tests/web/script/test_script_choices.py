@@ -328,3 +328,22 @@ def test_a_choice_may_ask_before_it_is_taken(visit: Any, stub: Any, until: Any, 
         until(page, lambda: stub.posts)
     expect(page.locator("#confirm")).to_be_hidden()
     assert len(stub.posts) == agrees
+
+
+MENU = '<li><details class="seat-menu"><summary>Seat</summary><div class="panel"></div></details></li>'
+
+
+@pytest.mark.parametrize("how", ["escape", "outside", "other"])
+def test_the_menu_of_a_seat_closes(visit: Any, stub: Any, how: str) -> None:
+    page = visit()
+    stub.update({"players": f"<ul>{MENU}{MENU}</ul>"})
+    page.locator("summary").first.click()
+    expect(page.locator("details[open]")).to_have_count(1)
+    if how == "escape":
+        page.keyboard.press("Escape")
+    elif how == "outside":
+        page.locator("#ask").click()
+    else:
+        page.locator("summary").last.click()
+        expect(page.locator("details").last).to_have_attribute("open", "")
+    expect(page.locator("details").first).not_to_have_attribute("open", "")

@@ -74,7 +74,7 @@ left = Deine Partie ist gespeichert. „postchaise resume“ setzt sie fort. ({ 
 kept = Die Partie ist in { $file } gespeichert; „postchaise replay“ und „postchaise check“ öffnen sie.
 undone = Zurückgenommen: { $action }
 saved = Gespeichert: { $file }
-saved-anyway = Gespeichert, wie nach jeder Aktion, in { $folder }. Für eine Kopie: save DATEI
+saved-anyway = Gespeichert, wie nach jeder Aktion, in { $folder }. Für eine Kopie: speichern DATEI
 allowed = Das ist jetzt erlaubt.
 not-now = Jetzt nicht: { $reason }
 asked = { $name }: { $question }
@@ -251,7 +251,7 @@ balance-title = { $game }: Was { $bot } nimmt, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $seats } Plätze, Austeilungen { $seed }
-balance-note = Auf allen Plätzen sitzen gleiche Bots. Korrelation ist keine Ursache: Wer reich ist, stellt mehr Leute ein.
+balance-note = Auf allen Plätzen sitzen gleiche Bots. Korrelation ist keine Ursache: Wer reich ist, wirbt mehr Leute an.
 balance-taken = Genommen
 balance-with = Siege damit
 balance-without = Ohne
@@ -304,7 +304,7 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
-check-forked = Abzweig
+check-forked = Abzweigung
 check-forked-at = { $count ->
     [0] der Aufbau ist der
     [one] Aufbau und erste Aktion sind die

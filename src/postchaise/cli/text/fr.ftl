@@ -74,7 +74,7 @@ left = Votre partie est enregistrée. « postchaise resume » la reprend. ({
 kept = La partie est enregistrée dans { $file } ; « postchaise replay » et « postchaise check » l’ouvrent.
 undone = Annulé : { $action }
 saved = Enregistré : { $file }
-saved-anyway = Enregistré, comme après chaque action, dans { $folder }. Pour garder une copie : save FICHIER
+saved-anyway = Enregistré, comme après chaque action, dans { $folder }. Pour garder une copie : enregistrer FICHIER
 allowed = C’est permis maintenant.
 not-now = Pas maintenant : { $reason }
 asked = { $name } : { $question }
@@ -131,7 +131,7 @@ place = Rang
 
 ## Règles
 
-rules-title = Les règles de { $title }
+rules-title = Les règles du jeu { $title }
 rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
@@ -378,7 +378,7 @@ opt-bot-workers = Nombre de processus pour les robots
 opt-secure-cookies = N’envoyer les cookies qu’en https
 opt-json-logs = Écrire chaque requête sur la sortie d’erreur, en JSON
 opt-public-url = L’adresse que les gens utilisent, par exemple https://club.example/games/ ; liens et cookies en dépendent
-opt-trusted-proxies = Serveurs mandataires dont les en-têtes sont acceptés : adresses ou réseaux, par exemple 127.0.0.1
+opt-trusted-proxies = Proxys dont les en-têtes sont acceptés : adresses ou réseaux, par exemple 127.0.0.1
 opt-settings = Un fichier de réglages en TOML ; les options et les variables POSTCHAISE_* l’emportent
 settings-unreadable = Impossible de lire les réglages dans { $file } : { $problem }
 setting-unknown = Il n’y a pas de réglage « { $setting } ». { $near ->

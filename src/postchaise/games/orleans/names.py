@@ -114,6 +114,7 @@ def complete_log_arguments(args: Arguments, line: LogEvent) -> Arguments:
         args["followers"] = _characters(unpack_followers(line[3], line[2]))
     elif event in (E_PUT, E_LIFT, E_RECALL, E_BATH_PUT):
         args["slot"] = name_space(line[2], line[3])
+        args["place"] = name_place(c.SLOT_PLACE[line[3]])
     elif event == E_PLAN:
         del args["packed"]
         args["followers"] = _characters(unpack_followers(line[3] & 0xFFFF, line[3] >> 16))

@@ -197,7 +197,7 @@ class State(kernel.State):
     taken_back: vec[i64]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
     passed: vec[i64]
     drawn: list[int]  # followers the Bathhouse has drawn
-    tiles: list[Codes]  # per seat: own place tiles, sorted
+    tiles: list[Codes]  # per seat: own place tiles, in the order in which they came
     plans: list[Codes]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
 
     def copy(self) -> State:

@@ -79,13 +79,17 @@ def _replay_scores(match: Match) -> ScoreHistory:
         round = now
     rows.append([sum(score.values()) for score in match.scores()])
     after.append(match.version)
-    return ScoreHistory(rows, after, _find_largest_gains([*found, *gains.values()]))
+    winners = {seat for seat, rank in enumerate(match.ranking()) if rank == 1}
+    return ScoreHistory(rows, after, _find_largest_gains([*found, *gains.values()], winners))
 
 
-def _find_largest_gains(gains: list[ScoreGain]) -> list[ScoreGain]:
-    """The largest gains; of equal ones the later, as they decided more."""
+def _find_largest_gains(gains: list[ScoreGain], winners: set[int]) -> list[ScoreGain]:
+    """The largest gains, among them the largest of a winner; of equal ones the later, as they decided more."""
     best = sorted((gain for gain in gains if gain.points > 0), key=lambda gain: (-gain.points, -gain.first))
-    return sorted(best[: len(LETTERS)], key=lambda gain: (gain.first, gain.seat))
+    shown = best[: len(LETTERS)]
+    if not any(gain.seat in winners for gain in shown):
+        shown[-1:] = [gain for gain in best if gain.seat in winners][:1] or shown[-1:]
+    return sorted(shown, key=lambda gain: (gain.first, gain.seat))
 
 
 def find_moments(match: Match, translator: TableTranslator) -> list[KeyMoment]:

@@ -313,7 +313,7 @@ cards-available = Verfügbar
 cards-yours = Deine
 cards-points = { $count } P.
 cards-left = noch { $count }
-cards-none-left = vergriffen
+cards-none-left = vergeben
 cards-own = deins
 cards-short = { $count ->
     [one] { $count } fehlt
@@ -324,7 +324,7 @@ cards-owners-many = bei { $names }
 cards-rule = Regel
 cards-legend-own = gehört dir schon
 cards-legend-dear = nicht verfügbar
-cards-legend-out = vergriffen
+cards-legend-out = vergeben
 cards-legend-key = öffnet diese Übersicht jederzeit
 
 ## Wer wo sitzt, im Verlauf
@@ -514,7 +514,7 @@ hint-clear = { $choice } ist klar am besten: { $points } Punkte Vorsprung vor �
 hint-likely = { $choice } ist wahrscheinlich am besten: { $points } Punkte Vorsprung vor „{ $second }“.
 hint-few = { $choice } sieht bisher am besten aus, aber für Gewissheit waren es zu wenige Probepartien.
 hint-open = { $choice } und { $second } sind etwa gleich gut.
-hint-open-many = { $choice }, { $second } und eine dritte Möglichkeit sind etwa gleich gut.
+hint-open-many = { $choice }, { $second } und eine dritte Wahl sind etwa gleich gut.
 hint-hardly = Hier macht es kaum einen Unterschied: Die Möglichkeiten liegen innerhalb der Fehlerspanne.
 hint-only = { $choice }: Nichts anderes kommt in Frage.
 hint-line = In den meisten Probepartien geht der Zug so weiter:
@@ -523,8 +523,8 @@ hint-now = jetzt
 hint-play = Ersten Schritt spielen
 hint-place = Tipp Nummer { $place }
 hint-games = { $games ->
-    [one] je 1 Probepartie
-   *[other] je { $games } Probepartien
+    [one] je 1 vereinfachte Probepartie
+   *[other] je { $games } vereinfachte Probepartien
 }, { $ends ->
     [0] keine davon bis zum Ende
    *[other] { $ends } davon bis zum Ende

@@ -447,7 +447,7 @@ fair-record = Télécharger la partie
 
 ## Règles
 
-rules-page = Les règles de { $title }
+rules-page = Les règles du jeu { $title }
 rules-games = Jeux
 rules-contents = Sommaire
 rules-find = Chercher dans les règles
@@ -859,7 +859,7 @@ share-link = Un lien vers la relecture ; les messageries affichent cette image
 share-copy = Copier le lien
 share-picture = Télécharger l’image
 share-send = Envoyer…
-card-alt = Le résultat de { $title } : { $result }.
+card-alt = { $title }, le résultat : { $result }.
 card-alt-site = Postchaise : La Loire, Orléans, Thurn und Taxis
 
 ## Analyse d’une partie terminée

@@ -8,7 +8,7 @@ from postchaise.kernel.messages.message import Message, seat_message
 from .. import actions as x
 from .. import components as c
 from ..names import name_good, name_place, name_town, name_way
-from ..rules import deeds, recruiting, travel
+from ..rules import deeds, recruiting, scoring, travel
 from ..state import NOBODY, State, find_development_level
 
 
@@ -23,6 +23,17 @@ def _good(good: int) -> Message:
 
 def _points(points: int) -> Message:
     return Message("point-count", count=points)
+
+
+def _citizen(level: int) -> Message:
+    """A citizen, with the points it is worth now (OR-SCORE-04)."""
+    return Message("effect-citizen-now", count=level)
+
+
+def _level(s: State, seat: int, level: int) -> Message:
+    """A level, with the points that it adds to the stations and citizens of the player (OR-DEV-05)."""
+    rise = level - find_development_level(s, seat)
+    return Message("effect-level-now", level=level, count=rise * (s.built[seat] + scoring.count_citizens(s, seat)))
 
 
 def _recruited(character: int) -> Message:
@@ -41,10 +52,10 @@ def describe_development(s: State, seat: int, points: int, coins: int, rule: str
             parts.append((Message("price-development", index=index), -c.DEV_COINS[index], "OR-DEV-02"))
         citizen = c.DEV_CITIZEN[index]
         if citizen != c.NOTHING and s.citizen[citizen] == NOBODY:
-            effects.append(Message("effect-citizen"))
+            effects.append(_citizen(c.LEVEL[end]))
     if c.LEVEL[end] > c.LEVEL[start]:
-        effects.append(Message("effect-level", level=c.LEVEL[end]))
-    return Cost({"coins": -coins} if coins else {}, effects, parts=parts if len(parts) > 1 else [])
+        effects.append(_level(s, seat, c.LEVEL[end]))
+    return Cost({"coins": -coins} if parts else {}, effects, parts=parts if len(parts) > 1 else [])
 
 
 def describe_recruit(s: State, seat: int, character: int) -> Cost:
@@ -54,12 +65,13 @@ def describe_recruit(s: State, seat: int, character: int) -> Cost:
     index = s.track[seat * c.TRACKS + character] + 1
     if index > c.TRACK_LAST[character]:
         return Cost({}, effects)
+    citizen = _citizen(find_development_level(s, seat))
     if character == c.FARMER:
         return Cost({}, [*effects, _good(c.TRACK_GOOD[index])])
     if character == c.BOATMAN:
         free = index == c.BOATMAN_CITIZEN and s.citizen[c.CITIZEN_BOATMAN] == NOBODY
         coins = c.TRACK_COINS[index]
-        return Cost({"coins": -coins} if coins else {}, [*effects, Message("effect-citizen")] if free else effects)
+        return Cost({"coins": -coins} if coins else {}, [*effects, citizen] if free else effects)
     if character == c.CRAFTSMAN:
         return Cost({}, [*effects, Message("effect-gear")])
     if character == c.TRADER:
@@ -67,7 +79,7 @@ def describe_recruit(s: State, seat: int, character: int) -> Cost:
     if character == c.KNIGHT:
         free = index == c.KNIGHT_CITIZEN and s.citizen[c.CITIZEN_KNIGHT] == NOBODY
         effects.append(Message("effect-draws", count=c.DRAWS[index]))
-        return Cost({}, [*effects, Message("effect-citizen")] if free else effects)
+        return Cost({}, [*effects, citizen] if free else effects)
     steps = describe_development(s, seat, c.TRACK_DEVELOPMENT[index], 0)
     return Cost(steps.pays, [*effects, *steps.effects], parts=steps.parts)
 
@@ -127,7 +139,7 @@ def describe_journey(s: State, seat: int, route: int, cargo: int) -> Cost:
 def describe_deed(s: State, seat: int, deed: int) -> Cost:
     effects = [Message("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[seat] < c.DEV_LAST else []
     left = sum(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS]) - 1
-    effects.append(Message("effect-citizen") if left == 0 else Message("effect-deed-left", count=left))
+    effects.append(_citizen(find_development_level(s, seat)) if left == 0 else Message("effect-deed-left", count=left))
     return Cost({"coins": -c.DEED_COINS[deed]}, effects)
 
 

@@ -18,6 +18,8 @@ from .action_effects import describe_place_effect
 
 Explain = Callable[[Reason], Message]
 BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
+ELSEWHERE: Final = ("OR-PLACE-MOVE-01", "OR-PLACE-GUILDHALL-03")  # in the town where the merchant stands now
+NO_STATION_LEFT: Final = 2  # of OR-PLACE-GUILDHALL-03
 
 
 def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
@@ -36,15 +38,29 @@ def preview_filling(s: State, seat: int, place: int, arriving: int, explain: Exp
     )  # the window is for later rounds
     if reason is not None and reason.rule == BAG_EMPTY:  # followers may be back by then
         reason = None
-    return [
-        *effects,
-        Message("effect-not-now", reason=explain(reason)) if reason is not None else describe_place_effect(place),
-    ]
+    if reason is None:
+        return [*effects, describe_place_effect(place)]
+    waits = _waits_for_journey(s, seat, place, reason)
+    return [*effects, Message("effect-not-yet" if waits else "effect-not-now", reason=explain(reason))]
+
+
+def _waits_for_journey(s: State, seat: int, place: int, reason: Reason) -> bool:
+    """Can another active place first move the merchant to where this one can be used?"""
+    if reason.rule not in ELSEWHERE or reason.args.get("case") == NO_STATION_LEFT:
+        return False
+    return any(
+        other != place
+        and c.VERB[other] == c.V_MOVE
+        and is_place_active(s, seat, other)
+        and explain_useless_place(s, seat, other, []) is None
+        for other in [*range(c.LOCATIONS), *s.tiles[seat]]
+    )
 
 
 def preview_plan(s: State, seat: int) -> list[Message]:
-    """Name the active places, and those that can do nothing now; their cards say why."""
+    """Name the active places, those that need a journey first, and those that can do nothing; their cards say why."""
     useful: list[Message] = []
+    waiting: list[Message] = []
     idle: list[Message] = []
     places = [
         place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and is_place_active(s, seat, place)
@@ -55,9 +71,12 @@ def preview_plan(s: State, seat: int) -> list[Message]:
             reason.rule == BAG_EMPTY and len(places) > 1
         ):  # followers that are used come back into the bag
             useful.append(name_place(place))
+        elif _waits_for_journey(s, seat, place, reason):
+            waiting.append(name_place(place))
         else:
             idle.append(name_place(place))
-    later = [Message("effect-idle", places=join_names(idle))] if idle else []
+    later = [Message("effect-waits", places=join_names(waiting))] if waiting else []
+    later += [Message("effect-idle", places=join_names(idle))] if idle else []
     if len(useful) > 1:
         return [Message("effect-are-active", places=join_names(useful)), *later]
     return [*[Message("effect-is-active", place=place) for place in useful], *later] or [Message("effect-none-active")]

@@ -11,6 +11,7 @@ from ..names import format_followers, name_event, name_place, name_town
 from ..rules import event, followers, gunpowder_tower
 from ..state import (
     NONE,
+    PLANS,
     S_ACT,
     S_BATH,
     S_EXCLUDE,
@@ -28,6 +29,7 @@ from ..state import (
     S_TAKE,
     S_TORTURE,
     SAID_READY,
+    TAKE_BACKS,
     State,
     count_followers,
     count_goods,
@@ -40,7 +42,7 @@ def build_prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1] if s.agenda else NONE
     place = name_place(s.place) if s.place != NONE else Message("list-nobody")
     if is_simultaneous_step(s) and s.ready[seat] == SAID_READY:
-        return Message("prompt-ready")
+        return Message("prompt-ready", count=sum(1 for each in range(s.seats) if s.ready[each] == PLANS))
     if step == S_FOLLOW:
         limit, room = followers.find_draw_limit(s, seat), followers.count_free_follower_spaces(s, seat)
         told = {"count": min(limit, room), "tight": int(room < limit), "bag": count_followers(s.bag, seat)}
@@ -117,6 +119,8 @@ def list_disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
         shown = [x.LOSE_FOLLOWER.first, x.LOSE_POINT.first]
     elif step in (S_STORE, S_SEND):
         shown = [x.DONE.first]
+    elif step == S_PLAN and s.taken_back[seat] >= TAKE_BACKS:  # why nobody can be taken back any more
+        shown = [x.LIFT.first + code for code in s.plans[seat] if code < c.FOLLOWERS * c.SLOTS][:1]
     elif step == S_FOLLOW:
         more = followers.count_draws_left(s, seat) + 1
         shown = (

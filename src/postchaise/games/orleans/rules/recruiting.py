@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
-from postchaise.kernel.state_fields import add_code
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
@@ -143,7 +142,7 @@ def take_place_tile(s: State, action: i64, log: Log | None) -> None:
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
-    s.tiles[s.active] = add_code(s.tiles[s.active], tile)
+    s.tiles[s.active] = s.tiles[s.active] + (tile,)  # compiled, taking it apart makes a list first
     s.agenda.pop()
     if log is not None:
         log.add(E_TAKE, s.active, tile)

@@ -526,7 +526,10 @@ prompt-plan = { $count ->
     [one] Wohin legst du deine letzte Person? Diese Runde: { $event }.
    *[other] Wohin legst du deine { $count } Personen? Diese Runde: { $event }.
 }
-prompt-ready = Du bist fertig; die anderen überlegen noch.
+prompt-ready = { $count ->
+    [one] Du bist fertig; einer überlegt noch.
+   *[other] Du bist fertig; { $count } überlegen noch.
+}
 prompt-store = { $count ->
     [one] Wer kommt noch in den Pulverturm?
    *[other] Wer kommt in den Pulverturm? Von dort geht es auch direkt zu einem Werk.
@@ -629,7 +632,7 @@ choice-done-store = { $count ->
 }
 choice-done-gear = Technik für später aufheben
 choice-done-send = Niemanden mehr entsenden
-choice-pass = Für diese Runde passen
+choice-pass = Passen
 
 ## Überschriften der Wahlmöglichkeiten
 
@@ -685,9 +688,11 @@ group-done = Fertig
 effect-card = { NAME($card, form: "effect") }
 effect-active = aktiviert { NAME($place, form: "the") }
 effect-not-now = aber gerade nicht nutzbar. { $reason }
+effect-not-yet = erst nach einer Reise: { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
 effect-are-active = { $places } sind aktiviert
 effect-idle = { $places } gerade nicht nutzbar
+effect-waits = { $places } erst, wenn deine Händlerfigur gereist ist
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
@@ -699,7 +704,7 @@ effect-recalls = { $count ->
    *[other] { $count } Personen kommen zurück auf den Markt
 }
 effect-bag = { $count ->
-    [0] der Beutel ist leer
+    [0] danach ist der Beutel leer
     [one] 1 bleibt im Beutel
    *[other] { $count } bleiben im Beutel
 }
@@ -711,11 +716,16 @@ effect-unused-last = { $count ->
     [one] ein Ort bleibt ungenutzt
    *[other] { $count } Orte bleiben ungenutzt
 }
-confirm-pass = Du kannst noch nutzen: { $places }. Passt du für diese Runde?
-effect-for-good = für den Rest des Spiels
+confirm-pass = Du kannst noch nutzen: { $places }. Trotzdem für diese Runde passen?
+effect-for-good = für den Rest der Partie
 effect-develop = Entwicklung auf Feld { $index }
 effect-level = Stand { $level }
+effect-level-now = { $count ->
+    [0] Stand { $level }
+   *[other] Stand { $level } +{ $count }
+}
 effect-citizen = ein Bürger
+effect-citizen-now = ein Bürger +{ $count }
 effect-recruit = ein { NAME($character) }
 effect-good = 1 { NAME($good, form: "some") }
 effect-gear = ein Technikplättchen
@@ -744,7 +754,7 @@ effect-points-lost = { $count ->
 effect-random = der Zufall entscheidet, welche
 effect-level-lost = dein Entwicklungsstand sinkt auf { $level }
 effect-space-open = ein Feld { NAME($place, form: "at") } ist wieder leer
-effect-lost = für den Rest des Spiels verloren: „{ NAME($card, form: "effect") }“
+effect-lost = für den Rest der Partie verloren: „{ NAME($card, form: "effect") }“
 effect-gear-lost = das Technikplättchen darauf ist auch verloren
 effect-to-bag = { $count ->
     [one] die Person darauf kommt in deinen Beutel
@@ -758,7 +768,7 @@ log-exclude = { $player } schließt { NAME($place, form: "the") } aus
 log-round = Runde { $round }: { $event } ({ $stack })
 log-census-gain = Volkszählung: { $player } hat die meisten Bauern und bekommt { $coins }
 log-census-loss = Volkszählung: { $player } hat die wenigsten Bauern und muss { $coins } zahlen
-log-put = { $player } setzt den { NAME($follower, form: "bare") }: { $slot }
+log-put = { $player } setzt { NAME($follower, form: "the") } { NAME($place, form: "into") }
 log-lift = { $player } nimmt { NAME($follower, form: "the") } zurück: { $slot }
 log-gear-plan = { $player } plant ein Technikplättchen ein: { $slot }
 log-ready = { $player } ist fertig
@@ -1146,7 +1156,7 @@ sheet-passed = hat gepasst
 ## Das Ziel, bei den Spielern
 
 goal-rounds = Gespielt werden { $rounds } Runden.
-goal-round = Runde { $round }/{ $rounds }.
+goal-round = Runde { $round } von { $rounds }.
 goal-rounds-left = { $count ->
     [one] Nach dieser noch eine Runde.
    *[other] Nach dieser noch { $count } Runden.
@@ -1202,6 +1212,7 @@ desk-pay = { $count ->
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
 desk-no-way = in { $town } gibt es { NAME($way, form: "none") }
+desk-station = ein Kontor in { $town } +{ $count }
 desk-station-there = in { $town } steht schon ein Kontor
 desk-bath-later = { $count } ziehen, sobald jemand in deinem Beutel ist
 desk-recruit-short = { $character }
@@ -1215,8 +1226,8 @@ desk-draw-more = { $count ->
    *[other] { $count } mehr ziehen
 }
 desk-steps = { $count ->
-    [one] ein Schritt auf { $index }
-   *[other] { $count } Schritte auf { $index }
+    [one] ein Schritt, auf Feld { $index }
+   *[other] { $count } Schritte, auf Feld { $index }
 }
 desk-town = { $town }
 desk-towns = { $count } Städte
@@ -1262,7 +1273,7 @@ letter-trader = H
 letter-knight = R
 letter-scholar = G
 letter-monk = M
-or-map = Karte des Orléanais mit Straßen und Wasserwegen
+or-map = Karte des Orléanais mit Land- und Wasserwegen
 or-merchant = Händlerfigur von { $player } in { $town }
 or-station = Kontor von { $player } in { $town }
 or-town-stations = Kontor: { $players }.
@@ -1282,7 +1293,7 @@ or-development = Entwicklung
 or-next-level = { $at }, Stand { $level } ab { $step }
 or-charter = Segensreiche Werke
 or-or = oder
-set-onward = Automatisch weiter, wenn nur eine Möglichkeit bleibt
+set-onward = Automatisch weiter: wenn nur eine Möglichkeit bleibt; und so viele Personen wie erlaubt ziehen, wenn niemand zurückgeholt werden kann
 or-view-desk = Tableau
 or-view-map = Karte
 or-view-tracks = Leisten
@@ -1330,8 +1341,8 @@ or-state-ready = fertig
 or-state-thinks = überlegt noch
 or-state-passed = hat gepasst
 or-state-acts = { $count ->
-    [one] 1 aktiver Ort
-   *[other] { $count } aktive Orte
+    [one] 1 aktivierter Ort
+   *[other] { $count } aktivierte Orte
 }
 or-goods-worth = { $count ->
     [one] 1 Ware, { $points } Punkte
@@ -1356,16 +1367,16 @@ style-farmer = Bauer
     .plays = Häuft Waren von Feld, Käserei und Webstuhl an, am liebsten die teuren.
 style-scholar = Gelehrter
     .the = der Gelehrte
-    .plays = Schickt seine Leute in Universität und Scriptorium: Entwicklung über alles.
+    .plays = Schickt seine Leute in die Universität und ins Skriptorium: Entwicklung geht ihm über alles.
 
 ## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
 
 nudge-put = Welcher Ort kann in dieser Runde voll werden, und was würde er für dich auslösen?
-nudge-ready = Kann noch ein Ort aktiv werden, oder bleiben sie besser für die nächste Runde?
-nudge-use = Welcher deiner aktiven Orte hilft den anderen und sollte zuerst kommen?
-nudge-recruit = Welche Leiste gibt dir am ehesten mehr als nur den Gefolgsmann?
+nudge-ready = Kannst du noch einen Ort aktivieren, oder bleiben deine Leute besser für die nächste Runde?
+nudge-use = Welcher deiner aktivierten Orte hilft den anderen und sollte zuerst kommen?
+nudge-recruit = Welche Leiste bringt dir jetzt am meisten, zusätzlich zur angeworbenen Person?
 nudge-take = Welche Ortskarte würdest du von jetzt an fast jede Runde nutzen?
-nudge-move = An welchen Straßen und Flüssen liegen noch Waren, die niemand geholt hat?
+nudge-move = An welchen Land- und Wasserwegen liegen noch Waren?
 nudge-send = Wer fehlt dir am wenigsten, und welches Segensreiche Werk ist fast vollendet?
 nudge-reward = Was davon hält bis zum Ende des Spiels?
 nudge-gear = Welches Feld füllst du fast in jeder Runde?
@@ -1377,7 +1388,7 @@ nudge-done = Lohnt sich wirklich noch einer?
 ## Die geführte erste Partie
 
 first-goal = Wer nach 18 Runden die meisten Punkte hat, gewinnt.
-first-goal-why = Münzen und Waren sind Punkte. Kontore und Bürger zählen mal deiner Entwicklungsstufe: Am Ende bringen sie am meisten.
+first-goal-why = Münzen und Waren sind Punkte. Kontore und Bürger zählen so viel wie dein Entwicklungsstand: Am Ende bringen sie am meisten.
 first-followers = Diese vier Gefolgsleute arbeiten für dich.
 first-followers-why = Sie warten auf deinem Markt. Jeder Ort daneben hat Felder für bestimmte Gefolgsleute; sind alle besetzt, tut der Ort seine Arbeit.
 first-castle = Besetze die Burg: Bauer, Schiffer, Händler.
@@ -1392,7 +1403,7 @@ first-ready-waits = Das ginge, aber allein bewirkt er dort nichts, und auf dem M
 first-open = Die Pläne liegen offen. Colette hat das Dorf genutzt.
 first-open-why = Es brachte ihr einen Händler und mit ihm einen weiteren Ort, den nur sie nutzen kann. Reihum nutzt jeder einen seiner Orte.
 first-knight = Du bist dran: Nutze die Burg.
-first-knight-why = Der Ritter kommt in deinen Beutel, und du rückst auf der Ritterleiste vor: fünf statt vier Züge aus dem Beutel je Runde.
+first-knight-why = Der Ritter kommt in deinen Beutel, und du rückst auf der Ritterleiste vor: ab jetzt ziehst du je Runde fünf Personen statt vier.
 first-knight-pass = Dann hätten deine Leute umsonst dort gestanden.
 first-bag = Alle, die gearbeitet haben, sind wieder im Beutel, mit dem neuen Ritter.
 first-bag-why = Das ist das Herz des Spiels: Wen du anwirbst, der kommt in den Beutel und kann jede Runde gezogen werden. Ein guter Beutel macht gute Runden.
@@ -1400,26 +1411,26 @@ first-draw = Zieh vier.
 first-draw-why = Vier sind im Beutel, und der Handwerker wartet noch auf dem Markt: fünf Gefolgsleute für diese Runde.
 first-draw-few = Weniger Leute schaffen weniger. Für alle vier ist Platz.
 first-farmhouse = Besetze das Bauernhaus: Schiffer und Handwerker.
-first-farmhouse-why = Es gibt einen Bauern und eine Ware, hier Getreide. Die Sanduhr zeigt für das Rundenende Ernte: Dann muss jeder Nahrung abgeben oder zahlen.
-first-farmhouse-early = Deine Leute blieben ohne Arbeit. Gib ihnen erst etwas zu tun.
+first-farmhouse-why = Es gibt einen Bauern und eine Ware, hier Getreide. Das Stundenglas zeigt für das Rundenende die Ernte an: Dann muss jeder Nahrung abgeben oder zahlen.
+first-farmhouse-early = Deine Leute hätten nichts zu tun. Gib ihnen erst Arbeit.
 first-farmhouse-lift = Lass ihn dort: Das Bauernhaus braucht beide.
-first-farmhouse-other = Möglich, aber die Ernte ist nah: erst das Bauernhaus, wegen des Getreides.
+first-farmhouse-other = Auch möglich, aber die Ernte steht bevor: erst das Bauernhaus, wegen des Getreides.
 first-wagon = Die anderen drei kommen auf den Wagen.
-first-wagon-why = Bauer, Händler, Ritter: Mit ihnen reist deine Händlerfigur auf der Straße. Jetzt hat jeder zu tun.
+first-wagon-why = Bauer, Händler, Ritter: Mit ihnen reist deine Händlerfigur auf dem Landweg. Jetzt hat jeder zu tun.
 first-wagon-early = Drei sind noch frei, und genau sie braucht der Wagen.
 first-wagon-lift = Lass den Plan, wie er ist.
 first-wagon-other = Dort wären es zu wenige. Der Wagen nimmt alle drei.
 first-grain = Nutze das Bauernhaus.
 first-grain-why = Ein Bauer für deinen Beutel und Getreide für die Ernte. Zwei Orte sind bereit; die Reihenfolge ist frei.
-first-grain-order = Er kommt als Nächstes. In dieser Lektion ist erst das Bauernhaus dran.
+first-grain-order = Der Wagen kommt als Nächstes. In dieser Lektion ist erst das Bauernhaus dran.
 first-grain-pass = Wer passt, tut in dieser Runde nichts mehr. Zwei Orte warten auf dich.
 first-travel = Nutze den Wagen: nach Vierzon, und nimm den Wein mit.
-first-travel-why = Die Ware am Weg gehört dir, wenn du ihn reist. Wein ist am Ende 3 Punkte wert, und in Vierzon kannst du bauen.
+first-travel-why = Nimmst du diesen Weg, gehört dir die Ware, die dort liegt. Wein ist am Ende 3 Punkte wert, und in Vierzon kannst du bauen.
 first-travel-pass = Deine Leute stehen auf dem Wagen: Reise.
 first-travel-empty = Du darfst die Ware liegen lassen, aber sie ist geschenkt. Nimm sie mit.
-first-travel-other = Ein Weg wie andere. In dieser Lektion geht es nach Süden: nach Vierzon, mit dem Wein.
+first-travel-other = Auch das wäre ein Weg. In dieser Lektion geht es nach Süden: nach Vierzon, mit dem Wein.
 first-deeds = Colette hat einen Händler zu einem Segensreichen Werk geschickt.
-first-deeds-why = Das Rathaus schickt Leute für immer fort: Münzen sofort, und wer den Letzten schickt, bekommt einen Bürger. So verlassen auch Leute den Beutel, die man nicht mehr braucht.
+first-deeds-why = Das Rathaus schickt Leute für immer fort: Münzen sofort, und wer den Letzten schickt, bekommt einen Bürger. So wirst du auch Leute los, die du nicht mehr brauchst.
 first-harvest = Ernte: Gib das Getreide.
 first-harvest-why = Jede Runde endet mit einem Ereignis. Getreide ist 1 Punkt wert, Wein 3: Gib, was am wenigsten wert ist.
 first-harvest-wine = Der Wein ist 3 Punkte wert, das Getreide 1.
@@ -1433,41 +1444,41 @@ first-guildhall-early = Erst das Gildenhaus: Ein Kontor ist das Ziel dieser Rund
 first-guildhall-lift = Lass ihn dort: Das Gildenhaus braucht alle drei.
 first-guildhall-other = Später. Jetzt bauen Bauer, Handwerker und Ritter in Vierzon.
 first-station = Nutze das Gildenhaus: ein Kontor in Vierzon.
-first-station-why = Es zählt jetzt 1 Punkt. Mit jeder Entwicklungsstufe zählt es einen mehr, und ebenso jedes weitere Kontor.
+first-station-why = Es zählt jetzt 1 Punkt. Mit steigendem Entwicklungsstand zählt es immer mehr, ebenso wie jedes weitere Kontor.
 first-station-pass = Drei Leute warten auf den Bau. Nutze das Gildenhaus.
 first-won = Es steht 9 zu 9. Ab hier gehört die Partie dir.
-first-won-why = Die Pest hat deinen ersten Bauern verschont, wie immer die ersten vier. Als Nächstes: Gelehrte aus der Universität führen die Entwicklungsleiste entlang, die Kontore und Bürger vervielfacht.
+first-won-why = Die Pest hat deinen Startbauern verschont, wie alle vier Startpersonen. Als Nächstes: Gelehrte aus der Universität bringen dich auf der Entwicklungsleiste voran, die Kontore und Bürger vervielfacht.
 
 ## In fünf Minuten
 
 five-goal = Ein Beutel voller Gefolgsleute
-five-goal-text = 18 Runden lang ziehst du Gefolgsleute, gibst ihnen Arbeit und wirbst neue an. Wer die meisten Punkte hat, gewinnt: Münzen und Waren, dazu Kontore und Bürger mal der Stufe auf der Entwicklungsleiste.
+five-goal-text = 18 Runden lang ziehst du Gefolgsleute, gibst ihnen Arbeit und wirbst neue an. Wer die meisten Punkte hat, gewinnt: Münzen und Waren, dazu Kontore und Bürger, jeweils mal deinem Entwicklungsstand.
 five-plan = Planen: Orte besetzen
 five-plan-text = Alle planen gleichzeitig und geheim. Ein Ort arbeitet, wenn alle seine Felder besetzt sind: Die Burg gibt mit Bauer, Schiffer und Händler einen Ritter, und mit Rittern ziehst du mehr.
 five-recruit = Anwerben: Jeder Neue bringt dich auf seiner Leiste voran
-five-recruit-text = Bauern bringen Waren, Schiffer Münzen, Handwerker Technologie, Händler Ortskarten, Gelehrte Schritte der Entwicklung; mit Rittern ziehst du mehr. Das nächste Feld zeigt, was du bekommst.
+five-recruit-text = Bauern bringen Waren, Schiffer Münzen, Handwerker Technikplättchen, Händler Ortskarten, Gelehrte Entwicklungspunkte; mit Rittern ziehst du mehr. Das nächste Feld zeigt, was du bekommst.
 five-travel = Reisen: Waren liegen am Weg
-five-travel-text = Schiff und Wagen bewegen deine Händlerfigur über Wasser oder Straße. Die Ware am Weg gehört dir, und Waren sind Punkte.
+five-travel-text = Schiff und Wagen bewegen deine Händlerfigur über Wasser- und Landwege. Die Ware am Weg gehört dir, und Waren sind Punkte.
 five-station = Bauen: ein Kontor je Stadt
-five-station-text = Das Gildenhaus baut, wo deine Händlerfigur steht. Kontore zählen mal deiner Entwicklungsstufe und werden so immer wertvoller.
+five-station-text = Das Gildenhaus baut, wo deine Händlerfigur steht. Kontore zählen so viel wie dein Entwicklungsstand und werden so immer wertvoller.
 five-deeds = Segensreiche Werke: Leute gehen für immer
 five-deeds-text = Das Rathaus entsendet Leute zu Segensreichen Werken: Münzen sofort, und einen Bürger für den, der den Letzten schickt.
 five-event = Jede Runde endet mit einem Ereignis
-five-event-text = Die Sanduhr zeigt es von Rundenbeginn an: Die Ernte will Nahrung, die Steuer Münzen, die Pest nimmt einen Gefolgsmann. Nach dem letzten ist die Partie zu Ende.
+five-event-text = Das Stundenglas zeigt es von Rundenbeginn an: Die Ernte verlangt Nahrung, die Steuern kosten Münzen, die Pest nimmt dir eine Person. Nach dem letzten ist die Partie zu Ende.
 five-turn-what = aus dem Beutel ziehen, geheim planen, reihum handeln, dann das Ereignis
 five-end = Wie es endet
-five-end-text = Nach Runde 18 und ihrem Ereignis. Wer allein die meisten Kontore auf der Karte hat, bekommt noch einen Bürger. Gefolgsleute, Ortskarten und Technik zählen nichts; bei Gleichstand gewinnt, wer auf der Entwicklungsleiste weiter ist.
+five-end-text = Nach Runde 18 und ihrem Ereignis. Wer allein die meisten Kontore auf der Karte hat, bekommt noch einen Bürger. Gefolgsleute, Ortskarten und Technikplättchen zählen nichts; bei Gleichstand gewinnt, wer auf der Entwicklungsleiste weiter ist.
 five-score-coins = je 1
 five-score-coins-text = Von Schiffern, Werken, Ereignissen und vielen Orten.
 five-score-goods = je 1 bis 5
 five-score-goods-text = Getreide 1, Käse 2, Wein 3, Wolle 4, Brokat 5.
-five-score-stations = mal deine Stufe
-five-score-stations-text = Jedes zählt so viel wie deine Entwicklungsstufe, von 1 bis 6.
-five-score-citizens = mal deine Stufe
-five-score-citizens-text = Wie Kontore. Sie liegen bei Werken und am Ende von Leisten: Wer zuerst kommt, bekommt sie.
+five-score-stations = mal dein Stand
+five-score-stations-text = Jedes zählt so viel wie dein Entwicklungsstand, von 1 bis 6.
+five-score-citizens = mal dein Stand
+five-score-citizens-text = Wie Kontore. Sie warten bei den Werken und auf den Leisten: Wer zuerst dort ist, bekommt sie.
 five-tip-1 = Wirb früh Ritter an.
-five-tip-1-why = Mit jedem der ersten ziehst du pro Runde einen Gefolgsmann mehr, bis zu 8.
+five-tip-1-why = Mit jedem der ersten ziehst du pro Runde eine Person mehr, bis zu 8.
 five-tip-2 = Ein schlanker Beutel zieht besser.
-five-tip-2-why = Schick, wen du nicht mehr brauchst, zu den Werken: Das bringt Münzen, und er ist nicht mehr im Weg.
+five-tip-2-why = Entsende zu den Werken, wen du nicht mehr brauchst: Das bringt Münzen und macht den Beutel schlanker.
 five-tip-3 = Steig auf der Entwicklungsleiste.
-five-tip-3-why = Ihre Stufe vervielfacht alle Kontore und Bürger auf einmal: Gelehrte und das Skriptorium bringen dich hin.
+five-tip-3-why = Dein Entwicklungsstand vervielfacht alle Kontore und Bürger auf einmal: Gelehrte und das Skriptorium bringen dich hin.

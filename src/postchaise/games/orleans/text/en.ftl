@@ -401,7 +401,10 @@ prompt-plan = { $count ->
     [one] Where do you put your follower? This round: { $event }.
    *[other] Where do you put your { $count } followers? This round: { $event }.
 }
-prompt-ready = You are ready; waiting for others.
+prompt-ready = { $count ->
+    [one] You are ready; one player is still deciding.
+   *[other] You are ready; { $count } players are still deciding.
+}
 prompt-store = { $count ->
     [one] Who else waits in the Gunpowder Tower?
    *[other] Who waits in the Gunpowder Tower? From there followers can also go straight to a deed.
@@ -478,13 +481,13 @@ choice-pay = Spend { $coins }
 choice-shield = { $shield }
 shield-use = Use it and be spared
 shield-keep = Keep the monk there
-choice-give = Give one { NAME($good, form: "some") }
+choice-give = Give 1 { NAME($good, form: "some") }
 choice-pay-rest = Pay for the food still missing
 choice-lose-station = The trading station in { $town }
 choice-lose-reserve = A trading station from your reserve
 choice-lose-follower = A follower drawn from your bag
 choice-lose-development = A development point
-choice-lose-good = One { NAME($good, form: "some") }
+choice-lose-good = 1 { NAME($good, form: "some") }
 choice-lose-place = { NAME($place) }
 choice-lose-gear = A technology tile you have not placed
 choice-lose-gear-from = The technology tile on { NAME($place, form: "the") }
@@ -507,7 +510,7 @@ choice-done-store = { $count ->
 }
 choice-done-gear = Keep technology for later
 choice-done-send = Send nobody else
-choice-pass = Pass for this round
+choice-pass = Pass
 
 ## Headings of the choices
 
@@ -563,9 +566,11 @@ group-done = Finish
 effect-card = { NAME($card, form: "effect") }
 effect-active = { NAME($place) } becomes active
 effect-not-now = but cannot be used now. { $reason }
+effect-not-yet = only after a journey: { $reason }
 effect-is-active = { NAME($place) } is active
 effect-are-active = { $places } are active
 effect-idle = { $places } cannot be used now
+effect-waits = { $places } only after your merchant has moved
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active
 effect-missing = { $count ->
@@ -582,18 +587,23 @@ effect-bag = { $count ->
    *[other] { $count } stay in the bag
 }
 effect-unused = { $count ->
-    [one] one place stays as it is for the next round
-   *[other] { $count } places stay as they are for the next round
+    [one] one place stays active for the next round
+   *[other] { $count } places stay active for the next round
 }
 effect-unused-last = { $count ->
     [one] one place stays unused
    *[other] { $count } places stay unused
 }
-confirm-pass = Still usable: { $places }. Do you pass for this round?
+confirm-pass = You can still use: { $places }. Pass for this round anyway?
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
 effect-level = level { $level }
+effect-level-now = { $count ->
+    [0] level { $level }
+   *[other] level { $level } +{ $count }
+}
 effect-citizen = a citizen
+effect-citizen-now = a citizen +{ $count }
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }
 effect-gear = a technology tile
@@ -636,7 +646,7 @@ log-exclude = { $player } takes { NAME($place, form: "the") } out of the game
 log-round = Round { $round }: { $event } ({ $stack })
 log-census-gain = Census: { $player } has the most farmers and gains { $coins }
 log-census-loss = Census: { $player } has the fewest farmers and owes { $coins }
-log-put = { $player } plans { NAME($follower, form: "a") }: { $slot }
+log-put = { $player } places { NAME($follower, form: "the") }: { $slot }
 log-lift = { $player } takes back { NAME($follower, form: "the") }: { $slot }
 log-gear-plan = { $player } plans a technology tile: { $slot }
 log-ready = { $player } is ready
@@ -755,7 +765,7 @@ reason-OR-PHASE3-06 = { $case ->
    *[other] You had nothing to decide in this phase.
 }
 reason-OR-PHASE3-08 = No { NAME($follower, form: "bare") } stands on that space of { NAME($place, form: "the") }.
-reason-OR-GEN-MOVE-01 = Followers move to no other space now; { NAME($follower, form: "the") } is not being recalled from { NAME($place, form: "the") }.
+reason-OR-GEN-MOVE-01 = Followers cannot change spaces now, and you are not recalling { NAME($follower, form: "the") } from { NAME($place, form: "the") }.
 reason-OR-PHASE4-01 = { $case ->
     [0] You have no { NAME($follower, form: "bare") } on your market.
    *[1] That space of { NAME($place, form: "the") } is taken.
@@ -789,7 +799,7 @@ reason-OR-ACT-01 = { $count ->
 reason-OR-ACT-02 = { NAME($place) } always works and is not an action.
 reason-OR-GEN-SHORTAGE-01 = No { NAME($character, form: "many") } are left.
 reason-OR-TRACK-02 = Your marker is at the end of the track: no more { NAME($character, form: "many") }.
-reason-OR-TRACK-03 = Your development is complete.
+reason-OR-TRACK-03 = You are at the end of the development track.
 reason-OR-PLACE-FARMHOUSE-02 = The next farmer would bring { NAME($good, form: "some") }, and the supply has none left.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
     [0] Nobody can be recruited here now.
@@ -858,7 +868,7 @@ reason-OR-TORTURE-02 = { $case ->
     [3] That place tile is not yours.
     [4] You have no unplaced technology tile.
     [6] Only one item is due: choose it by itself.
-    [7] You have not enough of that for everything still due.
+    [7] You do not have enough of that for everything still due.
    *[5] No technology tile lies there.
 }
 reason-OR-TORTURE-03 = Your bag holds nobody you may lose.
@@ -1068,7 +1078,7 @@ desk-empty = { $place }, empty: { $printed }
 desk-there = { $follower } at { NAME($place, form: "the") }
 desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back
 desk-gear-there = { $place }: a technology tile instead of { $printed }
-desk-good = one { NAME($good, form: "some") }, { $count } left
+desk-good = 1 { NAME($good, form: "some") }, { $count } left
 desk-some = { NAME($good, form: "some") }
 desk-technology = a technology tile, { $count } left
 desk-pay = { $count ->
@@ -1077,6 +1087,7 @@ desk-pay = { $count ->
 }
 desk-bath = draw { $count }, put one of them down at once
 desk-no-way = no { NAME($way, form: "a") } from { $town }
+desk-station = a station in { $town } +{ $count }
 desk-station-there = { $town } has a station already
 desk-bath-later = draw { $count } as soon as somebody is back in your bag
 desk-recruit-short = { NAME($character, form: "bare") }
@@ -1097,21 +1108,21 @@ desk-town = { $town }
 desk-towns = { $count } towns
 desk-journey = { $where }: { $goods }
 desk-journey-empty = { $where }, no goods
-desk-deed = { $deed } takes { NAME($character, form: "a") }
+desk-deed = { $deed } needs { NAME($character, form: "a") }
 desk-deeds = { $count ->
-    [one] one deed takes yours
-   *[other] { $count } deeds take yours
+    [one] one deed needs your followers
+   *[other] { $count } deeds need your followers
 }
 desk-deeds-others = { $count ->
-    [one] one deed takes others, none { NAME($follower, form: "a") }
-   *[other] { $count } deeds take others, none { NAME($follower, form: "a") }
+    [one] one deed needs others, but not { NAME($follower, form: "a") }
+   *[other] { $count } deeds need others, but not { NAME($follower, form: "a") }
 }
 desk-deeds-open = { $count ->
     [one] one deed has room
    *[other] { $count } deeds have room
 }
 desk-shield = shields you from { $event }
-desk-shield-later = nothing to be shielded from this round
+desk-shield-later = nothing to fear this round
 desk-lacks = { $count ->
     [0] no { $printed }, none in the bag
     [one] no { $printed }; one in the bag
@@ -1158,8 +1169,8 @@ or-development = Development
 or-next-level = { $at }, level { $level } at { $step }
 or-charter = Charter of Beneficial Deeds
 or-or = or
-set-onward = Continue automatically when only one choice is left
-or-view-desk = My board
+set-onward = Continue automatically: when only one choice is left, and draw as many followers as allowed when nobody can be recalled
+or-view-desk = Player board
 or-view-map = Map
 or-view-tracks = Tracks
 or-view-charter = Charter
@@ -1232,12 +1243,12 @@ style-farmer = Farmer
     .plays = Collects goods of every kind, above all the valuable ones.
 style-scholar = Scholar
     .the = the Scholar
-    .plays = Sends its people to University and Scriptorium: development before all else.
+    .plays = Sends its followers to the University and the Scriptorium: development above all else.
 
 ## What the coach asks, without naming a choice
 
 nudge-put = Which place can you complete this round, and what would it give you?
-nudge-ready = Is there a place that would still become active, or are they better kept for the next round?
+nudge-ready = Can another place become active, or are your followers better kept for the next round?
 nudge-use = Which of your active places helps the others, and should be first?
 nudge-recruit = Which track is closest to giving you more than its follower?
 nudge-take = Which tile would you use in nearly every round from now on?
@@ -1263,7 +1274,7 @@ first-castle-lift = Leave them there: the Castle needs all three.
 first-castle-other = That place needs others as well. Three of your four fit the Castle exactly.
 first-ready = You have planned: say that you are ready.
 first-ready-why = Everybody plans at the same time and in secret. The craftsman alone fills no place; he waits on the market for the next round.
-first-ready-lift = The Castle is full and will work. Leave it so.
+first-ready-lift = The Castle is full and will work. Leave it as it is.
 first-ready-waits = You could, but alone he does nothing there, and on the market he stays free for a better place.
 first-open = The plans are revealed. Colette used the Village.
 first-open-why = It brought her a trader, and with the trader a place tile: one more place that only she can use. Players use one place each in turn.
@@ -1311,13 +1322,13 @@ first-guildhall-other = Later. Now farmer, craftsman and knight build in Vierzon
 first-station = Use the Guildhall: a station in Vierzon.
 first-station-why = It counts 1 point now. With every level of your development it counts one more, and so does every other station you build.
 first-station-pass = Three followers wait to build. Use the Guildhall.
-first-won = It is 9 to 9. From here on you play alone.
-first-won-why = The plague spared your starting farmer, as it always spares those four. Next: scholars from the University lead along the development track, which multiplies stations and citizens.
+first-won = It is 9 to 9. From here on the match is yours.
+first-won-why = The plague spared your starting farmer, as it always spares those four. Next: scholars from the University move you along the development track, which multiplies stations and citizens.
 
 ## In five minutes
 
 five-goal = A bag full of followers
-five-goal-text = For 18 rounds you draw followers, put them to work and recruit new ones. Most points wins: coins and goods, and stations and citizens times your level on the development track.
+five-goal-text = For 18 rounds you draw followers, put them to work and recruit new ones. The player with the most points wins: coins and goods, and stations and citizens times your level on the development track.
 five-plan = Plan: fill places with followers
 five-plan-text = Everybody plans at once and in secret. A place works when all its spaces are filled: the Castle with farmer, boatman and trader gives a knight, and with knights you draw more.
 five-recruit = Recruit: every new follower moves you up a track

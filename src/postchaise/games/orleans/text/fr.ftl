@@ -4,7 +4,7 @@
 
 orleans-title = Orléans
 orleans-tagline = Recrutez des partisans, commercez et construisez le long de la Loire.
-pitch = Remplissez votre sac de partisans, tirez-en une poignée chaque mois et donnez du travail à chacun.
+pitch = Remplissez votre sac de partisans, piochez-en une poignée chaque mois et donnez du travail à chacun.
 
 ## Personnages
 
@@ -555,19 +555,19 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Votre sac est vide. Qui reprenez‑vous ? { $count } au plus.
+        [0] Votre sac est vide. Qui rappelez‑vous ? { $count } au plus.
        *[other] Combien de partisans piochez‑vous ? { $count } au plus{ $tight ->
             [1] {""}, faute de place au marché
            *[0] , rappels compris
         } ; dans le sac : { $bag }.
     }
     [one] { $bag ->
-        [0] Votre sac est vide. Reprenez‑vous encore quelqu’un ? { $count } au plus, dont un repris.
-       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont un repris ; dans le sac : { $bag }.
+        [0] Votre sac est vide. Rappelez‑vous encore quelqu’un ? { $count } au plus, dont un rappelé.
+       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont un rappelé ; dans le sac : { $bag }.
     }
    *[other] { $bag ->
-        [0] Votre sac est vide. Reprenez‑vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris.
-       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont { $recalls } repris ; dans le sac : { $bag }.
+        [0] Votre sac est vide. Rappelez‑vous encore quelqu’un ? { $count } au plus, dont { $recalls } rappelés.
+       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont { $recalls } rappelés ; dans le sac : { $bag }.
     }
 }
 prompt-plan = { $count ->
@@ -575,7 +575,10 @@ prompt-plan = { $count ->
     [one] Il vous reste un partisan : où le posez‑vous ? Événement de la manche : { $event }.
    *[other] Où posez‑vous vos { $count } partisans ? Événement de la manche : { $event }.
 }
-prompt-ready = Vous avez fini ; les autres réfléchissent encore.
+prompt-ready = { $count ->
+    [one] Vous avez fini ; un joueur réfléchit encore.
+   *[other] Vous avez fini ; { $count } joueurs réfléchissent encore.
+}
 prompt-store = { $count ->
     [one] Qui d’autre rangez‑vous dans la Poudrière ?
    *[other] Qui rangez‑vous dans la Poudrière ? De là, il peut aussi rejoindre directement un acte.
@@ -628,7 +631,7 @@ stake-plague = { $count ->
 choice-exclude = Exclure { NAME($place, form: "the") }
 choice-put = { NAME($follower) } { $slot }
 choice-lift = Reprendre { NAME($follower, form: "the") } posé { $slot }
-choice-recall = Reprendre { NAME($follower, form: "the") } posé { $slot }
+choice-recall = Rappeler { NAME($follower, form: "the") } posé { $slot }
 choice-leave = Laisser finalement { NAME($follower, form: "the") } { $slot }
 choice-draw = Piocher { $count }
 choice-store = { NAME($follower) }
@@ -681,7 +684,7 @@ choice-done-store = { $count ->
 }
 choice-done-gear = Ne rien poser de plus pour l’instant
 choice-done-send = N’envoyer personne d’autre
-choice-pass = Passer pour cette manche
+choice-pass = Passer
 
 ## Titres des choix
 
@@ -715,7 +718,7 @@ group-put-horse-wagon = { place-horse-wagon }
 group-put-shipping-line = { place-shipping-line }
 group-put-laboratory = { place-laboratory }
 group-lift = Reprendre
-group-recall = Reprendre des partisans
+group-recall = Rappeler des partisans
 group-draw = Piocher
 group-store = Dans la Poudrière
 group-gear = Technologie
@@ -737,9 +740,11 @@ group-done = Terminer
 effect-card = { NAME($card, form: "effect") }
 effect-active = active { NAME($place, form: "the") }
 effect-not-now = mais sans effet possible pour l’instant. { $reason }
+effect-not-yet = seulement après un voyage : { $reason }
 effect-is-active = { NAME($place, form: "active") }
 effect-are-active = lieux activés : { $places }
 effect-idle = { $places } : sans effet pour l’instant
+effect-waits = { $places } : seulement après un voyage de votre marchand
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
@@ -762,11 +767,16 @@ effect-unused-last = { $count ->
     [one] un lieu reste inutilisé
    *[other] { $count } lieux restent inutilisés
 }
-confirm-pass = Vous pouvez encore utiliser : { $places }. Passer pour cette manche ?
+confirm-pass = Vous pouvez encore utiliser : { $places }. Passer quand même pour cette manche ?
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
 effect-level = niveau { $level }
+effect-level-now = { $count ->
+    [0] niveau { $level }
+   *[other] niveau { $level } +{ $count }
+}
 effect-citizen = un citoyen
+effect-citizen-now = un citoyen +{ $count }
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }
 effect-gear = un jeton Technologie
@@ -819,14 +829,14 @@ log-ready = { $phase ->
 }
 log-reopen = { $player } change son plan
 log-idle = { $phase ->
-    [3] { $player } ne peut ni piocher ni reprendre personne
+    [3] { $player } ne peut ni piocher ni rappeler personne
    *[4] { $player } ne peut rien poser
 }
 log-reveal = { $phase ->
     [3] Tout le monde a choisi : les partisans arrivent
    *[4] Tout le monde a fini : on découvre l’organisation de chacun
 }
-log-recall = { $player } reprend { NAME($follower, form: "a") } posé { $slot }
+log-recall = { $player } rappelle { NAME($follower, form: "a") } posé { $slot }
 log-draw = { $player } pioche { $followers }
 log-store = { $player } range { NAME($follower, form: "a") } dans la Poudrière
 log-plan = { $active ->
@@ -920,17 +930,17 @@ reason-OR-PHASE3-03 = { $count ->
    *[other] Votre marché n’a plus que { $count } cases libres.
 }
 reason-OR-PHASE3-04 = { $count ->
-    [0] Vous pouvez piocher et reprendre { $limit } partisans en tout.
-    [one] Vous pouvez piocher et reprendre { $limit } partisans en tout, et vous en avez déjà repris un.
-   *[other] Vous pouvez piocher et reprendre { $limit } partisans en tout, et vous en avez déjà repris { $count }.
+    [0] Vous pouvez piocher et rappeler { $limit } partisans en tout.
+    [one] Vous pouvez piocher et rappeler { $limit } partisans en tout, et vous en avez déjà rappelé un.
+   *[other] Vous pouvez piocher et rappeler { $limit } partisans en tout, et vous en avez déjà rappelé { $count }.
 }
 reason-OR-PHASE3-06 = { $case ->
     [0] Vous n’avez pas encore fait votre choix.
     [3] Votre choix est fait. Revenez d’abord sur votre décision.
    *[other] Vous n’aviez rien à choisir dans cette phase.
 }
-reason-OR-PHASE3-08 = Il n’y a aucun { NAME($follower, form: "bare") } à reprendre sur cette case { NAME($place, form: "of") }.
-reason-OR-GEN-MOVE-01 = Les partisans ne changent pas de case maintenant, et vous n’avez repris aucun { NAME($follower, form: "bare") } posé sur cette case { NAME($place, form: "of") }.
+reason-OR-PHASE3-08 = Il n’y a aucun { NAME($follower, form: "bare") } à rappeler sur cette case { NAME($place, form: "of") }.
+reason-OR-GEN-MOVE-01 = Les partisans ne changent pas de case maintenant, et vous n’avez rappelé aucun { NAME($follower, form: "bare") } posé sur cette case { NAME($place, form: "of") }.
 reason-OR-PHASE4-01 = { $case ->
     [0] Vous n’avez aucun { NAME($follower, form: "bare") } au marché.
    *[1] Cette case { NAME($place, form: "of") } est déjà occupée.
@@ -1209,7 +1219,7 @@ sheet-passed = a passé
 ## Le but, chez les joueurs
 
 goal-rounds = La partie dure { $rounds } manches.
-goal-round = Manche { $round }/{ $rounds }.
+goal-round = Manche { $round } sur { $rounds }.
 goal-rounds-left = { $count ->
     [one] Encore une manche après celle-ci.
    *[other] Encore { $count } manches après celle-ci.
@@ -1254,7 +1264,7 @@ desk-always = toujours actif
 desk-tile-slot = tuile Lieu : commerçant { $step }
 desk-empty = { $place }, case vide : { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
-desk-recalled = { $follower } { NAME($place, form: "at") }, repris
+desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
 desk-gear-there = { $place } : un jeton Technologie, case { $printed }
 desk-good = { NAME($good, form: "one") }, il en reste { $count }
 desk-some = { NAME($good, form: "bare") }
@@ -1265,21 +1275,28 @@ desk-pay = { $count ->
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
 desk-no-way = pas de { NAME($way, form: "a") } { NAME($town, form: "at") }
+desk-station = un comptoir { NAME($town, form: "at") } +{ $count }
 desk-station-there = déjà un comptoir { NAME($town, form: "at") }
 desk-bath-later = piochez { $count } dès qu’il y a quelqu’un dans votre sac
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } ou { $rest }
-desk-recruit = { NAME($character, form: "bare") } { $step } : { $reward }
-desk-recruit-only = { NAME($character, form: "bare") } { $step } : rien de plus
+desk-recruit = { $step ->
+    [1] 1er
+   *[other] { $step }e
+} { NAME($character, form: "bare") } : { $reward }
+desk-recruit-only = { $step ->
+    [1] 1er
+   *[other] { $step }e
+} { NAME($character, form: "bare") } : rien de plus
 desk-recruit-left = { NAME($character, form: "a") }, il en reste { $count }
 desk-draw-more = { $count ->
     [one] piochez-en un de plus
    *[other] piochez-en { $count } de plus
 }
 desk-steps = { $count ->
-    [one] un pas, jusqu’à { $index }
-   *[other] { $count } pas, jusqu’à { $index }
+    [one] un pas, case { $index }
+   *[other] { $count } pas, case { $index }
 }
 desk-town = { $town }
 desk-towns = { $count } villes
@@ -1311,7 +1328,7 @@ desk-clear = Tout reprendre
 desk-lay-gear = Poser un jeton Technologie
 desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
 desk-spaces = l’une de { $count } cases
-desk-hint-follow = Cliquez sur un partisan de votre plateau pour le reprendre.
+desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
 group-fill = Remplir un lieu
 group-who = Poser l’un d’eux
 group-active = Vos lieux activés
@@ -1323,7 +1340,7 @@ letter-farmer = F
 letter-boatman = B
 letter-craftsman = A
 letter-trader = C
-letter-knight = V
+letter-knight = Ch
 letter-scholar = E
 letter-monk = M
 or-map = Carte de l’Orléanais, avec ses routes et ses voies d’eau
@@ -1346,7 +1363,7 @@ or-development = Développement
 or-next-level = { $at }, niveau { $level } dès { $step }
 or-charter = Actes de bienfaisance
 or-or = ou
-set-onward = Continuer sans demander quand il ne reste qu’une réponse
+set-onward = Continuer sans demander : s’il ne reste qu’une réponse ; piocher le maximum quand personne ne peut être rappelé
 or-view-desk = Plateau
 or-view-map = Carte
 or-view-tracks = Pistes
@@ -1383,11 +1400,11 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] votre sac est vide : vous ne perdez personne
    *[other] { $amount ->
-        [one] un de pioché ; { $own ->
+        [one] un partisan tiré ; { $own ->
             [one] { $own } sur { $have } à l’abri
            *[other] { $own } sur { $have } à l’abri
         }
-       *[other] { $amount } de piochés ; { $own ->
+       *[other] { $amount } partisans tirés ; { $own ->
             [one] { $own } sur { $have } à l’abri
            *[other] { $own } sur { $have } à l’abri
         }
@@ -1397,8 +1414,8 @@ or-state-ready = prêt
 or-state-thinks = réfléchit encore
 or-state-passed = a passé
 or-state-acts = { $count ->
-    [one] { $count } lieu actif
-   *[other] { $count } lieux actifs
+    [one] { $count } lieu activé
+   *[other] { $count } lieux activés
 }
 or-goods-worth = { $count ->
     [one] { $count } marchandise, { $points } points
@@ -1410,14 +1427,14 @@ or-gears = Jetons Technologie : { $placed } posés, { $free } libres
 or-bag = { $count } dans le sac
 or-takes = prendre { NAME($good, form: "some") }
 or-takes-nothing = rien en chemin
-or-supply = Reste :
+or-supply = Réserve :
 or-stake-over = c’est fait pour vous
 
 ## Caractères possibles des robots
 
 style-builder = Bâtisseur
     .the = le Bâtisseur
-    .plays = Voyage en bateau et en chariot, et jalonne ses chemins de comptoirs.
+    .plays = Voyage en bateau et en charrette, et jalonne ses chemins de comptoirs.
 style-farmer = Fermier
     .the = le Fermier
     .plays = Amasse les marchandises des champs, des fromageries et des tissages, surtout les plus chères.
@@ -1428,8 +1445,8 @@ style-scholar = Érudit
 ## Ce que demande le conseiller, sans nommer de choix
 
 nudge-put = Quel lieu peut être complet cette manche, et que déclencherait-il pour vous ?
-nudge-ready = Un lieu peut-il encore devenir actif, ou vaut-il mieux garder ces partisans pour la manche suivante ?
-nudge-use = Lequel de vos lieux actifs aide les autres et devrait passer en premier ?
+nudge-ready = Pouvez-vous encore activer un lieu, ou vaut-il mieux garder ces partisans pour la manche suivante ?
+nudge-use = Lequel de vos lieux activés aide les autres et devrait passer en premier ?
 nudge-recruit = Quelle piste est la plus près de vous donner plus que son partisan ?
 nudge-take = Quelle tuile vous servirait presque à chaque manche désormais ?
 nudge-move = Sur quelles routes et quels fleuves reste-t-il des marchandises que personne n’a prises ?
@@ -1443,12 +1460,12 @@ nudge-done = Un de plus en vaut-il vraiment la peine ?
 
 ## La première partie guidée
 
-first-goal = Le plus de points après 18 manches l’emporte.
+first-goal = Le joueur qui a le plus de points après 18 manches l’emporte.
 first-goal-why = Pièces et marchandises sont des points. Comptoirs et citoyens comptent autant de fois que votre niveau de développement : à la fin, ce sont eux qui pèsent.
 first-followers = Ces quatre partisans travaillent pour vous.
 first-followers-why = Ils attendent sur votre marché. Chaque lieu à côté a des cases pour certains partisans ; quand toutes sont remplies, le lieu fait son travail.
 first-castle = Remplissez le Château : fermier, batelier, commerçant.
-first-castle-why = Le Château donne un chevalier, et avec des chevaliers vous tirez plus de partisans à chaque manche. Beaucoup commencent par là.
+first-castle-why = Le Château donne un chevalier, et avec des chevaliers vous piochez plus de partisans à chaque manche. Beaucoup commencent par là.
 first-castle-early = Pas encore : le Château ne marche qu’à trois.
 first-castle-lift = Laissez-les : le Château a besoin des trois.
 first-castle-other = Ce lieu en demanderait d’autres. Trois de vos quatre conviennent juste au Château.
@@ -1459,25 +1476,25 @@ first-ready-waits = Vous pourriez, mais seul il n’y fait rien ; sur le march
 first-open = Les plans sont dévoilés. Colette a utilisé le Village.
 first-open-why = Elle y a gagné un commerçant, et avec lui une tuile : un lieu de plus, à elle seule. Chacun utilise un lieu à tour de rôle.
 first-knight = À vous : utilisez le Château.
-first-knight-why = Le chevalier va dans votre sac, et vous avancez sur la piste des chevaliers : cinq tirages par manche au lieu de quatre.
+first-knight-why = Le chevalier va dans votre sac, et vous avancez sur la piste des chevaliers : vous piochez cinq partisans par manche au lieu de quatre.
 first-knight-pass = Vos partisans y seraient allés pour rien.
 first-bag = Ceux qui ont travaillé sont de nouveau dans votre sac, avec le nouveau chevalier.
-first-bag-why = C’est le cœur du jeu : qui vous recrutez entre dans le sac et peut en sortir à chaque manche. Un bon sac fait de bonnes manches.
-first-draw = Tirez-en quatre.
+first-bag-why = C’est le cœur du jeu : chaque recrue entre dans le sac et peut en sortir à chaque manche. Un bon sac fait de bonnes manches.
+first-draw = Piochez-en quatre.
 first-draw-why = Il y en a quatre dans le sac, et l’artisan attend toujours sur le marché : cinq partisans pour cette manche.
 first-draw-few = Moins de partisans, moins de travail. Vous avez la place pour les quatre.
 first-farmhouse = Remplissez la Ferme : batelier et artisan.
-first-farmhouse-why = Elle donne un fermier et une marchandise, ici des céréales. Le sablier annonce la récolte en fin de manche : chacun devra donner de la nourriture, ou payer.
+first-farmhouse-why = Elle donne un fermier et une marchandise, ici des céréales. Le sablier annonce la Moisson en fin de manche : chacun devra donner de la nourriture, ou payer.
 first-farmhouse-early = Vos partisans resteraient sans rien faire. Donnez-leur d’abord du travail.
 first-farmhouse-lift = Laissez-le : la Ferme a besoin des deux.
-first-farmhouse-other = Possible, mais la récolte approche : d’abord la Ferme, pour les céréales.
-first-wagon = Les trois autres vont à la Charrette.
+first-farmhouse-other = Possible, mais la Moisson approche : d’abord la Ferme, pour les céréales.
+first-wagon = Les trois autres vont sur la Charrette.
 first-wagon-why = Fermier, commerçant, chevalier : avec eux, votre marchand voyage par la route. Tout le monde a maintenant du travail.
 first-wagon-early = Trois partisans sont encore libres, et ce sont eux que veut la Charrette.
 first-wagon-lift = Laissez le plan tel quel.
 first-wagon-other = Là, ils seraient trop peu. La Charrette les prend tous les trois.
 first-grain = Utilisez la Ferme.
-first-grain-why = Un fermier pour votre sac, et des céréales pour la récolte. Deux lieux sont prêts ; l’ordre est libre.
+first-grain-why = Un fermier pour votre sac, et des céréales pour la Moisson. Deux lieux sont prêts ; l’ordre est libre.
 first-grain-order = Elle vient ensuite. Dans cette leçon, d’abord la Ferme.
 first-grain-pass = Qui passe ne fait plus rien cette manche. Deux lieux vous attendent.
 first-travel = Utilisez la Charrette : vers Vierzon, en prenant le vin.
@@ -1487,54 +1504,54 @@ first-travel-empty = On peut laisser la marchandise, mais ce sont des points gra
 first-travel-other = Une route comme une autre. Dans cette leçon, on va au sud : à Vierzon, avec le vin.
 first-deeds = Colette a envoyé un commerçant sur un acte.
 first-deeds-why = La Mairie envoie des partisans pour de bon : des pièces tout de suite, et un citoyen pour qui envoie le dernier. Elle débarrasse aussi le sac de ceux qui ne servent plus.
-first-harvest = Récolte : donnez les céréales.
+first-harvest = Moisson : donnez les céréales.
 first-harvest-why = Chaque manche finit par un événement. Les céréales valent 1 point, le vin 3 : donnez ce qui vaut le moins.
 first-harvest-wine = Le vin vaut 3 points, les céréales 1.
 first-harvest-coins = Les pièces sont aussi des points, et c’est payer cher. Donnez les céréales.
-first-again = Une nouvelle manche : tirez-en cinq.
+first-again = Une nouvelle manche : piochez-en cinq.
 first-again-why = Voilà à quoi sert le chevalier. Il y en a maintenant six dans le sac.
-first-again-few = Tirez-en autant que permis : cinq.
+first-again-few = Piochez-en autant que vous pouvez : cinq.
 first-guildhall = Remplissez la Guilde : fermier, artisan, chevalier.
 first-guildhall-why = Elle construit un comptoir là où se trouve votre marchand, à Vierzon. Chaque ville n’a de place que pour un seul comptoir.
 first-guildhall-early = D’abord la Guilde : un comptoir est le but de cette manche.
 first-guildhall-lift = Laissez-le : la Guilde a besoin des trois.
 first-guildhall-other = Plus tard. Fermier, artisan et chevalier construisent maintenant à Vierzon.
 first-station = Utilisez la Guilde : un comptoir à Vierzon.
-first-station-why = Il compte 1 point. À chaque niveau de développement, il en compte un de plus, comme chacun de vos comptoirs.
+first-station-why = Il compte 1 point. À chaque niveau de développement, il vaut un point de plus, comme tous vos comptoirs.
 first-station-pass = Trois partisans attendent pour construire. Utilisez la Guilde.
-first-won = Vous êtes à 9 partout. À vous de jouer.
-first-won-why = La peste a épargné votre premier fermier, comme toujours vos quatre premiers. Ensuite : les érudits de l’Université avancent sur la piste de développement, qui multiplie comptoirs et citoyens.
+first-won = 9 partout. La suite de la partie est à vous.
+first-won-why = La Peste a épargné votre fermier de départ, comme toujours vos quatre partisans de départ. Ensuite : les érudits de l’Université vous font avancer sur la piste de développement, qui multiplie comptoirs et citoyens.
 
 ## En cinq minutes
 
 five-goal = Un sac plein de partisans
-five-goal-text = Pendant 18 manches, vous tirez des partisans, les mettez au travail et en recrutez d’autres. Le plus de points l’emporte : pièces et marchandises, et comptoirs et citoyens multipliés par le niveau de développement.
+five-goal-text = Pendant 18 manches, vous piochez des partisans, les mettez au travail et en recrutez d’autres. Le joueur qui a le plus de points l’emporte : pièces et marchandises, et comptoirs et citoyens multipliés par le niveau de développement.
 five-plan = Préparer : remplir des lieux
-five-plan-text = Tous préparent en même temps et en secret. Un lieu travaille quand toutes ses cases sont remplies : le Château, avec fermier, batelier et commerçant, donne un chevalier, et avec lui on tire plus.
+five-plan-text = Tous préparent en même temps et en secret. Un lieu travaille quand toutes ses cases sont remplies : le Château, avec fermier, batelier et commerçant, donne un chevalier, et avec lui on pioche plus.
 five-recruit = Recruter : chaque recrue fait avancer sur sa piste
-five-recruit-text = Les fermiers apportent des marchandises, les bateliers des pièces, les artisans la technologie, les commerçants des tuiles Lieu, les érudits du développement ; avec les chevaliers, on tire plus. La case suivante montre ce que vous recevez.
+five-recruit-text = Les fermiers apportent des marchandises, les bateliers des pièces, les artisans des jetons Technologie, les commerçants des tuiles Lieu, les érudits du développement ; avec les chevaliers, on pioche plus. La case suivante montre ce que vous recevez.
 five-travel = Voyager : des marchandises en chemin
 five-travel-text = Bateau et Charrette déplacent votre marchand par l’eau ou la route. La marchandise posée en chemin est à vous, et les marchandises sont des points.
 five-station = Construire : un comptoir par ville
-five-station-text = La Guilde construit là où se trouve votre marchand. Les comptoirs comptent fois votre niveau de développement : ils valent de plus en plus.
+five-station-text = La Guilde construit là où se trouve votre marchand. Chaque comptoir vaut votre niveau de développement : de plus en plus.
 five-deeds = Actes : des partisans partent pour de bon
 five-deeds-text = La Mairie envoie des partisans sur les actes : des pièces tout de suite, et un citoyen pour qui envoie le dernier.
 five-event = Chaque manche finit par un événement
-five-event-text = Le sablier l’annonce dès le début de la manche : la récolte veut de la nourriture, les impôts des pièces, la peste prend un partisan. Après le dernier, la partie est finie.
-five-turn-what = tirer du sac, préparer en secret, agir à tour de rôle, puis l’événement
+five-event-text = Le sablier l’annonce dès le début de la manche : la Moisson demande de la nourriture, les Taxes des pièces, la Peste prend un partisan. Après le dernier, la partie est finie.
+five-turn-what = piocher dans le sac, préparer en secret, agir à tour de rôle, puis l’événement
 five-end = Comment cela finit
-five-end-text = Après la manche 18 et son événement. Qui a seul le plus de comptoirs sur la carte reçoit un citoyen de plus. Partisans, tuiles de lieu et techniques ne rapportent rien ; à égalité, le plus avancé sur la piste de développement l’emporte.
+five-end-text = Après la manche 18 et son événement. Qui a seul le plus de comptoirs sur la carte reçoit un citoyen de plus. Partisans, tuiles Lieu et jetons Technologie ne rapportent rien ; à égalité, le plus avancé sur la piste de développement l’emporte.
 five-score-coins = 1 chacune
 five-score-coins-text = Des bateliers, des actes, des événements et de bien des lieux.
 five-score-goods = 1 à 5 chacune
 five-score-goods-text = Céréales 1, fromage 2, vin 3, laine 4, brocart 5.
-five-score-stations = fois votre niveau
+five-score-stations = × votre niveau
 five-score-stations-text = Chacun compte autant que votre niveau de développement, de 1 à 6.
-five-score-citizens = fois votre niveau
+five-score-citizens = × votre niveau
 five-score-citizens-text = Comme les comptoirs. Ils attendent sur les actes et au bout des pistes : au premier arrivé.
 five-tip-1 = Recrutez tôt des chevaliers.
-five-tip-1-why = Avec chacun des premiers, vous tirez un partisan de plus par manche, jusqu’à 8.
-five-tip-2 = Un sac léger tire mieux.
+five-tip-1-why = Avec chacun des premiers, vous piochez un partisan de plus par manche, jusqu’à 8.
+five-tip-2 = Un sac léger donne de meilleures pioches.
 five-tip-2-why = Envoyez aux actes les partisans devenus inutiles : ils rapportent des pièces et n’encombrent plus.
 five-tip-3 = Montez sur la piste de développement.
 five-tip-3-why = Son niveau multiplie d’un coup tous vos comptoirs et citoyens : les érudits et le Scriptorium vous y mènent.

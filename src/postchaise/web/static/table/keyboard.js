@@ -7,6 +7,7 @@ import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from 
 import { getReason, runHandler } from "./handlers.js";
 import { openDialog } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
+import { closeSeatMenus } from "./panels/player-panels.js";
 import { showTab } from "./panels/tabs.js";
 import { getDecisionAge } from "./stream/updates.js";
 
@@ -87,9 +88,11 @@ const SHORTCUTS = {
  * @param {Element | null} field that is being typed into
  */
 function escape(field) {
+  const menu = closeSeatMenus();
   /** @type {HTMLDialogElement | null} */
   const rule = find("dialog#rule[open]");
-  if (rule) rule.close();
+  if (menu) find("summary", menu)?.focus();
+  else if (rule) rule.close();
   else if (getPlayback()) getPlayback()?.stop();
   else if (field && find("#ask")) find("#ask")?.focus({ preventScroll: true });
   else if (hasPicks()) unpick();

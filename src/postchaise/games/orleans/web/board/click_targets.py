@@ -45,16 +45,12 @@ NAMES: Final = {id: _name(id, town) for id, town in g.TOWNS.items()}
 
 
 def _corner(id: str) -> str:
-    """Return the corner for the number of a choice: away from the name, and from goods and other names."""
-    low = g.TOWNS[id].name[1] < -20
+    """Return the corner for the number of a choice: the one farthest from goods and names."""
     left, top, right, foot = FRAMES[id]
     taken = [at for route in g.ROUTES for at in (*route.goods, *route.few)]
     taken += [at for name in NAMES.values() for at in name]
-
-    def free(x: float) -> float:
-        return min(hypot(x - at[0], (foot if low else top) - at[1]) for at in taken)
-
-    return ("low " if low else "") + ("east" if free(right) > free(left) else "")
+    corners = {"": (left, top), "east": (right, top), "low": (left, foot), "low east": (right, foot)}
+    return max(corners, key=lambda corner: min(hypot(corners[corner][0] - x, corners[corner][1] - y) for x, y in taken))
 
 
 CORNERS: Final = {id: _corner(id) for id in g.TOWNS}

@@ -13,7 +13,7 @@ from ...choices.anchors import follower_on_space_anchor
 from ...names import name_place
 from ...state import State
 from ..state_from_view import build_state_from_view
-from .filling import count_followers_to_place, list_empty_slots
+from .filling import can_stand_on_slot, count_followers_to_place, list_empty_slots
 from .gains import ExpectedGain, describe_expected_gain, explain_no_deed, list_followers_on_place
 from .tokens import PlannedFollowers, build_follower_token, find_planned_followers, strip_full_stop
 
@@ -113,7 +113,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "anchor": f"place:{shown['id']}",
         "anchors": " ".join([f"place:{shown['id']}", *(f"slot:{slot}" for slot in slots)]),
         "category": words.translate(f"category-{category}") if category else "",
-        "sockets": _sockets(words, seat, shown, place, plan),
+        "sockets": _sockets(words, s, seat, shown, place, plan),
         "state": _state(view, seat, shown, given, always),
         "status": words.translate("desk-begun", count=there, of=c.NEEDS[place]) if 0 < there < c.NEEDS[place] else "",
         "always": always,
@@ -150,7 +150,18 @@ def _note(given: ExpectedGain, place: int, always: bool) -> Message:
     return given.note
 
 
-def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFollowers) -> list[Piece]:
+def _list_goals(s: State, seat: int, follower: str) -> list[str]:
+    """Return the spaces to which a follower that was put down could be dragged: it is taken back, then put there."""
+    number = c.FOLLOWER_IDS.index(follower)
+    return [
+        f"slot:{c.SLOT_IDS[slot]}"
+        for place in [*range(c.LOCATIONS), *s.tiles[seat]]
+        for slot in list_empty_slots(s, seat, place)
+        if can_stand_on_slot(s, seat, number, slot)
+    ]
+
+
+def _sockets(words: Words, s: State, seat: int, shown: View, place: int, plan: PlannedFollowers) -> list[Piece]:
     found = []
     for i, content in enumerate(shown["spaces"]):
         slot, printed = c.SLOT_OF[c.FIRST_SPACE[place] + i], shown["printed"][i]
@@ -172,6 +183,7 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: PlannedFoll
                 "recalled": False,
             }
             socket["recalled"] = moved and not plan.putting
+            socket["goals"] = _list_goals(s, seat, content) if moved and plan.putting else []
             socket["old"] = plan.asked and not moved and plan.putting
             stands_in = printed not in (socket["character"], "any", "any-neutral")
             socket["stands"] = printed if stands_in else ""

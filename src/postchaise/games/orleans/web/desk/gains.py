@@ -18,7 +18,7 @@ from ...game import GAME
 from ...names import join_names, name_event, name_good, name_town
 from ...reasons.places import explain_useless_place
 from ...rules import recruiting, travel
-from ...state import NONE, State, list_place_contents
+from ...state import NONE, State, find_development_level, list_place_contents
 
 Sign = tuple[str, str]  # what is drawn, and a word or number in it
 
@@ -78,7 +78,8 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Messa
     if verb == c.V_MOVE:
         return _journeys(s, seat, place)
     if verb == c.V_STATION:
-        return Message("effect-station", town=name_town(s.merchant[seat])), [("station", "")]
+        town = name_town(s.merchant[seat])
+        return Message("desk-station", town=town, count=find_development_level(s, seat)), [("station", "")]
     if verb == c.V_GAIN:
         return _listed(*_steps(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place]))
     if verb == c.V_GOOD:
@@ -170,7 +171,7 @@ def _steps(s: State, seat: int, points: int, coins: int) -> tuple[list[Message],
             signs.append(("steps", f"+{index - s.dev[seat]}"))
         else:
             messages.append(effect)
-            signs += [("citizen", "")] if effect.id == "effect-citizen" else []
+            signs += [("citizen", "")] if effect.id == "effect-citizen-now" else []
     if paid:
         messages.append(Message("coin-count", count=paid))
         signs.append(("coins", str(paid)))

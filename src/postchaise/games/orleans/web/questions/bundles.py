@@ -14,6 +14,7 @@ from postchaise.kernel.messages.text_table import View
 from ... import actions as x
 from ... import components as c
 from ...choices.anchors import PILE, follower_on_space_anchor
+from ...game import GAME
 from ...names import name_place
 from ...state import State, is_place_active, list_place_contents
 from ..desk.filling import (
@@ -39,8 +40,12 @@ FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "ha
 
 
 def find_automatic_answer(view: View, decision: Decision) -> str:
-    """Return the only answer to a question that hides nothing."""
-    return decision.allowed[0].notation if view["step"] in FORCED and len(decision.allowed) == 1 else ""
+    """Return the only answer to a question that hides nothing; draw as many as allowed if nobody could be recalled."""
+    answers = [choice.notation for choice in decision.allowed]
+    if view["step"] == "follow":
+        draws = [answer for answer in answers if answer.startswith("draw ")]
+        return draws[-1] if len(draws) == len(answers) > 0 else ""
+    return answers[0] if view["step"] in FORCED and len(answers) == 1 else ""
 
 
 def build_bundles(view: View, decision: Decision) -> list[Bundle]:
@@ -142,7 +147,19 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
     allowed = {choice.notation for choice in decision.allowed}
     plan = [text for text in view["players"][decision.seat]["plan"] if f"lift {text}" in allowed]
     plan.sort(key=lambda text: c.SLOT_IDS.index(text.split()[1]))  # as they stand on the board
-    found = []
+    found = [
+        Bundle(
+            "no-lift",
+            [],
+            Message("group-lift"),
+            "lift",
+            covers=[choice.notation],
+            reason=GAME.explain(choice.reason),
+            rule=choice.reason.rule,
+        )
+        for choice in decision.disabled
+        if choice.reason is not None and choice.notation.startswith("lift ")
+    ]
     by_place: dict[int, list[str]] = {}
     for text in plan:
         by_place.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(text.split()[1])], []).append(text)
@@ -162,7 +179,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
                 drawn={"tokens": list_follower_tokens(followers), "either": False, "passing": False},
             )
         )
-    if len(found) > 1:
+    if len(by_place) > 1:
         every = [action for bundle in found for action in bundle.actions]
         found.append(Bundle("lift-all", every, Message("desk-clear"), "lift", icon="i-restart"))
     return found

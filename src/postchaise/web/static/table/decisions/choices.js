@@ -3,7 +3,7 @@
 import { body, closest, find, findAll, getMessage, makeElement, mustFind, splitWords } from "../../dom.js";
 import { drawMinimap, followActingPiece } from "../board/viewport.js";
 import { getRegion, isMyTurn } from "../context.js";
-import { announce } from "../panels/notices.js";
+import { announce, showError } from "../panels/notices.js";
 import { fitChips } from "../panels/player-panels.js";
 import { explainRefusal, isBusy, onReady, playChoice } from "./commands.js";
 import {
@@ -14,6 +14,8 @@ const TITLE = document.title.replace(/^● /, "");
 const MAX_QUEUED = 3; // picks that wait for an answer
 /** @type {{ key: string, name: string, question: string }[]} */
 const queuedPicks = [];
+/** @type {{ from: string, to: string } | null} */
+let queuedDrop = null; // anchors of a thing and of where it goes as soon as it has been taken back
 /** @type {Set<string>} */
 const unfolded = new Set(); // ids of what was folded before the person picked something
 /** @type {(() => void)[]} */
@@ -72,6 +74,7 @@ export function refreshChoices() {
   if (!findChoices().some(fitsPicks)) setPicks();
   const panel = getPanel(), isNarrowed = hasPicks();
   findChoices().forEach((choice) => { choice.hidden = !fitsPicks(choice) || isOfferedElsewhere(choice); });
+  if (isNarrowed) hideChoicesOfBundles();
   /** @type {HTMLDetailsElement[]} */
   const folds = findAll("details.covered", panel);
   folds.forEach((details) => unfoldWhilePicking(details, isNarrowed));
@@ -93,6 +96,12 @@ export function refreshChoices() {
   followActingPiece();
   requestAnimationFrame(drawMinimap); // it measures what is laid out by then
   refreshListeners.forEach((listener) => listener());
+}
+
+/** While things are picked, list an action once: as its bundle, if a visible bundle plays it alone. */
+function hideChoicesOfBundles() {
+  const offered = new Set(findBundles().filter((bundle) => !bundle.hidden).map(({ dataset }) => dataset.actions));
+  findChoices().forEach((choice) => { choice.hidden ||= offered.has(choice.dataset.notation); });
 }
 
 /**
@@ -169,9 +178,16 @@ export function pickSpot(spot) {
   else if (queuedPicks.length < MAX_QUEUED) queuedPicks.push({ key, name, question: getQuestion() });
 }
 
+/** @param {string} anchor */
+const findSpot = (anchor) => findSpots().find((spot) => spot.dataset.anchor === anchor);
+
 /** Pick what was clicked while the last command was under way. It was meant for the same question, or for nothing. */
 function pickQueued() {
-  const pick = isBusy() ? undefined : queuedPicks.shift();
+  if (isBusy()) return;
+  const [from, to] = queuedDrop ? [queuedDrop.from, queuedDrop.to].map(findSpot) : [];
+  queuedDrop = null;
+  if (from && to) return dropOnto(from, to);
+  const pick = queuedPicks.shift();
   if (!pick) return;
   const anchors = splitWords(pick.key);
   if (pick.question !== getQuestion() || !findChoices().some((choice) => isAbout(choice, anchors))) {
@@ -214,11 +230,18 @@ function narrowChoices(key, name) {
 }
 
 /**
- * Say why nothing can be done with a thing: ask about the action that would be about it, written like those that can
- * be taken.
+ * Say why nothing can be done with a thing: what the refusal that names it says; otherwise ask about the action that
+ * would be about it, written like those that can be taken.
  * @param {string[]} anchors
  */
 function explainWhyNot(anchors) {
+  const reason = findAll(".choice.unavailable", getPanel())
+    .filter(({ dataset }) => splitWords(dataset.highlight).some((anchor) => anchors.includes(anchor)))
+    .map((refused) => find(".reason", refused))[0];
+  if (reason) {
+    const rule = find("a", reason)?.getAttribute("href")?.split("#")[1];
+    return showError(reason.firstChild?.textContent?.trim() ?? "", undefined, rule);
+  }
   const notations = findChoices().flatMap((choice) => anchorsOf(choice).flatMap((known) => anchors.map((anchor) => {
     const { notation = "" } = choice.dataset;
     const [kind, value] = anchor.split(":"), [knownKind, knownValue] = known.split(":");
@@ -230,17 +253,33 @@ function explainWhyNot(anchors) {
 }
 
 /**
- * Pick two things because one was dropped onto the other.
+ * Pick two things because one was dropped onto the other. What is put down already is taken back first.
  * @param {HTMLElement} from
  * @param {HTMLElement} to
  */
 export function dropOnto(from, to) {
   setPicks();
+  if (findGoals(from).some((anchor) => splitWords(to.dataset.anchor).includes(anchor))) return void moveThing(from, to);
   const both = [from, to].map((spot) => splitWords(spot.dataset.anchor));
   const open = findChoices().filter((choice) => both.every((anchors) => isAbout(choice, anchors)));
   if (open.length === 1) return void playChoice(open[0]);
   refreshChoices();
   if (open.length) [from, to].forEach(pickSpot);
+}
+
+/** @param {HTMLElement} from */
+const findGoals = (from) => splitWords(from.dataset.dragGoals);
+
+/**
+ * Take a thing back, and drop what it is then onto another place.
+ * @param {HTMLElement} from
+ * @param {HTMLElement} to
+ */
+async function moveThing(from, to) {
+  const anchors = splitWords(from.dataset.anchor);
+  const back = findChoices().find((choice) => choice.dataset.notation && isAbout(choice, anchors));
+  queuedDrop = { from: from.dataset.dragAs ?? "", to: to.dataset.anchor ?? "" };
+  if (!back || !await playChoice(back)) queuedDrop = null;
 }
 
 /**
@@ -251,6 +290,7 @@ export function findDropTargets(from) {
   const anchors = splitWords(from.dataset.anchor);
   const targets = new Set(findChoices().filter((choice) => isAbout(choice, anchors)).flatMap(anchorsOf)
     .filter((anchor) => !anchors.includes(anchor)));
+  findGoals(from).forEach((anchor) => targets.add(anchor));
   return findAll("[data-anchor]").filter((spot) =>
     splitWords(spot.dataset.anchor).some((anchor) => targets.has(anchor)));
 }

@@ -59,6 +59,20 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("resize", fitChips);
 
+// --- menus of seats --------------------------------------------------------------------------------------------------
+
+/**
+ * Close the menus of seats, except the one that a click is in; return the one that was open.
+ * @param {Event} [event]
+ */
+export function closeSeatMenus(event) {
+  const [menu] = findAll("details.seat-menu[open]").filter((each) => !event || closest(event, "details") !== each);
+  menu?.removeAttribute("open");
+  return menu;
+}
+
+document.addEventListener("click", closeSeatMenus);
+
 // --- countdowns: they never show zero too early ----------------------------------------------------------------------
 
 const SECOND_MS = 1000;
