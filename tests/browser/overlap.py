@@ -29,7 +29,11 @@ OVERLAPS = """
     if ([...node.childNodes].every((child) => child.nodeType === Node.TEXT_NODE)) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()];
+      const painted = [...range.getClientRects()];
+      if (getComputedStyle(node).overflowX === "visible") return painted;
+      const box = node.getBoundingClientRect(); // the rest of a longer text is not painted
+      return painted.map(({ left, top, right, bottom }) => new DOMRect(Math.max(left, box.left), Math.max(top, box.top),
+        Math.min(right, box.right) - Math.max(left, box.left), Math.min(bottom, box.bottom) - Math.max(top, box.top)));
     }
     return [node.getBoundingClientRect()];
   };
@@ -124,9 +128,9 @@ def sticks_out(page: Any, outer: str, inner: str, slack: float = 0.5) -> list[li
 
 
 def log_is_cut(page: Any) -> bool:
-    """We promise five whole lines, however long the sentences are."""
+    """We promise two whole lines beside a question, however long the sentences are."""
     lines, cut = page.evaluate(LOG_LINES)
-    return lines < 5 or cut
+    return lines < 2 or cut
 
 
 def half_seen(page: Any, count: int) -> list[str]:

@@ -69,7 +69,7 @@ def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -
         link.click()
     expect(rule).to_be_visible()
     assert rule.locator("code").inner_text().startswith(wanted)
-    board, panel = page.locator("#viewport").bounding_box(), rule.bounding_box()
+    board, panel = page.locator(".left").bounding_box(), rule.bounding_box()
     assert not board or panel["width"] < board["width"], "the board is still there"
     page.keyboard.press("Escape")
     expect(rule).to_be_hidden()
@@ -78,7 +78,10 @@ def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -
 
 def from_its_tip(page: Any, thing: Any, link: Any) -> None:
     """What arrives from others puts tips away until the pointer moves again: then people point once more."""
+    row = page.locator(".seat-row").filter(has=thing)
     for _ in range(20):
+        if row.count():  # beside a question, what a player has is shown where one points
+            row.first.locator(".seat-name").hover()
         thing.hover(position={"x": 6, "y": 6})
         try:
             return link.click(timeout=2000)

@@ -2,6 +2,8 @@
 
 export const body = document.body;
 export const root = document.documentElement;
+/** Both layouts of a phone, as in style.css. */
+export const phone = matchMedia("(max-width: 700px), (max-height: 500px)");
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**

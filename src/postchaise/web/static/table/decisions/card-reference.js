@@ -1,6 +1,8 @@
 // The card reference: all cards at a glance, at any time; where cards are the choices, it is the way to choose one.
 
-import { body, closest, find, findAll, hasModifier, loadSetting, makeElement, root, splitWords } from "../../dom.js";
+import {
+  body, closest, find, findAll, hasModifier, loadSetting, makeElement, phone, root, splitWords,
+} from "../../dom.js";
 import { getNumber, getPlayback, getRegion, seatQuery } from "../context.js";
 import { addButtonHandlers } from "../handlers.js";
 import { replaceRegion } from "../stream/regions.js";
@@ -8,7 +10,6 @@ import { hideOfferedElsewhere, refreshChoices } from "./choices.js";
 import { playAction, request } from "./commands.js";
 
 const sheet = find("#reference");
-const smallScreen = matchMedia("(max-width: 820px)");
 const state = {
   isOpen: false,
   picks: "", // the kind of action that a card stands for; empty when the cards are only looked up
@@ -62,7 +63,7 @@ export async function openReference(anchor = "", from = null) {
   const card = (anchor && findCard(anchor)) || cards.find((each) => each.matches(".want"))
     || cards.find((each) => each.matches(".is-can")) || cards[0];
   if (anchor) chooseCard(card);
-  if (anchor || !smallScreen.matches) card?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
+  if (anchor || !phone.matches) card?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
   else if (state.picks) card?.scrollIntoView({ block: "center" }); // what can be chosen may lie below the rest
 }
 
@@ -134,7 +135,7 @@ function chooseCard(card) {
   detail.className = `pick ${kind ?? ""}`;
   detail.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
   const head = find(".question-head", getRegion("decision") ?? body);
-  if (!smallScreen.matches && head) head.after(detail);
+  if (!phone.matches && head) head.after(detail);
   else sheet?.append(detail);
 }
 

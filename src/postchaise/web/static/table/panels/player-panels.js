@@ -1,12 +1,11 @@
 // The panels of the players. Rows of chips take one line each, with a button "+3" for those that do not fit. Countdowns
 // show when the seat of an absent player may be handed over.
 
-import { body, closest, find, findAll } from "../../dom.js";
+import { body, closest, find, findAll, phone } from "../../dom.js";
 import { getRegion } from "../context.js";
 
 /** @type {Set<string>} */
 const openRows = new Set(); // ids of rows that show all their chips
-const smallScreen = matchMedia("(max-width: 820px)"); // there, rows have as many lines as they need
 
 /** @typedef {{ row: HTMLElement, button: HTMLElement, chips: HTMLElement[], isOpen: boolean, fitting: number }} Row */
 
@@ -19,7 +18,7 @@ const isOnNextLine = (chip, [first]) => chip.offsetTop > first.offsetTop + 2;
 /** @returns {Row[]} */
 const findRows = () => findAll(".person-chips").flatMap((row) => {
   const button = find(".more", row), chips = findAll(".person-chip:not(.more)", row);
-  return button ? [{ row, button, chips, isOpen: openRows.has(row.id) && !smallScreen.matches, fitting: 0 }] : [];
+  return button ? [{ row, button, chips, isOpen: openRows.has(row.id) && !phone.matches, fitting: 0 }] : [];
 });
 
 /** Fit the chips into their rows, after they or the window have changed. The page is laid out once for all rows. */
@@ -32,7 +31,8 @@ export function fitChips() {
     button.hidden = true;
     button.setAttribute("aria-expanded", String(isOpen));
   });
-  const full = smallScreen.matches ? [] : rows.filter(({ chips }) => chips.some((chip) => isOnNextLine(chip, chips)));
+  // on a phone, rows have as many lines as they need
+  const full = phone.matches ? [] : rows.filter(({ chips }) => chips.some((chip) => isOnNextLine(chip, chips)));
   full.forEach((row) => { row.fitting = row.chips.filter((chip) => !isOnNextLine(chip, row.chips)).length; });
   full.forEach(({ button }) => {
     button.hidden = false;
