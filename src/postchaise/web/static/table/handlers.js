@@ -3,8 +3,8 @@
 import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
 import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
-import { findChoices } from "./decisions/choices.js";
-import { playAction, post, sendCommand } from "./decisions/commands.js";
+import { post, sendCommand } from "./decisions/commands.js";
+import { takeTyped } from "./decisions/typed-choice.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
@@ -46,7 +46,7 @@ const buttonHandlers = {
 
 /** @type {Record<string, FormHandler>} */
 const formHandlers = {
-  notation: (_, text) => playAction({ notation: completeNotation(text) }),
+  notation: (_, text) => takeTyped(text),
   chat: (form, text) => post("chat", { text }, form),
   name: renameSeat,
   sit: sitDown,
@@ -112,16 +112,6 @@ const isChecked = (box) => /** @type {HTMLInputElement} */ (box).checked;
  */
 const answerTakeBack = (button, agree) =>
   sendCommand("takeback/answer", { agree, seat: Number(button.dataset.seat) });
-
-/**
- * Complete a notation if only one choice begins like this.
- * @param {string} text
- */
-function completeNotation(text) {
-  const typed = text.toLowerCase(), notations = findChoices().map((choice) => choice.dataset.notation ?? "");
-  const found = notations.filter((notation) => notation === typed || notation.startsWith(`${typed} `));
-  return found.length === 1 ? found[0] : text;
-}
 
 function toggleTextBoard() {
   setTextBoard(!isTextBoard());
