@@ -295,7 +295,7 @@ effect-keep = next turn a card must fit, else { $count ->
 } lost
 effect-keep-fits = in hand: { $cities }
 effect-keep-none = no fitting card in hand
-effect-keep-over = the game ends before your next turn: the route brings nothing
+effect-keep-over = the game ends before your next turn: the route scores nothing
 
 ## Log
 
@@ -511,7 +511,6 @@ desk-carriage = carriage { $level }
 desk-cartwright-free = { $carriage } with the Cartwright
 desk-cartwright-paid = { $carriage } with the Cartwright for { $letters }
 desk-or-courier-take = or the courier +{ $points }
-desk-or-courier-keep = or you keep the courier
 desk-courier-take = courier +{ $points }
 desk-courier-keep = you keep the courier
 desk-last-carriage = this round is the last
@@ -581,7 +580,7 @@ sheet-column-end = End of the game
 sheet-column-first = Starting player
 sheet-column-city = City
 sheet-column-province = Province
-sheet-column-fits = Fits your route beside
+sheet-column-fits = Fits your route next to
 sheet-column-house = Your house
 sheet-column-roads = Roads to
 sheet-column-where = Where
@@ -625,7 +624,7 @@ sheet-courier-effect = The player with the courier pays { $price ->
 } at the end.
 sheet-possible = possible: { $cities }
 sheet-letters-removed = Letters spent
-sheet-last = the final round
+sheet-last = the last round
 sheet-face-down = { $count ->
     [one] { $count } tile, face down
    *[other] { $count } tiles, face down
@@ -638,7 +637,7 @@ sheet-unseen = Cards in the pile or hidden in a hand
 
 tt-map = Post map of southern Germany and its neighbours
 tt-view-map = Map
-tt-view-cabinet = Cabinet
+tt-view-cabinet = Carriages and tiles
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
 tt-near-many = { $count } players
@@ -668,7 +667,7 @@ tt-stack-boehmen-salzburg = Bohemia, Salzb.
 tt-stack-baiern = Bavaria
 tt-stack-all-provinces = All but Bavaria
 tt-stack-all-nine = All nine
-tt-stack-game-end = First to end
+tt-stack-game-end = End of the game
 tt-stack-values = Points left, from the top: { $points }.
 tt-stack-empty = None is left.
 tt-carriage-for = { $points } at the end of the game, for a route of { $level } cards or more. Only your largest carriage counts.
@@ -772,19 +771,19 @@ first-south-why = Augsburg is next to Ingolstadt, in the south: one card for eac
 first-south-swap = Not needed: Augsburg lies there and fits.
 first-south-second = One Augsburg is enough: a city stands in a route only once.
 first-south-far = Augsburg is the card that surely fits your route.
-first-grow = Play Nürnberg beside Ingolstadt.
+first-grow = Play Nürnberg next to Ingolstadt.
 first-grow-why = A route grows at its ends, along the roads on the map. If you cannot add a card, you lose the whole route: always keep one that fits.
 first-grow-lost = Only abandon a route when nothing fits. Nürnberg fits.
 first-grow-later = It fits as well, and the order is free. In this lesson Nürnberg comes first.
 first-keep = Keep Augsburg in your hand.
 first-keep-why = With the Postal Carrier you could play a second card. If you keep it, your route is sure to grow next turn, and you are free to choose your official.
 first-keep-carrier = Then your hand is empty, and next turn the Postmaster is your only official. You will want another.
-first-administrator = No card fits at Nürnberg: call the Administrator.
-first-administrator-why = He replaces all six open cards before you take one. The second of the four officials.
-first-administrator-useless = You could, but none of the open cards lengthens your route. The Administrator brings six new ones.
-first-north = Take Würzburg and play it beside Nürnberg.
+first-administrator = No card fits next to Nürnberg: call the Administrator.
+first-administrator-why = He replaces all six face-up cards before you take one. He is the second of the four officials.
+first-administrator-useless = You could, but none of the face-up cards extends your route. The Administrator brings six new ones.
+first-north = Take Würzburg and play it next to Nürnberg.
 first-north-why = Würzburg is in Bavaria, too: that is the third city. Houses are worth most when they fill a whole province.
-first-north-far = Würzburg is the card that lengthens your route now.
+first-north-far = Würzburg is the card that extends your route now.
 first-north-lost = Würzburg fits: nothing is lost.
 first-north-west = It fits too, but keep it: it is your sure card for next turn.
 first-wait = You could close a route of three. Wait: end your turn.
@@ -801,7 +800,7 @@ first-carrier-one = That makes four cards. With the Postal Carrier it is five, a
 first-close = Close the route: houses in Bavaria.
 first-close-why = You choose: one house in each province of the route, or all its cities of one province. Here that is four against two.
 first-close-longer = You could wait for more, but your hand is empty: next turn the route might be lost.
-first-close-each = One in Bavaria, one in Baden: two houses. All in Bavaria are four.
+first-close-each = One in Bavaria and one in Baden make two houses. Only in Bavaria, it is four.
 first-close-baden = Baden has only Mannheim in this route: one house. Bavaria has four cities.
 first-carriage = Four houses, a tile of 2 points, and carriage 3 for 2 more.
 first-carriage-why = Carriages come one after the other: the next needs a route of 4. The fourth official, the Cartwright, helps when a route is up to two cards too short.
