@@ -244,6 +244,7 @@ choice-draw-pile-postmaster = Mit dem Postmeister vom Nachziehstapel ziehen
 choice-administrator = Den Amtmann die Auslage austauschen lassen
 choice-end-draw = Ziehen beenden
 choice-end-draw-administrator = Weiter ohne den Amtmann
+    .undone = den Amtmann übergehen
 choice-start = Mit { $city } beginnen
 choice-play = { $city } anlegen
 choice-play-end = { $city } an { $end } anlegen

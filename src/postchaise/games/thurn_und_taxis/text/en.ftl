@@ -220,6 +220,7 @@ choice-draw-pile-postmaster = Draw from the pile with the Postmaster
 choice-administrator = Replace the display with the Administrator
 choice-end-draw = Draw no more
 choice-end-draw-administrator = Continue without the Administrator
+    .undone = skipping the Administrator
 choice-start = Start with { $city }
 choice-play = Play { $city }
 choice-play-end = Play { $city } next to { $end }

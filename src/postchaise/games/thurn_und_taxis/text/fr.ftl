@@ -272,6 +272,7 @@ choice-draw-pile-postmaster = Prendre la première carte de la pioche avec le ch
 choice-administrator = Utiliser le bailli pour remplacer les cartes visibles
 choice-end-draw = Ne plus piocher
 choice-end-draw-administrator = Continuer sans le bailli
+    .undone = passer le bailli
 choice-start = Commencer avec { $city }
 choice-play = Poser { $city }
 choice-play-end = Poser { $city } à côté { NAME($end, form: "of") }
