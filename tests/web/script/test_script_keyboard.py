@@ -74,11 +74,15 @@ def test_keys_are_letters_where_somebody_types(visit: Any, stub: Any) -> None:
 
 
 CITIES = """<h2 id="ask" tabindex="-1">Which?</h2><p data-error role="alert" hidden></p><div data-chips hidden></div>
-<button class="choice bundle" id="b-w" data-actions="play wuerzburg" data-anchors="city:wuerzburg"><kbd></kbd><b>Würzburg</b></button>
-<button class="choice" id="a-31" data-action="31" data-notation="ride linz 1" data-anchors="city:linz horses:1"><kbd></kbd><b>Linz, one</b>
-</button><button class="choice" id="a-32" data-action="32" data-notation="ride linz 2" data-anchors="city:linz horses:2"><kbd></kbd>
-<b>Linz, two</b></button><button class="choice" id="a-33" data-action="33" data-notation="end" data-anchors=""><kbd></kbd><b>Cœur de la cité
-</b></button><div class="choice unavailable" data-notation="ride ulm 1"><b>Ulm</b> <span class="reason">No road.</span></div>
+<button class="choice bundle" id="b-w" data-actions="play wuerzburg" data-anchors="city:wuerzburg"><kbd></kbd>
+<b>Würzburg</b></button>
+<button class="choice" id="a-31" data-action="31" data-notation="ride linz 1" data-anchors="city:linz horses:1">
+<kbd></kbd><b>Linz, one</b></button>
+<button class="choice" id="a-32" data-action="32" data-notation="ride linz 2" data-anchors="city:linz horses:2">
+<kbd></kbd><b>Linz, two</b></button>
+<button class="choice" id="a-33" data-action="33" data-notation="end" data-anchors=""><kbd></kbd>
+<b>Cœur de la cité</b></button>
+<div class="choice unavailable" data-notation="ride ulm 1"><b>Ulm</b> <span class="reason">No road.</span></div>
 <div class="foot"><form data-form="notation"><input class="text-field" id="notation-text"></form></div>"""
 
 
