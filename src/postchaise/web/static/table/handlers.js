@@ -4,7 +4,6 @@ import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
 import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
 import { post, sendCommand } from "./decisions/commands.js";
-import { takeTyped } from "./decisions/typed-choice.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
@@ -112,6 +111,17 @@ const isChecked = (box) => /** @type {HTMLInputElement} */ (box).checked;
  */
 const answerTakeBack = (button, agree) =>
   sendCommand("takeback/answer", { agree, seat: Number(button.dataset.seat) });
+
+/**
+ * Do what somebody typed. Few do, so the script for it comes only then.
+ * @param {string} text
+ */
+async function takeTyped(text) {
+  const module = await import("./decisions/typed-choice.js").catch(() => null);
+  if (module) return module.takeTyped(text);
+  showNotice(getMessage("unreachable"));
+  return false;
+}
 
 function toggleTextBoard() {
   setTextBoard(!isTextBoard());
