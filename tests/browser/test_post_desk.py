@@ -120,6 +120,33 @@ def test_closing_brings_what_was_told(people: People, serving: Serving) -> None:
     assert figures[0] <= int(now.replace("−", "-")) <= figures[1]
 
 
+def test_tapping_an_official_explains_and_plays_nothing(people: People, serving: Serving) -> None:
+    table = laid(serving, lambda match: at(match, S_DRAW, 2) and not match.state.drawn and bool(hand(match)))
+    page = window(people, table, viewport=PHONE, has_touch=True, is_mobile=True)
+    asked(page)
+    before, official = number(page), page.locator('.official[data-anchor="official:administrator"]')
+    assert official.bounding_box()["height"] >= 24
+    official.tap()
+    page.get_by_text("Replace all face-up cards.").filter(visible=True).first.wait_for()
+    assert number(page) == before
+    assert page.locator(".choice kbd:visible").count() == 0, "numbers are for keyboards"
+
+
+def test_a_click_on_a_bot_leaves_no_tooltip_open(people: People, serving: Serving) -> None:
+    match = played(dealt("thurn-und-taxis", 3, 11), patient(3), lambda match: at(match, S_DRAW, 2) and match.actor == 0)
+    table = lay(serving.database, match, bots=2)
+    page = window(people, table)
+    asked(page)
+    name, tip = page.locator(".seat-name[tabindex]").first, page.locator(".seat-name[tabindex] .tooltip").first
+    name.click()
+    tip.wait_for(state="visible")
+    page.mouse.move(5, 5)
+    tip.wait_for(state="hidden")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    tip.wait_for(state="visible")
+
+
 def test_nobody_finds_the_hidden_cards_of_another_in_the_page(people: People, serving: Serving) -> None:
     """Canaries: whatever the server sends to the neighbour names no card that only the owner knows."""
 

@@ -13,9 +13,10 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from starlette.exceptions import HTTPException
 
 import postchaise
+from postchaise.i18n import LANGUAGES
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
 from postchaise.web.render.templates import ENVIRONMENT, render_template, set_root_path, set_site
-from postchaise.web.translations import translator_for
+from postchaise.web.translations import TableTranslator, translator_for
 
 from . import api, pages
 from .errors import CreationRefused, JobTooSlow, LessonMismatch, NotFound, Problem, RateLimited
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     set_root_path(settings.root)
     set_site(settings.site_name, list(settings.legal_pages))
     ENVIRONMENT.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
+    _preload_error_page()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -159,6 +161,16 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     return answer
 
 
+def _preload_error_page() -> None:
+    """Load all that the error page needs: our files may be replaced or gone by the time it is shown."""
+    for language in LANGUAGES:
+        _render_error_page(translator_for(language), 500, "", "auto")
+
+
+def _render_error_page(translator: TableTranslator, status: int, message: str, theme: str) -> str:
+    return render_template("error.html", translator, code=status, message=message, theme=theme, name="", csrf="")
+
+
 def _wants_page(request: Request) -> bool:
     """Whether a browser shows the answer, unlike one to a script or a program."""
     by_script = request.headers.get("content-type", "") == "application/json"
@@ -171,11 +183,6 @@ def _render_error(request: Request, status: int, answer: dict[str, object]) -> R
     if not _wants_page(request):
         return JSONResponse(answer, status)
     translator = translator_for(guard.choose_language(request))
-    context = {
-        "code": status,
-        "message": answer["message"],
-        "theme": guard.choose_theme(request),
-        "name": "",
-        "csrf": "",
-    }
-    return HTMLResponse(render_template("error.html", translator, **context), status)
+    return HTMLResponse(
+        _render_error_page(translator, status, str(answer["message"]), guard.choose_theme(request)), status
+    )

@@ -30,6 +30,7 @@ TABLES = [
     (2, {"edition": "en"}),
     (2, {"edition": "fr", "variant": "casual"}),
     (4, {"edition": "de", "variant": "casual"}),
+    (2, {"stop_actions": "merchant_combined"}),
     (2, {"stop_actions": "single", "end_trigger_owner": "condition_owner", "boat_overflow": "forbid"}),
 ]
 

@@ -40,7 +40,7 @@ SETTABLE: dict[str, list[Any]] = {
     "end_boat": [(1, 2, 3, 4), (20, 20, 15, 10)],
     "lady_surcharge": [0, 1, 9],
     "token_recall": ["never", "on_mark", "any_time"],
-    "stop_actions": ["single", "combined"],
+    "stop_actions": ["single", "merchant_combined", "combined"],
     "min_check": ["turn_start", "turn_start_and_departure"],
     "patronus_wood": ["one_wood", "all_wood"],
     "lumberjack_price": ["per_card", "for_one"],

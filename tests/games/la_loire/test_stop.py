@@ -144,6 +144,20 @@ def test_ll_act_02_single_ends_the_stop_after_one_action() -> None:
 
 
 @rule("LL-ACT-02")
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_ll_act_02_the_messenger_alone_may_be_limited_to_one_action(edition: str) -> None:
+    options = {"edition": edition, "stop_actions": "merchant_combined"}
+    t = rich(**options).goods(wood=3, wine=1).stop("merchant", "nantes").play("sell wine")
+    assert all(t.allowed(action) for action in ("build farm wood", "palace bank-nantes", "ship 1"))
+    assert rich(**options).circus("blois").stop("merchant", "blois").play("buy cheese").allowed("hire witch")
+    for action in ("deliver m1-06", "mark m2-01", "message 1", "hire witch"):
+        t = rich(**options).circus("blois").building("blois", "farm").stop("messenger", "blois").play(action)
+        assert t.s.piece == 0, action  # nothing else is open
+    t = rich(**options).building("blois", "castle").messages("m1-06").stop("messenger", "blois").play("message 1")
+    assert t.refused("deliver m1-06") == "LL-ACT-02"
+
+
+@rule("LL-ACT-02")
 def test_ll_act_02_single_counts_two_buildings_two_messages_and_two_hires_as_one_action() -> None:
     t = rich(stop_actions="single").hire("economus").goods(wood=3).stop("merchant", "nantes")
     t.play("build farm wood", "site tours")

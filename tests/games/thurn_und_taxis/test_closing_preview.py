@@ -23,6 +23,7 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     list_cities,
 )
+from postchaise.games.thurn_und_taxis.web.desk.closing_gains import list_closing_gains
 from postchaise.games.thurn_und_taxis.web.questions.card_preview import preview_card_draw, preview_card_play
 from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     NO,
@@ -33,6 +34,7 @@ from postchaise.games.thurn_und_taxis.web.questions.closing_preview import (
     preview_closing,
 )
 from postchaise.games.thurn_und_taxis.web.state_from_view import build_state_from_view
+from postchaise.i18n.translator import Translator
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [
@@ -219,6 +221,17 @@ def test_tt_office_cartwright_01_whether_he_helps_and_what_comes_instead_is_show
     assert told(short(expansion=False).used("postmaster")) == (False, "used", 0, "")
     assert told(Table().carriage(5).courier().draw().route(*PATH[:3])) == (False, "", 0, "keep")
     assert told(Table().carriage(3).courier().draw().route(*PATH[:4])) == (True, "", 0, "keep")
+
+
+@rule("TX-COURIER-03")
+def test_tx_courier_03_the_courier_is_weighed_against_a_carriage_only_by_others() -> None:
+    def instead(t: Table) -> str:
+        view = GAME.view(t.closing().s, 0)
+        coach = next(line for line in list_closing_gains(view, Translator("en", "thurn-und-taxis"), 0) if line["gain"])
+        return str(coach["instead"])
+
+    assert instead(Table().carriage(3).draw().route(*PATH[:4])) == "or the courier +1"
+    assert instead(Table().carriage(3).courier().draw().route(*PATH[:4])) == ""
 
 
 @rule("TT-CLOSE-04")

@@ -291,5 +291,5 @@ def test_keeping_a_route_says_what_it_needs() -> None:
     t = Table().hand("linz", "salzburg", "ulm").route("budweis", "pilsen", "regensburg").draw().closing()
     assert kept(t) == ["next turn a card must fit, else all 3 are lost", "in hand: Linz"]
     last = Table().route("budweis", "pilsen", "regensburg").ended_by(1, over=False).draw().closing()
-    assert kept(last) == ["the game ends before your next turn: the route brings nothing"]
+    assert kept(last) == ["the game ends before your next turn: the route scores nothing"]
     assert c.LEAST_TO_CLOSE == 3

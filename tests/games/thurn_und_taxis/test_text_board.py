@@ -90,7 +90,7 @@ def test_tt_route_03_cards_know_at_which_end_of_the_route_they_fit() -> None:
     view["players"][0] |= {"route": ["ulm", "augsburg"], "cards": {"kempten": 1, "stuttgart": 2, "lodz": 1, "ulm": 1}}
     told = build_text_board(view, translator_for(match))
     hand = sheet_of(told, "hand")
-    fits = {row[0]: row[hand.columns.index("Fits your route beside")] for row in hand.rows}
+    fits = {row[0]: row[hand.columns.index("Fits your route next to")] for row in hand.rows}
     assert fits == {"Kempten": "Ulm, Augsburg", "Stuttgart\u00a0×2": "Ulm", "Lodz": "–", "Ulm": "–"}
     onward = next(cell for cell in sheet_of(told, "routes").rows[0] if "from Ulm" in cell)
     assert onward.startswith("from Ulm: Ingolstadt, Kempten, Sigmaringen, Stuttgart; from Augsburg: ")

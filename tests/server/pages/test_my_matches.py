@@ -107,6 +107,22 @@ def test_a_match_that_ends_stands_in_the_history_of_both(serving: Serving, ada: 
     assert f"{minutes} hours" not in page(ada)  # the last action was made now, the others long ago
 
 
+def test_the_result_and_my_matches_tell_the_same_duration(serving: Serving, ada: Browser, ben: Browser) -> None:
+    table = over(serving, ada, ben)
+    answer = ada.get(f"/t/{table}", headers={"accept-language": "en"})
+    took = re.search(r"[\d,]+ days", page(ada))
+    assert took is not None
+    assert took[0] in answer.text
+
+
+def test_matches_in_progress_come_first(serving: Serving, ada: Browser, ben: Browser) -> None:
+    over(serving, ada, ben, title="Amboise")
+    assert "In progress" not in page(ada)
+    almost_over(serving, ada, ben, title="Chinon")
+    shown = page(ada)
+    assert shown.index("In progress 1") < shown.index("Chinon") < shown.index("Finished 1") < shown.index("Amboise")
+
+
 def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, ada: Browser, ben: Browser) -> None:
     over(serving, ada, ben, title="Amboise")
     winner, loser = (ada, ben) if played().ranking()[0] == 1 else (ben, ada)

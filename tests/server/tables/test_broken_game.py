@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,7 +13,7 @@ import httpx
 import pytest
 
 from server.persons import BOT, Person, create_token
-from server.serving import PATIENCE, Serving, stream, until
+from server.serving import PATIENCE, Serving, sqlite, stream, until
 
 get = partial(httpx.get, timeout=PATIENCE)
 GAMES = ["la-loire", "orleans", "thurn-und-taxis"]
@@ -56,6 +58,28 @@ def test_a_table_of_it_cannot_be_made(serving: Serving) -> None:
     answer = httpx.post(serving.address + "/api/v1/tables", json=wish, timeout=PATIENCE)
     assert answer.status_code == 404
     assert answer.json()["code"] == "game-unknown"
+
+
+WITHOUT_FILES = """
+import sys
+from fastapi.testclient import TestClient
+from postchaise.server.app import create_app
+from postchaise.server.ops.settings import Settings
+from postchaise.web.render.templates import ENVIRONMENT
+app = create_app(Settings(database=sys.argv[1], bot_workers=1, render_workers=0))
+ENVIRONMENT.loader.load_func = lambda name: None
+client = TestClient(app, raise_server_exceptions=False)
+for language in ("en", "de"):
+    print(client.get("/", headers={"accept-language": language}).text)
+"""
+
+
+def test_the_error_page_outlives_the_files_of_the_package(tmp_path: Path) -> None:
+    """Reinstalling the package under a running server takes its templates away for a while."""
+    command = [sys.executable, "-c", WITHOUT_FILES, sqlite(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "The horse has lost a shoe" in done.stdout, done.stderr
+    assert "Das Pferd hat ein Eisen verloren" in done.stdout
 
 
 RAISING = """

@@ -73,6 +73,60 @@ def test_keys_are_letters_where_somebody_types(visit: Any, stub: Any) -> None:
     assert not stub.posts
 
 
+CITIES = """<h2 id="ask" tabindex="-1">Which?</h2><p data-error role="alert" hidden></p><div data-chips hidden></div>
+<button class="choice bundle" id="b-w" data-actions="play wuerzburg" data-anchors="city:wuerzburg"><kbd></kbd>
+<b>Würzburg</b></button>
+<button class="choice" id="a-31" data-action="31" data-notation="ride linz 1" data-anchors="city:linz horses:1">
+<kbd></kbd><b>Linz, one</b></button>
+<button class="choice" id="a-32" data-action="32" data-notation="ride linz 2" data-anchors="city:linz horses:2">
+<kbd></kbd><b>Linz, two</b></button>
+<button class="choice" id="a-33" data-action="33" data-notation="end" data-anchors=""><kbd></kbd>
+<b>Cœur de la cité</b></button>
+<div class="choice unavailable" data-notation="ride ulm 1"><b>Ulm</b> <span class="reason">No road.</span></div>
+<div class="foot"><form data-form="notation"><input class="text-field" id="notation-text"></form></div>"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        ("würzburg", ("actions", {"actions": ["play wuerzburg"]})),
+        ("WURZ", ("actions", {"actions": ["play wuerzburg"]})),
+        ("linz two", ("actions", {"action": 32})),
+        ("ride linz 1", ("actions", {"notation": "ride linz 1"})),
+        ("cité", ("actions", {"action": 33})),
+        ("ulm", ("preview", {"notation": "ride ulm 1"})),  # asks why not
+    ],
+)
+def test_what_is_typed_may_be_a_name(visit: Any, stub: Any, until: Any, typed: str, sent: tuple[str, Any]) -> None:
+    page = visit()
+    stub.update({"decision": CITIES}, turn=True)
+    page.locator("#b-w").wait_for()
+    page.locator("#notation-text").fill(typed)
+    page.keyboard.press("Enter")
+    until(page, lambda: stub.posts)
+    assert stub.sent() == [(sent[0], {"seat": 0, "number": 6, **sent[1]})]
+
+
+def test_a_typed_name_of_several_choices_narrows_to_them(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.update({"decision": CITIES}, turn=True)
+    page.locator("#b-w").wait_for()
+    page.locator("#notation-text").fill("linz")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.choice:visible")).to_have_count(2)
+    expect(page.locator(".chip")).to_contain_text("linz")
+    assert not stub.posts
+
+
+def test_a_typed_word_that_names_nothing_gets_no_grammar(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.answers["preview"] = (422, {"code": "notation-unknown", "message": "Actions look like this: ride <city>."})
+    page.locator("#notation-text").fill("xyz")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").first).to_have_text("Nothing is called xyz.")
+    expect(page.locator("#notation-text")).to_have_value("xyz")
+
+
 def test_arrows_go_from_choice_to_choice(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     for key, focused in (("ArrowDown", "a-11"), ("ArrowDown", "a-12"), ("ArrowUp", "a-11"), ("ArrowUp", "a-20")):

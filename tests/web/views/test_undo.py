@@ -83,3 +83,18 @@ def test_what_is_not_allowed_ends_nothing() -> None:
     wrong = next(i for i in range(len(match.game.space)) if i not in match.legal(seat))
     told = preview_actions(match, seat, [wrong], Dice(1))
     assert (told.ends, told.reveals) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "what"),
+    [("en", "skipping the Administrator"), ("de", "den Amtmann übergehen"), ("fr", "passer le bailli")],
+)
+def test_undo_names_a_step_that_the_page_may_have_taken_by_itself(lang: str, what: str) -> None:
+    match, dice, word = Match("thurn-und-taxis", 2, Dice(3)), Dice(4), translator_for(lang, "thurn-und-taxis", NAMES)
+    while (decision := match.decision(match.actor)) is not None and decision.prompt.id != "prompt-draw-end":
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    seat = match.actor
+    match.play(seat, "end draw")
+    found = build_undo_state(match, "playing", seat, None, word)
+    assert (found.can_undo, found.what) == (True, what)

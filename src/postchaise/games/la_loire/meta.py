@@ -12,7 +12,7 @@ DIFFERENCES: Final = (
     Option("end_boat", (20, 20, 17, 15), least=1, most=20),  # LL-END-01, by number of players
     Option("lady_surcharge", 2, least=0, most=9),  # LL-CHAR-LADY-02
     Option("token_recall", "any_time", ("never", "on_mark", "any_time")),  # LL-TOK-03
-    Option("stop_actions", "combined", ("single", "combined")),  # LL-ACT-02
+    Option("stop_actions", "combined", ("single", "merchant_combined", "combined")),  # LL-ACT-02
     Option("min_check", "turn_start", ("turn_start", "turn_start_and_departure")),  # LL-MONEY-01
     Option("patronus_wood", "one_wood", ("one_wood", "all_wood")),  # LL-CHAR-PATRONUS-01
     Option("lumberjack_price", "per_card", ("per_card", "for_one")),  # LL-CHAR-LUMBERJACK-02

@@ -15,6 +15,7 @@ OPTION_FIELDS: Final = (
     "recall_any_time",
     "recall_on_mark",
     "single",
+    "messenger_single",
     "departure",
     "all_wood",
     "wood_for_one",
@@ -44,7 +45,8 @@ class MatchOptions:
     lady_surcharge: i64
     recall_any_time: i64
     recall_on_mark: i64
-    single: i64  # stop_actions
+    single: i64  # stop_actions: one action per stop, for both pieces
+    messenger_single: i64  # stop_actions: only for the messenger
     departure: i64  # min_check
     all_wood: i64  # patronus_wood
     wood_for_one: i64  # lumberjack_price
@@ -71,6 +73,7 @@ def resolve_options(seats: i64, options: Options) -> MatchOptions:
     o.recall_any_time = int(options["token_recall"] == "any_time")
     o.recall_on_mark = int(options["token_recall"] == "on_mark")
     o.single = int(options["stop_actions"] == "single")
+    o.messenger_single = int(options["stop_actions"] == "merchant_combined")
     o.departure = int(options["min_check"] == "turn_start_and_departure")
     o.all_wood = int(options["patronus_wood"] == "all_wood")
     o.wood_for_one = int(options["lumberjack_price"] == "for_one")

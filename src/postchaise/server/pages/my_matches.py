@@ -17,11 +17,12 @@ from postchaise.server.errors import WriteConflict
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 from postchaise.server.services import Services
 from postchaise.server.storage import device_transfer, erase, results
+from postchaise.server.storage.integrity import skip_damaged
 from postchaise.server.storage.results import FinishedMatch
 from postchaise.web.review.result import format_duration
 
 from . import statistics
-from .table_list import is_listed_as_mine
+from .table_list import is_listed_as_mine, sort_tables, summarize_table
 
 router = APIRouter(include_in_schema=False)
 ROWS = 10  # per page
@@ -42,7 +43,11 @@ async def render_my_matches(
     """`more`: what the person just asked for, such as a transfer code or an error."""
     person, store = request.person.hash, request.services.store
     matches = await list_finished_matches(request.services, person)
-    running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
+    running = [
+        await summarize_table(request.services, row, seats, person)
+        for row, seats in skip_damaged(await store.read(store.tables_of, person))
+        if row.status in ("waiting", "playing") and await is_listed_as_mine(request.services, row)
+    ]
     found = [match for match in matches if _matches_filter(match, person, game, won, q)]
     pages = max(1, -(-len(found) // ROWS))
     page = min(max(1, page), pages)
@@ -58,7 +63,8 @@ async def render_my_matches(
         played=len(matches),
         counted=len([match for match in matches if not match.left]),
         won_all=sum(each.won for each in games),
-        running=len([row for row in running if await is_listed_as_mine(request.services, row)]),
+        my_tables=sort_tables(running),
+        helped=await store.read(store.helped, [each.id for each in running]),
         titles={meta.id: meta.title for meta in list_metas()},
         played_titles=[meta for meta in list_metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},

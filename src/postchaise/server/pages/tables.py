@@ -25,6 +25,7 @@ from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import hash_regions
+from postchaise.server.storage import results
 from postchaise.server.tables import seat_rules, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import render_pictures, render_static_board
@@ -115,7 +116,9 @@ async def _render_result(
         ("result", live.row.id, live.render_version),
         lambda: key_moments.build_score_history(live.match),
     )
-    shown = result.build_result(live.match, translator, live.row.changed - live.row.created)
+    store = request.services.store
+    seconds = await store.read(results.measure_duration, store.engine, live.row.id)
+    shown = result.build_result(live.match, translator, seconds)
     page = record.read_record(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": table_view.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}

@@ -65,10 +65,23 @@ def compute_results(game: Game[Any], state: State, seats: Sequence[Seat]) -> lis
 def write_results(db: Connection, table: str, results: Sequence[SeatResult]) -> None:
     """Store the results with the times of the first and the last action."""
     if results:
-        actions = and_(EVENTS.c.table == table, EVENTS.c.kind == "action")
-        began, ended = db.execute(select(func.min(EVENTS.c.at), func.max(EVENTS.c.at)).where(actions)).one()
-        common = {"table": table, "began": began or 0.0, "ended": ended or 0.0}
+        began, ended = _load_action_times(db, table)
+        common = {"table": table, "began": began, "ended": ended}
         db.execute(insert(RESULTS), [{**common, **asdict(each)} for each in results])
+
+
+def _load_action_times(db: Connection, table: str) -> tuple[float, float]:
+    """The times of the first and the last action."""
+    actions = and_(EVENTS.c.table == table, EVENTS.c.kind == "action")
+    began, ended = db.execute(select(func.min(EVENTS.c.at), func.max(EVENTS.c.at)).where(actions)).one()
+    return began or 0.0, ended or 0.0
+
+
+def measure_duration(engine: Engine, table: str) -> float:
+    """The seconds from the first to the last action: waiting for players is not part of the match."""
+    with engine.connect() as db:
+        began, ended = _load_action_times(db, table)
+    return ended - began
 
 
 def load_final_scores(

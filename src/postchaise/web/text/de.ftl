@@ -113,6 +113,7 @@ new-level = Stärke des Bots
 new-style = Spielstil des Bots
 new-style-any = Standard
     .help = Kein besonderer Stil: spielt, was am besten aussieht.
+new-seat-name = Name
 new-add = Platz hinzufügen
 new-as-edition = Wie in der Ausgabe
 new-listed = Wer mitspielen kann
@@ -348,9 +349,9 @@ seat-log-renamed = { $name } heißt jetzt { $other }.
 ## Einstellungen, und Fragen, bevor etwas geschieht
 
 set-save = Speichern
-set-confirm = Nachfragen, bevor mein Zug endet
-set-confirm-always = immer
-set-confirm-revealed = nur wenn etwas aufgedeckt wird
+set-confirm = Vorher nachfragen
+set-confirm-always = bevor mein Zug endet oder etwas aufgedeckt wird
+set-confirm-revealed = nur bevor etwas aufgedeckt wird, etwa eine Karte vom Stapel
 set-confirm-never = nie
 set-leave = Tisch verlassen
 set-leave-ask = Den Tisch verlassen? Ein Bot übernimmt, und du kannst jederzeit zurückkommen.
@@ -424,7 +425,7 @@ end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
 fair-title = Faires Mischen
 fair-how = Bewiesen: Alles Gezogene folgt aus dem Schlüssel, der vor der Partie feststand und jetzt offenliegt, und aus je einer Zahl jedes Browsers. Niemand konnte es aussuchen, und keine Zeile der Aufzeichnung wurde seither geändert. Nicht bewiesen: dass der Server Verdecktes geheim gehalten hat oder dass nicht jemand mit der letzten Zahl und der Server zusammengearbeitet haben.
-fair-how-late = Bewiesen: Jede Ziehung folgt aus dem Schlüssel, der vor der Partie feststand und jetzt gezeigt wird, und aus einer Zahl von jedem Browser, der beim Austeilen dabei war. Seitdem wurde keine Zeile des Protokolls geändert. Nicht bewiesen: dass niemand diese Verteilung ausgesucht hat. Erst danach dazugekommen: { $names }.
+fair-how-late = Bewiesen: Jede Ziehung folgt aus dem Schlüssel, der vor der Partie feststand und jetzt gezeigt wird, und aus einer Zahl von jedem Browser, der beim Austeilen dabei war. Seitdem wurde keine Zeile der Aufzeichnung geändert. Nicht bewiesen: dass niemand diese Verteilung ausgesucht hat. Erst danach dazugekommen: { $names }.
 fair-how-old = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel liegt jetzt offen. Mit beidem kann jeder nachprüfen, was gezogen wurde.
 fair-sealed = Das Mischen ist versiegelt.
 fair-promise = Bewiesen: Gegeben wird nach einem Schlüssel, der feststand, bevor ein Browser seine Zahl beigesteuert hat. Weder Server noch Gastgeber konnten also aussuchen, was kommt. Nach der Partie kann jeder alles Gezogene und jede Aktion nachprüfen. Nicht bewiesen: dass der Server Verdecktes geheim hält oder dass nicht jemand mit der letzten Zahl und der Server zusammenarbeiten.
@@ -443,7 +444,7 @@ fair-broken = Diese Partie wurde nicht mit der Zahl dieses Browsers gemischt. Ve
 shuffle-title = Das Mischen
 shuffle-go = Mischen
 fair-check = Zum Nachprüfen
-fair-record = Partie herunterladen
+fair-record = Aufzeichnung herunterladen
 
 ## Regeln
 
@@ -494,10 +495,11 @@ js-since-next = Vor
 js-since-stop = Zur Gegenwart
 js-ends-ask = Zug beenden?
 js-reveals-ask = Dabei wird etwas aufgedeckt, du kannst es also nicht allein zurücknehmen. Weiter?
-js-ends-no = Rückgängig
+js-ends-no = Nein
 js-named = Dein Name ist gespeichert.
 js-one-choice = Noch 1 Möglichkeit
 js-choices-left = Noch { $n } Möglichkeiten
+js-typed-nothing = Hier heißt nichts „{ $text }“. Tippe den Namen einer Möglichkeit oder von etwas auf dem Plan ein.
 js-hint-thinking = Der Coach denkt nach …
 js-hint-nothing = Zu dieser Möglichkeit gibt es keine Schätzung.
 
@@ -829,8 +831,8 @@ part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 correction = Nach anderen Regeln gespielt
 correction-stopped = Bei einer Regelkorrektur geschlossen
 correction-why = Diese Partie begann nach Version { $played } der Regeln. Was gespielt wurde, passt nicht zu Version { $current }; niemand kann weiterspielen, aber nichts ist verloren.
-correction-last = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zum Zug { $reached } von { $last } nach; danach bleibt er stehen bis zur letzten Stellung, die gespeichert wurde.
-correction-part = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zum Zug { $reached } von { $last } nach; danach ändert er sich nicht mehr, denn keine spätere Stellung wurde gespeichert.
+correction-last = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zur Aktion { $reached } von { $last } nach; danach bleibt er stehen bis zur letzten Stellung, die gespeichert wurde.
+correction-part = Verlauf, Punkte und Aufzeichnung sind unverändert. Version { $current } der Regeln spielt den Plan bis zur Aktion { $reached } von { $last } nach; danach ändert er sich nicht mehr, denn keine spätere Stellung wurde gespeichert.
 correction-components = Das Spielmaterial, mit dem diese Partie ausgeteilt wurde, ist hier nicht bekannt. Verlauf, Punkte und Aufzeichnung sind unverändert; vom Plan ist nur die letzte gespeicherte Stellung zu sehen.
 log-unknown = { $player } hat etwas getan, wofür die heutigen Regeln keine Worte haben.
 

@@ -113,6 +113,7 @@ new-level = Bot level
 new-style = Bot style
 new-style-any = Default
     .help = No particular style: plays whatever looks best.
+new-seat-name = Name
 new-add = Add a seat
 new-as-edition = As in the edition
 new-listed = Who can join
@@ -348,9 +349,9 @@ seat-log-renamed = { $name } is now called { $other }.
 ## Settings, and questions before something happens
 
 set-save = Save
-set-confirm = Confirm before my turn ends
-set-confirm-always = always
-set-confirm-revealed = only when it reveals something
+set-confirm = Ask me first
+set-confirm-always = before my turn ends or something is revealed
+set-confirm-revealed = only before something is revealed, such as a card from a pile
 set-confirm-never = never
 set-leave = Leave the table
 set-leave-ask = Leave the table? A bot takes over, and you can come back at any time.
@@ -494,10 +495,11 @@ js-since-next = Next
 js-since-stop = Back to the present
 js-ends-ask = End your turn?
 js-reveals-ask = This reveals something, so you cannot undo it by yourself. Continue?
-js-ends-no = Undo
+js-ends-no = Cancel
 js-named = Your name is saved.
 js-one-choice = 1 choice left
 js-choices-left = { $n } choices left
+js-typed-nothing = Nothing here is called “{ $text }”. Type the name of a choice or of something on the board.
 js-hint-thinking = The coach is thinking …
 js-hint-nothing = No estimate for this choice.
 

@@ -116,6 +116,7 @@ new-level = Niveau du robot
 new-style = Style du robot
 new-style-any = Par défaut
     .help = Aucun style particulier : joue ce qui lui semble le meilleur.
+new-seat-name = Nom
 new-add = Ajouter une place
 new-as-edition = Selon l’édition
 new-listed = Qui peut jouer
@@ -194,7 +195,7 @@ join-dealt = La donne a déjà eu lieu, et { $count ->
     [0] rien n’a encore été joué
     [one] une action a été jouée
    *[other] { $count } actions ont été jouées
-}. À la table : { $names }. La donne peut leur être connue depuis longtemps, et votre navigateur n’ajoute aucun nombre au mélange. Personne ne peut vous prouver que cette donne n’a pas été choisie.
+}. À la table : { $names }. Peut-être connaissaient-ils déjà la donne, et votre navigateur n’ajoute aucun nombre au mélange. Personne ne peut vous prouver que cette donne n’a pas été choisie.
 join-used = Cette place est prise
 join-used-help = L’invitation a déjà servi. Si elle était pour vous, demandez-en une autre à votre hôte.
 join-expired = Cette invitation a expiré
@@ -254,7 +255,7 @@ players-you = vous
 players-open = place libre
 players-here = à table
 players-away = absent
-players-turn = au trait
+players-turn = doit jouer
 players-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -348,9 +349,9 @@ seat-log-renamed = { $name } s’appelle maintenant { $other }.
 ## Réglages, et questions avant d’agir
 
 set-save = Enregistrer
-set-confirm = Confirmer avant la fin de mon tour
-set-confirm-always = toujours
-set-confirm-revealed = seulement si quelque chose est révélé
+set-confirm = Me demander d’abord
+set-confirm-always = avant la fin de mon tour ou une révélation
+set-confirm-revealed = seulement avant une révélation, comme une carte de la pioche
 set-confirm-never = jamais
 set-leave = Quitter la table
 set-leave-ask = Quitter la table ? Un robot prend la relève, et vous pouvez revenir à tout moment.
@@ -424,7 +425,7 @@ end-figures = La partie en chiffres
 end-moments = Moments forts
 fair-title = Un mélange équitable
 fair-how = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur. Personne n’a pu choisir les tirages, et aucune ligne de l’enregistrement n’a été modifiée depuis. Non prouvé : que le serveur a gardé secret ce qui était caché, ni qu’il n’était pas de mèche avec la personne qui a ajouté le dernier nombre.
-fair-how-late = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur présent à la donne. Aucune ligne de la partie n’a été modifiée depuis. Non prouvé : que personne n’a choisi cette donne. { $names } a pris place plus tard, quand d’autres l’avaient déjà vue.
+fair-how-late = Prouvé : chaque tirage découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre choisi par chaque navigateur présent à la donne. Aucune ligne de l’enregistrement n’a été modifiée depuis. Non prouvé : que personne n’a choisi cette donne. { $names } a pris place plus tard, quand d’autres l’avaient déjà vue.
 fair-how-old = Chaque tirage était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier les tirages.
 fair-sealed = Le mélange est scellé.
 fair-promise = Prouvé : les cartes sont distribuées d’après une clé fixée avant qu’un navigateur n’ajoute son nombre ; ni le serveur ni l’hôte n’ont donc pu les choisir. Après la partie, chacun peut vérifier chaque tirage et chaque action. Non prouvé : que le serveur garde secret ce qui est caché, ni qu’il n’est pas de mèche avec la personne qui ajoute le dernier nombre.
@@ -443,7 +444,7 @@ fair-broken = Cette partie n’a pas été distribuée avec le nombre de ce navi
 shuffle-title = Le mélange
 shuffle-go = Mélanger
 fair-check = Pour vérifier
-fair-record = Télécharger la partie
+fair-record = Télécharger l’enregistrement
 
 ## Règles
 
@@ -475,7 +476,7 @@ error-home = Vers l’accueil
 
 ## Ce que dit le script
 
-js-offline = Connexion perdue. Nouvel essai …
+js-offline = Connexion perdue. Nouvel essai…
 js-online = Connexion rétablie.
 js-stale = La table a changé. Voici la nouvelle position.
 js-failed = Cela n’a pas marché. Réessayez.
@@ -493,11 +494,12 @@ js-since-play = Lecture
 js-since-next = Avant
 js-since-stop = Revenir au présent
 js-ends-ask = Terminer votre tour ?
-js-reveals-ask = Cela révèle quelque chose : vous ne pourrez pas l’annuler seul. Continuer ?
-js-ends-no = Annuler
+js-reveals-ask = Cela révèle quelque chose : vous ne pourrez plus l’annuler sans les autres. Continuer ?
+js-ends-no = Non
 js-named = Votre nom est enregistré.
 js-one-choice = Il reste 1 choix
 js-choices-left = Il reste { $n } choix
+js-typed-nothing = Rien ici ne s’appelle « { $text } ». Tapez le nom d’un choix ou d’un élément du plateau.
 js-hint-thinking = Le conseiller réfléchit…
 js-hint-nothing = Pas d’estimation pour ce choix.
 
@@ -829,7 +831,7 @@ upload-title = Ouvrir un enregistrement ou une position
 upload-lead = N’importe quelle partie de ces jeux en texte, entière ou jusqu’à un moment donné : un enregistrement, ou un moment copié dans une relecture. 100 ko au plus.
 upload-file = Choisir un fichier
 upload-text = ou coller le texte
-upload-watch = La regarder
+upload-watch = Regarder
 upload-what = Chaque ligne est rejouée et vérifiée. La partie reste quelques semaines à une adresse que personne d’autre ne connaît.
 upload-refused = Ce texte ne peut pas être ouvert
 upload-line = La ligne qui pose problème
@@ -842,7 +844,7 @@ part-banner = Partie incomplète
 part-banner-line = Jusqu’ici, l’enregistrement est valide ; la ligne { NUMBER($line, useGrouping: 0) } ne l’est pas. La suite n’est pas affichée.
 part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 correction = Partie jouée avec d’autres règles
-correction-stopped = Close lors d’une correction des règles
+correction-stopped = Fermée lors d’une correction des règles
 correction-why = Cette partie a commencé avec la version { $played } des règles. Ce qui a été joué ne convient pas à la version { $current } : personne ne peut continuer, mais rien n’est perdu.
 correction-last = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il reste tel quel jusqu’à la dernière position, qui a été conservée.
 correction-part = Le journal, les points et l’enregistrement sont restés les mêmes. La version { $current } des règles rejoue le plateau jusqu’à l’action { $reached } sur { $last } ; ensuite il ne change plus, car aucune position ultérieure n’a été conservée.

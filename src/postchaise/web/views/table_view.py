@@ -16,6 +16,7 @@ from markupsafe import Markup
 from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.game import SPECTATOR, Game
 from postchaise.kernel.match import Match
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.templates import SEAT_SHAPES
@@ -166,7 +167,7 @@ def build_undo_state(
     to = request.to if request else own
     return UndoState(
         can_undo=reason is None and status == "playing",
-        what=translator.translate(label) if label is not None else "",
+        what=_describe_undone(label, translator) if label is not None else "",
         reason=translator.reason(match.game, reason) if reason else "",
         restart=steps if steps > 1 else 0,
         asked=request.seat if request else -1,
@@ -175,6 +176,11 @@ def build_undo_state(
         loss=_loss(match, to, seat, translator) if back or request else None,
         alone=alone,
     )
+
+
+def _describe_undone(label: Message, translator: TableTranslator) -> str:
+    """Say what Undo takes back. Steps that the page may take by itself have words that fit both cases."""
+    return translator.attribute(label.id, "undone") or translator.translate(label)
 
 
 def _loss(match: Match, to: int, viewer: int, translator: TableTranslator) -> TakebackLoss:

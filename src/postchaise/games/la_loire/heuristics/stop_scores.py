@@ -26,7 +26,7 @@ from ..actions import (
     SELL,
     SHIP,
 )
-from ..rules import building, delivery, hiring, market, messages, scoring
+from ..rules import building, delivery, hiring, market, messages, scoring, stop
 from ..state import NO_ACTION, NOBODY, SELLING, State, find_current_location
 from . import building_values, character_values, location_values, message_values
 from .valuation import Valuation, has_no_income, is_merchant_staying
@@ -154,7 +154,7 @@ def _score_match_end(s: State, seat: int, o: Valuation) -> float:
 
 def reduce_to_obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     """Keep only obvious actions: deliveries that do not end the match, and sales at full value."""
-    if s.options.single:
+    if stop.has_single_action(s):
         return legal
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
         deliveries = [action for action in legal if KIND[action] is DELIVER]

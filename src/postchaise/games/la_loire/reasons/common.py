@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.messages.reason import Reason
 
+from ..actions import MERCHANT
 from ..state import HAND, NONE, State, find_current_location
 
 
@@ -20,7 +21,8 @@ def explain_wrong_place(s: State) -> Reason:
 
 
 def is_action_spent(s: State, action: int) -> bool:
-    return bool(s.options.single and s.used and s.used != action)
+    limited = s.options.single if s.piece == MERCHANT else s.options.single | s.options.messenger_single
+    return bool(limited and s.used and s.used != action)
 
 
 def list_hand(s: State) -> list[int]:

@@ -30,9 +30,14 @@ from ..state import (
 from . import building, delivery, hiring, market, messages, river
 
 
+def has_single_action(s: State) -> bool:
+    """Check that the acting piece may do only one kind of action at its stop (stop_actions)."""
+    return s.options.single != 0 or (s.options.messenger_single != 0 and s.piece != MERCHANT)
+
+
 def is_action_allowed_here(s: State, action: i64) -> bool:
     """LL-ACT-02: all actions in any order, or only one kind per stop (stop_actions)."""
-    return not s.options.single or s.used in (NO_ACTION, action)
+    return not has_single_action(s) or s.used in (NO_ACTION, action)
 
 
 def begin_stop(s: State, log: Log | None) -> bool:

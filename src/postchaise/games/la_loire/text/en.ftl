@@ -359,6 +359,8 @@ option-stop-actions = Actions per stop
     .help = How many of the actions on offer a piece may take where it stops.
 option-stop-actions-single = One action
     .help = In a city, for example, your merchant sells, ships or builds. Palatium Balivi remains an extra.
+option-stop-actions-merchant-combined = Merchant all, messenger one
+    .help = The merchant uses everything the place offers, the messenger one action.
 option-stop-actions-combined = All of them
     .help = You may take each action on offer once, in any order.
 

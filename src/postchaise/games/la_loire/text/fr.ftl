@@ -391,6 +391,8 @@ option-stop-actions = Actions par arrêt
     .help = Combien d’actions un pion peut faire là où il s’arrête.
 option-stop-actions-single = Une seule
     .help = Le marchand vend, expédie ou construit en ville, achète ou recrute au cirque ; le messager livre, achète ou recrute.
+option-stop-actions-merchant-combined = Marchand toutes, messager une
+    .help = Le marchand fait tout ce que le lieu permet, le messager une seule action.
 option-stop-actions-combined = Toutes
     .help = Chaque action que le lieu permet, une fois chacune.
 

@@ -4,7 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Ouvrez des routes postales, posez vos maisons et gagnez les faveurs de la cour.
-pitch = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque province.
+pitch = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque région.
 
 ## Villes
 
@@ -58,39 +58,48 @@ city-zuerich = Zürich
 province-baden = Bade
     .the = le pays de Bade
     .in = au pays de Bade
+    .of = du pays de Bade
     .mark = BA
 province-wuerttemberg = Wurtemberg
     .the = le Wurtemberg
     .in = dans le Wurtemberg
+    .of = du Wurtemberg
     .mark = WU
 province-hohenzollern = Hohenzollern
     .the = le Hohenzollern
     .in = dans le Hohenzollern
+    .of = du Hohenzollern
     .mark = HO
 province-schweiz = Suisse
     .the = la Suisse
     .in = en Suisse
+    .of = de Suisse
     .mark = CH
 province-tyrol = Tyrol
     .the = le Tyrol
     .in = au Tyrol
+    .of = du Tyrol
     .mark = TY
 province-boehmen = Bohême
     .the = la Bohême
     .in = en Bohême
+    .of = de Bohême
     .mark = BO
 province-salzburg = Pays de Salzbourg
     .map = Salzbourg
     .the = le pays de Salzbourg
     .in = au pays de Salzbourg
+    .of = du pays de Salzbourg
     .mark = SA
 province-polen = Pologne
     .the = la Pologne
     .in = en Pologne
+    .of = de Pologne
     .mark = PO
 province-baiern = Bavière
     .the = la Bavière
     .in = en Bavière
+    .of = de Bavière
     .mark = BV
 
 ## Bouts de la route
@@ -244,8 +253,8 @@ prompt-play-again-none = Aucune autre carte ne convient pour le postier : cont
 prompt-close = Fermez‑vous votre route de { card-count } ?
 prompt-houses = Où posez‑vous vos maisons ?
 prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-count }.
-prompt-house-in = La maison { NAME($province, form: "in") } : quelle ville ?
-prompt-house-all = La prochaine maison { NAME($province, form: "in") } : quelle ville ? Il vous reste { house-count }.
+prompt-house-in = Dans quelle ville { NAME($province, form: "of") } posez‑vous la maison ?
+prompt-house-all = Dans quelle ville { NAME($province, form: "of") } posez‑vous la prochaine maison ? Il vous reste { house-count }.
 prompt-carriage = Prenez‑vous la calèche { $level } ?
 prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le charron ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
@@ -263,6 +272,7 @@ choice-draw-pile-postmaster = Prendre la première carte de la pioche avec le ch
 choice-administrator = Utiliser le bailli pour remplacer les cartes visibles
 choice-end-draw = Ne plus piocher
 choice-end-draw-administrator = Continuer sans le bailli
+    .undone = passer le bailli
 choice-start = Commencer avec { $city }
 choice-play = Poser { $city }
 choice-play-end = Poser { $city } à côté { NAME($end, form: "of") }
@@ -333,9 +343,9 @@ effect-houses = { $count ->
 }
 effect-houses-most = au plus { house-count }
 effect-letters = vous gagnez { letter-count }
-effect-last-house = votre dernière maison : la fin de partie est déclenchée
+effect-last-house = votre dernière maison : c’est la dernière manche
 effect-gain = { $points } de plus
-effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
+effect-last-carriage = la plus grande calèche : c’est la dernière manche
 effect-courier = vous prenez le messager : { $points } tant qu’il est à vous, et les fonctionnaires coûtent moins
 effect-keep-courier = vous gardez le messager
 effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
@@ -579,7 +589,6 @@ desk-carriage = calèche { $level }
 desk-cartwright-free = { $carriage } avec le charron
 desk-cartwright-paid = { $carriage } avec le charron pour { $letters }
 desk-or-courier-take = ou le messager +{ $points }
-desk-or-courier-keep = ou vous gardez le messager
 desk-courier-take = messager +{ $points }
 desk-courier-keep = vous gardez le messager
 desk-last-carriage = c’est la dernière manche
@@ -637,7 +646,7 @@ sheet-carriages = Calèches
 sheet-officials = Fonctionnaires
 sheet-cards = Pioche et défausse
 
-sheet-column-round = Tour
+sheet-column-round = Manche
 sheet-column-drawn = Cartes prises
 sheet-column-played = Cartes posées
 sheet-column-used = Utilisé ce tour-ci
@@ -704,7 +713,7 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 
 ## The drawn board: map, cabinet, players
 
-tt-map = Carte postale du sud de l’Allemagne et des pays voisins
+tt-map = Carte des routes postales du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
 tt-view-cabinet = Calèches et bonus
 tt-ends = fin : calèche { $level } ou { $count } maisons
@@ -713,7 +722,7 @@ tt-near-many = { $count } joueurs
 tt-near-houses = reste { house-count } : { $players }
 tt-near-carriage = { $players } : plus que la calèche { $count } à prendre
 tt-carriages = Calèches
-tt-tiles = Tuiles bonus
+tt-tiles = Tuiles Bonus
 tt-next = prochaine
 tt-courier = Le messager
 tt-courier-gives = { $points ->
@@ -786,8 +795,8 @@ cards-all-outer = Pour une maison dans chaque région sauf la Bavière.
 cards-then = puis { $values }
 cards-carriage = Calèche { $level }
 cards-carriage-effect = { $before ->
-    [0] Pour une route terminée d’au moins { $level } cartes.
-   *[other] Pour une route terminée d’au moins { $level } cartes, après la calèche { $before }.
+    [0] Pour une route fermée d’au moins { $level } cartes.
+   *[other] Pour une route fermée d’au moins { $level } cartes, après la calèche { $before }.
 }
 cards-ends = termine la partie
 cards-used = déjà utilisé
@@ -797,10 +806,10 @@ cards-one-official = un seul par tour
 
 style-racer = Fonceur
     .the = le Fonceur
-    .plays = Boucle sa route dès qu’elle vaut la calèche suivante et court vers la fin.
+    .plays = Ferme sa route dès qu’elle vaut la calèche suivante et court vers la fin.
 style-voyager = Voyageur
     .the = le Voyageur
-    .plays = Prend son temps pour de longues routes et les boucle tard.
+    .plays = Prend son temps pour de longues routes et les ferme tard.
 
 ## Ce que demande le conseiller, sans nommer de choix
 
@@ -820,14 +829,14 @@ nudge-discard = Quelle carte ne touche aucune autre de votre main ?
 
 ## La première partie guidée
 
-first-goal = Le plus de points l’emporte.
-first-goal-why = Chaque maison qui n’est pas posée coûte un point : vous commencez à moins 20. Maisons, calèches et tuiles vous font remonter. La dernière manche vient avec la calèche 7 ou la dernière maison de quelqu’un.
+first-goal = Le joueur qui a le plus de points l’emporte.
+first-goal-why = Chaque maison qui n’est pas posée coûte un point : vous commencez à moins 20. Maisons, calèches et tuiles vous font remonter. La dernière manche vient avec la calèche 7 ou la dernière maison d’un joueur.
 first-turn = Un tour : prendre une carte, en poser une, fermer sa route si l’on veut.
-first-turn-why = Chaque carte est une ville de la carte. Posées côte à côte, elles forment une route ; fermée à trois cartes ou plus, elle donne des maisons. Sous le plateau : six cartes visibles et votre main.
+first-turn-why = Chaque carte est une ville du plateau. Posées côte à côte, elles forment une route ; fermée à trois cartes ou plus, elle donne des maisons. Sous le plateau : six cartes visibles et votre main.
 first-take = Prenez Ingolstadt.
 first-take-why = Le plan : des villes de Bavière à la suite. Ingolstadt est au milieu et a beaucoup de voisines : la route pourra grandir des deux côtés.
 first-take-blind = La pioche donne ce qui vient. Les cartes visibles permettent de prévoir.
-first-take-far = Une ville comme une autre ; mais deux cartes visibles se touchent : Ingolstadt et Nürnberg.
+first-take-far = C’est possible, mais deux des cartes visibles se touchent : Ingolstadt et Nürnberg.
 first-postmaster = Votre main était vide : prenez aussi Nürnberg, avec le chef de poste.
 first-postmaster-why = Une fois par tour, un des quatre fonctionnaires vous aide. Le chef de poste donne une deuxième carte ; main vide, il vient toujours. Nürnberg touche Ingolstadt.
 first-postmaster-beside = Augsburg convient aussi, et vous la prendrez au prochain tour. Maintenant, Nürnberg.
@@ -837,18 +846,18 @@ first-begin = Commencez votre route par Ingolstadt.
 first-begin-why = Il faut poser une carte à chaque tour. Nürnberg reste en main, gardée pour le prochain tour.
 first-begin-other = Cela irait aussi ; dans cette leçon, Ingolstadt d’abord : elle a plus de voisines.
 first-open = Colette commence à Sigmaringen.
-first-open-why = Sa route est visible de tous, sa main non. Les cartes prises parmi les visibles se savent quand même : le journal les dit.
+first-open-why = Sa route est visible de tous, sa main non. On sait pourtant quelles cartes visibles ont été prises : le journal le dit.
 first-south = Prenez Augsburg, puis continuez sans deuxième carte.
 first-south-why = Augsburg touche Ingolstadt par le sud : une carte pour chaque bout de la route. Inutile d’appeler le chef de poste.
 first-south-swap = Inutile : Augsburg est là et convient.
 first-south-second = Une Augsburg suffit : une ville ne figure qu’une fois dans une route.
 first-south-far = La carte qui convient sûrement à votre route, c’est Augsburg.
 first-grow = Posez Nürnberg à côté d’Ingolstadt.
-first-grow-why = Une route grandit par ses bouts, le long des chemins de la carte. Qui ne peut rien ajouter perd toute la route : gardez toujours une carte qui convient.
+first-grow-why = Une route grandit par ses bouts, le long des chemins du plateau. Si vous ne pouvez rien ajouter, vous perdez toute la route : gardez toujours une carte qui convient.
 first-grow-lost = Abandonner la route ? Seulement si rien ne convient. Nürnberg convient.
 first-grow-later = Elle convient aussi, et l’ordre est libre. Dans cette leçon, Nürnberg d’abord.
 first-keep = Gardez Augsburg en main.
-first-keep-why = Avec le postier, vous pourriez poser une deuxième carte. Gardée, elle assure que la route grandira au prochain tour, et vous laisse le choix du fonctionnaire.
+first-keep-why = Avec le postier, vous pourriez poser une deuxième carte. Si vous la gardez, votre route est sûre de grandir au prochain tour, et vous pourrez choisir librement votre fonctionnaire.
 first-keep-carrier = Votre main serait vide, et au prochain tour le chef de poste serait votre seul fonctionnaire. Il vous en faudra un autre.
 first-administrator = Rien ne convient à Nürnberg : appelez le bailli.
 first-administrator-why = Il remplace les six cartes visibles avant que vous en preniez une. C’est le deuxième des quatre fonctionnaires.
@@ -858,19 +867,19 @@ first-north-why = Würzburg est aussi une ville de Bavière : la troisième. L
 first-north-far = La carte qui allonge votre route maintenant, c’est Würzburg.
 first-north-lost = Würzburg convient : rien n’est perdu.
 first-north-west = Elle convient aussi, mais gardez-la : c’est votre carte sûre pour le prochain tour.
-first-wait = Trois cartes : on pourrait fermer. Attendez, terminez le tour.
-first-wait-why = Une route plus longue donne plus de maisons et, à partir de cinq cartes, une tuile. Vous l’osez, car vous tenez Augsburg.
+first-wait = Avec trois cartes, vous pourriez déjà fermer. Attendez : terminez le tour.
+first-wait-why = Une route plus longue donne plus de maisons et, à partir de cinq cartes, une tuile. Vous pouvez prendre ce risque : vous avez Augsburg en main.
 first-wait-early = Trois maisons et la calèche 3, sûrement et vite. Avec deux cartes de plus : une quatrième maison et une tuile.
 first-west = Prenez Mannheim, sans deuxième carte.
 first-west-why = Elle touche Würzburg. Vous avez une carte pour chaque bout : Mannheim à l’ouest, Augsburg au sud.
-first-west-swap = Mannheim est là et convient. Ne la faites pas disparaître.
+first-west-swap = Mannheim est là et convient. Ne la remplacez pas.
 first-west-more = Mannheim seule : ce tour-ci, il vous faut le postier, et un seul fonctionnaire aide par tour.
 first-carrier = Posez les deux : Mannheim, et Augsburg avec le postier.
 first-carrier-why = Le postier permet de poser deux cartes dans un tour. Cinq cartes se suivent maintenant, d’Augsburg à Mannheim.
 first-carrier-lost = Vos deux cartes conviennent.
 first-carrier-one = Quatre cartes. Avec le postier, cinq, et cinq donnent une tuile.
 first-close = Fermez la route : des maisons en Bavière.
-first-close-why = Au choix : une maison dans chaque région de la route, ou toutes ses villes d’une seule région. Ici, quatre contre deux.
+first-close-why = Au choix : une maison dans chaque région de la route, ou une dans chacune de ses villes d’une même région. Ici, quatre contre deux.
 first-close-longer = Vous pourriez attendre, mais votre main est vide : au prochain tour, la route pourrait être perdue.
 first-close-each = Une en Bavière, une au pays de Bade : deux maisons. Toutes en Bavière : quatre.
 first-close-baden = Le pays de Bade n’a que Mannheim dans cette route : une maison. La Bavière en a quatre.
@@ -882,17 +891,17 @@ first-won-why = Colette a choisi une maison par région. Des maisons dans les hu
 ## En cinq minutes
 
 five-goal = Des maisons de poste partout
-five-goal-text = Vous reliez des villes voisines et posez des maisons sur ces routes. Le plus de points l’emporte : calèches et tuiles en rapportent, chaque maison non posée en coûte un.
+five-goal-text = Vous reliez des villes voisines et posez des maisons sur ces routes. Le joueur qui a le plus de points l’emporte : calèches et tuiles en rapportent, chaque maison non posée en coûte un.
 five-cards = Un tour : prendre une carte, en poser une
 five-cards-text = Prenez une des six cartes visibles ou la première de la pioche. Puis posez-en une de votre main. Une fois par tour, un des quatre fonctionnaires aide : deuxième carte, nouvelles cartes, deux cartes posées, ou meilleure calèche.
 five-route = La route grandit des deux bouts
-five-route-text = Une carte convient si un chemin mène d’un bout de la route à sa ville, et qu’elle n’y est pas encore. Qui ne peut rien ajouter perd toute la route.
+five-route-text = Une carte convient si un chemin mène d’un bout de la route à sa ville et que la route ne contient pas déjà cette ville. Si vous ne pouvez rien ajouter, vous perdez toute la route.
 five-houses = Fermer : dès trois cartes
-five-houses-text = Vous posez alors des maisons : une dans chaque région de la route, ou dans toutes ses villes d’une seule région. Ici, quatre maisons en Bavière d’un coup.
+five-houses-text = Vous posez alors des maisons : une dans chaque région de la route, ou une dans chacune de ses villes d’une même région. Ici, quatre maisons en Bavière d’un coup.
 five-carriage = Les calèches, l’une après l’autre
-five-carriage-text = Une route aussi longue que le numéro de votre prochaine calèche vous la donne. La calèche 7 lance aussi la dernière manche, comme la dernière maison de quelqu’un.
+five-carriage-text = Une route aussi longue que le numéro de votre prochaine calèche vous la donne. La calèche 7 lance aussi la dernière manche, comme la dernière maison d’un joueur.
 five-tiles = Tuiles : les premiers gagnent plus
-five-tiles-text = Pour les routes de cinq cartes et plus, pour les régions pleines, et pour une maison dans chaque région. Chaque pile montre ce que vaut la prochaine tuile.
+five-tiles-text = Pour les routes de cinq cartes et plus, pour une maison dans chaque ville d’une région, et pour une maison dans chaque région. Chaque pile montre ce que vaut la prochaine tuile.
 five-turn-what = prendre une carte, en poser une, et peut-être fermer la route
 five-end = Comment cela finit
 five-end-text = La dernière manche vient quand quelqu’un prend la calèche 7 ou pose sa vingtième maison. Elle est jouée jusqu’au bout : tous auront joué autant de tours. Routes ouvertes et cartes en main ne comptent pas ; à égalité, la tuile de fin tranche.
@@ -912,5 +921,5 @@ five-tip-1 = Ayez toujours une carte qui convient.
 five-tip-1-why = Il faut en poser une à chaque tour. Si aucune ne convient, toute la route est perdue.
 five-tip-2 = Faites-vous aider du charron.
 five-tip-2-why = Avec lui, la route fermée peut avoir jusqu’à deux villes de moins que n’en demande la prochaine calèche.
-five-tip-3 = Soyez le premier aux tuiles.
+five-tip-3 = Prenez les tuiles avant les autres.
 five-tip-3-why = Chaque pile commence par la meilleure : comptez qui complétera une région avant vous.

@@ -3,8 +3,7 @@
 import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
 import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
-import { findChoices } from "./decisions/choices.js";
-import { playAction, post, sendCommand } from "./decisions/commands.js";
+import { post, sendCommand } from "./decisions/commands.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
@@ -46,7 +45,7 @@ const buttonHandlers = {
 
 /** @type {Record<string, FormHandler>} */
 const formHandlers = {
-  notation: (_, text) => playAction({ notation: completeNotation(text) }),
+  notation: (_, text) => takeTyped(text),
   chat: (form, text) => post("chat", { text }, form),
   name: renameSeat,
   sit: sitDown,
@@ -114,13 +113,14 @@ const answerTakeBack = (button, agree) =>
   sendCommand("takeback/answer", { agree, seat: Number(button.dataset.seat) });
 
 /**
- * Complete a notation if only one choice begins like this.
+ * Do what somebody typed. Few do, so the script for it comes only then.
  * @param {string} text
  */
-function completeNotation(text) {
-  const typed = text.toLowerCase(), notations = findChoices().map((choice) => choice.dataset.notation ?? "");
-  const found = notations.filter((notation) => notation === typed || notation.startsWith(`${typed} `));
-  return found.length === 1 ? found[0] : text;
+async function takeTyped(text) {
+  const module = await import("./decisions/typed-choice.js").catch(() => null);
+  if (module) return module.takeTyped(text);
+  showNotice(getMessage("unreachable"));
+  return false;
 }
 
 function toggleTextBoard() {

@@ -29,7 +29,8 @@ def _carriage(words: Words, told: CarriageGain) -> list[dict[str, Any]]:
     level = Message("desk-carriage", level=told.level)
     anchor = f"carriage:{told.level}"
     found = []
-    instead = words.translate(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
+    # taking the carriage loses no courier, so there is nothing to weigh for the player who holds it (TX-COURIER-03)
+    instead = words.translate("desk-or-courier-take", points=c.COURIER_POINTS) if told.courier == "take" else ""
     if told.taken:
         sentence = words.translate(level)
         if told.short:

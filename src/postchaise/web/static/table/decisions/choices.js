@@ -230,6 +230,26 @@ function narrowChoices(key, name) {
 }
 
 /**
+ * Narrow to some of the choices, by what only they are about or, failing that, by what all of them are about.
+ * @param {HTMLElement[]} wanted
+ * @param {string} name
+ */
+export function narrowTo(wanted, name) {
+  const shared = anchorsOf(wanted[0]).filter((anchor) => wanted.every((choice) => isAbout(choice, [anchor])));
+  const count = (/** @type {string} */ anchor) => findChoices().filter((choice) => isAbout(choice, [anchor])).length;
+  const [anchor] = shared.sort((one, other) => count(one) - count(other));
+  if (!anchor) {
+    wanted[0].focus();
+    return false;
+  }
+  setPicks([{ key: anchor, anchors: [anchor], name }]);
+  clearDigits();
+  refreshChoices();
+  announce([getMessage("choices-left", { n: findVisibleChoices().length })]);
+  return true;
+}
+
+/**
  * Say why nothing can be done with a thing: what the refusal that names it says; otherwise ask about the action that
  * would be about it, written like those that can be taken.
  * @param {string[]} anchors
