@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
         ["child.py", "postchaise", "la-loire", "0.01"],
         ["rollouts.py", "0.01", "thurn-und-taxis"],
         ["render.py", "--game", "orleans", "--actions", "2", "--rounds", "1"],
+        ["clicks_per_turn.py", str(ROOT / "tests" / "matches" / "la-loire" / "fr-standard-2.txt")],
     ],
     ids=lambda command: command[0],
 )

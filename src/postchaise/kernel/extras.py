@@ -82,10 +82,21 @@ class Extras:
         """Combine actions that players think of as one into a single choice."""
         return []
 
-    def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        """The answer, in notation, that the table gives for a person who lets it: nothing is lost by it, and nothing
-        told. Empty where the person is asked. `alone` when nobody else looks on but bots. `set-onward` names it."""
+    def automatic_answer(self, view: View, decision: Decision, alone: bool) -> str:
+        """Return the answer, in notation, that the page gives by itself because it is forced; empty to ask the person.
+
+        `decision.only_choice` is right where answering quickly tells the others nothing; `alone` if they are all bots.
+        Undo brings the question back, so the page asks if the answer would reveal something while there is an undo.
+        """
         return ""
+
+    @property
+    def repeatable(self) -> tuple[str, ...]:
+        """Return the prompts, as message ids, whose last answer a person may have repeated every time.
+
+        `repeat-<prompt>` is the label of the box to tick.
+        """
+        return ()
 
     def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
         """Return the anchors that light up while a choice is pointed at; by default those of the things it names."""

@@ -192,7 +192,7 @@ def test_where_one_answer_is_left_the_table_gives_it() -> None:
         table = Table().goods(grain=1).coins(coins).event("harvest")
         decision = table.game.decision(table.s, 0)
         assert decision is not None
-        assert EXTRAS.onward(table.game.view(table.s, 0), decision, alone=False) == given
+        assert EXTRAS.automatic_answer(table.game.view(table.s, 0), decision, alone=False) == given
     assert not {"follow", "store", "plan", "act", "gear"} & set(FORCED), "plans are made in secret"
 
 

@@ -7,7 +7,7 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.kernel.registry import titles
 from postchaise.web.translations import translator_for
-from postchaise.web.views.decisions import preview_actions
+from postchaise.web.views.action_preview import preview_actions
 from postchaise.web.views.table_view import TakebackRequest, build_undo_state
 
 NAMES = ["Anna", "Bert"]

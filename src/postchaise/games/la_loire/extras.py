@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.content.boards import Part
 from postchaise.kernel.content.cards import ReferenceCard
 from postchaise.kernel.content.lessons import Lesson, load_first_game
@@ -16,6 +17,8 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 from postchaise.kernel.search.heuristics import Heuristics
 from postchaise.kernel.search.weights import apply_weights, find_weights_folder, list_styles, load_weights
+
+FORCED: Final = ("ride", "site", "circus", "keep", "token")  # questions that are not asked when one answer is left
 
 
 @cache
@@ -46,6 +49,13 @@ class LaLoireExtras(Extras):
         from .web.scene import PARTS
 
         return PARTS
+
+    def automatic_answer(self, view: View, decision: Decision, alone: bool) -> str:
+        return decision.only_choice if view["step"] in FORCED else ""
+
+    @property
+    def repeatable(self) -> tuple[str, ...]:
+        return ("prompt-first",)
 
     def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
         from .web.highlights import list_highlights

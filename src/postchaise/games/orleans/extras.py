@@ -50,7 +50,7 @@ class OrleansExtras(Extras):
 
         return PARTS
 
-    def onward(self, view: View, decision: Decision, alone: bool) -> str:
+    def automatic_answer(self, view: View, decision: Decision, alone: bool) -> str:
         from .web.questions.bundles import find_automatic_answer
 
         return find_automatic_answer(view, decision)

@@ -52,7 +52,7 @@ class ThurnUndTaxisExtras(Extras):
 
         return build_bundles(view, decision)
 
-    def onward(self, view: View, decision: Decision, alone: bool) -> str:
+    def automatic_answer(self, view: View, decision: Decision, alone: bool) -> str:
         from .web.questions.bundles import find_automatic_answer
 
         return find_automatic_answer(decision, alone)

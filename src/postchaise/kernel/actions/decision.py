@@ -140,6 +140,12 @@ class Decision:
         return [choice for choice in self.choices if choice.reason is None]
 
     @property
+    def only_choice(self) -> str:
+        """The notation of the only choice that is allowed; empty if there are several."""
+        allowed = self.allowed
+        return allowed[0].notation if len(allowed) == 1 else ""
+
+    @property
     def disabled(self) -> list[Choice]:
         """Not allowed now; each says why."""
         return [choice for choice in self.choices if choice.reason is not None]

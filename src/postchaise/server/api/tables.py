@@ -30,8 +30,8 @@ from postchaise.server.tables import creation, takebacks
 from postchaise.server.tables.chat import post_message
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from postchaise.web.views import decisions
-from postchaise.web.views.decisions import ActionPreview
+from postchaise.web.views import action_preview
+from postchaise.web.views.action_preview import ActionPreview
 from postchaise.web.views.table_view import ViewerContext
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
@@ -193,7 +193,7 @@ async def preview_actions(table: str, body: ActionsBody, who: Writer, services: 
     reason = live.match.why_not(seat, actions[0])
     if reason is not None:
         raise IllegalAction(reason, live.row.game)
-    return decisions.preview_actions(live.match, seat, actions, Dice(secrets.randbits(62)))
+    return action_preview.preview_actions(live.match, seat, actions, Dice(secrets.randbits(62)))
 
 
 @router.post("/tables/{table}/undo", responses=describe_response(models.TableVersion), response_model=None)

@@ -73,9 +73,10 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
 def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, Any]:
     """What the templates of all regions can name."""
     headings: list[ChoiceGroup] = []
-    prompt = ""
+    prompt = question = ""
     if table_view.decision is not None and table_view.curtain < 0:
         headings = cache.headings(table_view)
+        question = table_view.decision.prompt.id
         prompt = table_view.translator.translate(table_view.decision.prompt)
     brought = extras(table_view.game)
     return {
@@ -89,7 +90,8 @@ def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, An
         "prompt": prompt,
         "hint": _example_notation(headings),
         "picker": find_card_choice_kind(table_view, headings),
-        "onward": _find_automatic_action(table_view) if headings else -1,
+        "automatic": table_view.automatic,
+        "repeatable": table_view.guide is None and question in brought.repeatable,
         "steps": brought.steps(table_view.view) if table_view.table.status == "playing" else [],
         "drawn": brought.drawn,
         "rules_known": parse_rulebook(table_view.table.game, table_view.translator.code),
@@ -111,15 +113,6 @@ def _example_notation(headings: list[ChoiceGroup]) -> str:
     """An action as one could type it: translator and numbers, as nobody types the id of a card."""
     notations = [button.notation for heading in headings for button in heading.open]
     return next((each for each in notations if not CARD_ID.search(each)), "")
-
-
-def _find_automatic_action(table_view: TableView) -> int:
-    """The action that the table may take for the viewer; -1 for none, as always in a guided game."""
-    if table_view.decision is None or table_view.guide is not None:
-        return -1
-    alone = all(player.kind == "bot" for player in table_view.players if player.seat != table_view.viewer)
-    wanted = extras(table_view.game).onward(table_view.view, table_view.decision, alone)
-    return next((choice.action for choice in table_view.decision.allowed if choice.notation == wanted), -1)
 
 
 def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> dict[str, str]:

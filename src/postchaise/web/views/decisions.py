@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from postchaise.kernel.actions.decision import Bundle, Choice, Decision, omit_zero_amounts
 from postchaise.kernel.content.cards import ReferenceCard
-from postchaise.kernel.dice import Dice, RecordingDice
-from postchaise.kernel.entry import has_revealed
-from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.game import Game
-from postchaise.kernel.match import Match
-from postchaise.kernel.messages.log import Log
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import TableTranslator
 
@@ -217,24 +211,3 @@ def find_card_choice_kind(table_view: TableView, asked: list[ChoiceGroup]) -> st
         if all(anchors.intersection(button.anchors) for button in buttons if get_action_name(button.notation) == each):
             return each
     return ""
-
-
-@dataclass
-class ActionPreview:
-    ends: bool  # ends the turn of the seat
-    reveals: bool  # cannot be undone without consent
-
-
-def preview_actions(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> ActionPreview:
-    """Try the actions in a world sampled from the seat's view, which reveals no secret."""
-    game = match.game
-    state = game.sample_world(match.state, seat, dice)
-    turn, reveals = game.turn_number(state), False
-    for action in actions:
-        recorder, log = RecordingDice(dice), Log()
-        try:
-            game.apply(state, seat, game.parse(action) if isinstance(action, str) else action, recorder, log)
-        except IllegalAction:
-            break  # the table gives the reason, or it holds only in this world
-        reveals = reveals or has_revealed(game, recorder, log)
-    return ActionPreview(seat not in game.actors(state) or game.turn_number(state) != turn, reveals)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import SPECTATOR, Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.messages.message import Message
@@ -22,6 +23,7 @@ from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.templates import SEAT_SHAPES
 from postchaise.web.translations import TableTranslator, translator_for
 
+from .action_preview import preview_actions
 from .lesson import LessonInstructions, LessonProgress, build_instructions
 from .log import ENTRIES, LogCache, LogLine, Note, build_log_lines, join_log_lines
 
@@ -306,6 +308,7 @@ class TableView:
     earlier: int = 0  # actions before those in the log
     guide: LessonInstructions | None = None  # of a lesson under way
     replayed: bool = False  # a past position: presence is not shown
+    automatic: int = -1  # the action that the page takes for the viewer because it is forced; -1 for none
 
     @property
     def game(self) -> Game[Any]:
@@ -355,6 +358,21 @@ class TableView:
         return join_log_lines([line for line in self.log if not line.heading][-RECENT_LINES:])
 
 
+def find_automatic_action(
+    match: Match, players: list[Player], view: dict[str, Any], decision: Decision, undo: UndoState
+) -> int:
+    """Find the action that the page may take by itself because it is forced; -1 for none.
+
+    It must not end the undo of what the person did before: a forced action that reveals something is then asked.
+    """
+    alone = all(player.kind == "bot" for seat, player in enumerate(players) if seat != decision.seat)
+    answer = extras(match.game).automatic_answer(view, decision, alone)
+    action = next((choice.action for choice in decision.allowed if choice.notation == answer), -1)
+    if action < 0 or not undo.can_undo or not preview_actions(match, decision.seat, [action], Dice()).reveals:
+        return action
+    return -1
+
+
 def build_table_view(
     match: Match, context: ViewerContext, log_cache: LogCache | None = None, lesson: LessonProgress | None = None
 ) -> TableView:
@@ -366,13 +384,18 @@ def build_table_view(
     undo = UndoState()
     if taught is None:
         undo = build_undo_state(match, context.status, viewer, context.takeback, translator, not others_vote)
+    decision = match.decision(viewer) if viewer >= 0 and context.status == "playing" else None
+    automatic = -1
+    if decision is not None and taught is None and undo.asked < 0:
+        automatic = find_automatic_action(match, context.players, view, decision, undo)
     return TableView(
         table=context,
         viewer=viewer,
         view=view,
         players=score_players(match, context.status, context.players, view),
         translator=translator,
-        decision=match.decision(viewer) if viewer >= 0 and context.status == "playing" else None,
+        decision=decision,
+        automatic=automatic,
         round=match.game.round_number(match.state),
         log=(log_cache or LogCache()).lines(match, viewer, translator, notes=context.notes),
         undo=undo,

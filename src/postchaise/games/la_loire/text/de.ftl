@@ -504,6 +504,7 @@ figure-palaces = Paläste
 ## Fragen
 
 prompt-first = Welche Figur zieht zuerst?
+repeat-prompt-first = In jedem Zug dieselbe Reihenfolge
 prompt-ride = Wohin zieht { NAME($piece, form: "subject") } von { $location } aus? Er hat { $horses }.
 prompt-stop = Was macht { NAME($piece, form: "subject") } in { $location }?
 prompt-site = Wo baust du { NAME($building, form: "the") }?

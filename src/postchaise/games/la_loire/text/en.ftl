@@ -456,6 +456,7 @@ option-casual-level4-true = Yes
 ## Questions
 
 prompt-first = Which piece goes first?
+repeat-prompt-first = Same order every turn
 prompt-ride = Where does { NAME($piece, form: "subject") } ride from { $location }, on { $horses }?
 prompt-stop = What does { NAME($piece, form: "subject") } do in { $location }?
 prompt-site = Where do you put { NAME($building, form: "the") }?

@@ -502,6 +502,7 @@ option-building-vp-scope-all = Tous les bâtiments
 ## Questions
 
 prompt-first = Quel pion commence ?
+repeat-prompt-first = Le même ordre à chaque tour
 prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va‑t‑il ?
 prompt-stop = Que fait { NAME($piece, form: "subject") } à { $location } ?
 prompt-site = Où construisez‑vous { NAME($building, form: "the") } ?

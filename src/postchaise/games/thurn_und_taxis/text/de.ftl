@@ -233,7 +233,7 @@ prompt-cartwright = { $count ->
    *[other] Für die { $level }er-Kutsche fehlen deiner Strecke { card-count }. Nutzt du den Wagner?
 }
 prompt-discard = Du darfst nur { $limit } Karten behalten und hast { $count } zu viel. Welche legst du ab?
-set-onward = Ohne Nachfrage weiter: am Amtmann vorbei, wenn meine Karten gezogen sind, und gegen Bots, wenn keine weitere Karte passt
+set-automatic-also = Auch am Amtmann vorbei, wenn meine Karten gezogen sind, und gegen Bots weiter, wenn keine weitere Karte passt.
 
 ## Wahlmöglichkeiten
 

@@ -209,7 +209,7 @@ prompt-house-all = Which city in { $province } gets the next house? You have { h
 prompt-carriage = Do you take carriage { $level }?
 prompt-cartwright = Your route is { card-count } too short for carriage { $level }. Do you use the Cartwright?
 prompt-discard = You may keep { $limit } cards: { $count } too many. Which one do you discard?
-set-onward = Skip the Administrator automatically once my cards are drawn and, against bots, continue when no further card fits
+set-automatic-also = It also skips the Administrator once my cards are drawn and, against bots, moves on when no further card fits.
 
 ## Choices
 

@@ -261,7 +261,7 @@ prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count 
     [one] une de trop
    *[other] { $count } de trop
 }. Laquelle défaussez‑vous ?
-set-onward = Continuer sans demander : sans le bailli une fois mes cartes prises et, contre des robots, quand aucune autre carte ne convient
+set-automatic-also = Cela passe aussi le bailli une fois mes cartes prises et, contre des robots, continue quand aucune autre carte ne convient.
 
 ## Choix
 

@@ -41,11 +41,11 @@ FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "ha
 
 def find_automatic_answer(view: View, decision: Decision) -> str:
     """Return the only answer to a question that hides nothing; draw as many as allowed if nobody could be recalled."""
-    answers = [choice.notation for choice in decision.allowed]
     if view["step"] == "follow":
+        answers = [choice.notation for choice in decision.allowed]
         draws = [answer for answer in answers if answer.startswith("draw ")]
         return draws[-1] if len(draws) == len(answers) > 0 else ""
-    return answers[0] if view["step"] in FORCED and len(answers) == 1 else ""
+    return decision.only_choice if view["step"] in FORCED else ""
 
 
 def build_bundles(view: View, decision: Decision) -> list[Bundle]:

@@ -1,7 +1,7 @@
 // Sends what a person does to the server. The new position comes by the stream.
 
 import { body, find, getMessage, loadSetting, makeElement, root } from "../../dom.js";
-import { isAnimating, skipAnimation } from "../board/animate.js";
+import { skipAnimation } from "../board/animate.js";
 import { apiUrl, getNumber, getPlayback, getRegion, getSeat } from "../context.js";
 import { confirmButton, confirmDialog } from "../panels/dialogs.js";
 import { isRuleId, showError, showNotice } from "../panels/notices.js";
@@ -21,22 +21,33 @@ const ANSWER_MS = 3000;
 let busy = false;
 let expectedNumber = 0; // the position that the command led to; Infinity while it is unknown
 let answerTimer = 0;
-/** @type {() => void} */
-let readyListener = () => {};
-let mayContinue = false; // the last command played an action; somebody who takes it back wants to be asked again
+/** @type {(() => void)[]} */
+const readyListeners = [];
+/** @type {(choice: HTMLElement) => void} */
+let playListener = () => {};
+let played = false; // the last command played an action; somebody who takes it back wants to be asked again
 
 export const isBusy = () => busy;
+
+/** Did the last command from this page play an action? */
+export const hasPlayed = () => played;
 
 /**
  * Call a function whenever a command has been answered and the page shows its position.
  * @param {() => void} listener
  */
-export const onReady = (listener) => { readyListener = listener; };
+export const onReady = (listener) => { readyListeners.push(listener); };
+
+/**
+ * Call a function with every choice that is played.
+ * @param {(choice: HTMLElement) => void} listener
+ */
+export const onPlay = (listener) => { playListener = listener; };
 
 /** @param {boolean} on */
 export function setBusy(on) {
   busy = on;
-  if (!on) setTimeout(readyListener);
+  if (!on) setTimeout(() => readyListeners.forEach((listener) => listener()));
   clearTimeout(answerTimer);
   root.classList.toggle("busy", on);
   getRegion("decision")?.setAttribute("aria-busy", String(on));
@@ -81,7 +92,7 @@ export async function request(path, payload) {
  */
 export async function sendCommand(path, payload = { number: getNumber() }) {
   if (isBusy() || getPlayback()) return false;
-  mayContinue = path === "actions";
+  played = path === "actions";
   setBusy(true);
   showError("");
   skipAnimation(); // who acts has seen enough
@@ -93,10 +104,8 @@ export async function sendCommand(path, payload = { number: getNumber() }) {
     showError(message, undefined, rule);
   } else {
     if (status) showNotice(getMessage("stale") || message);
-    if (isAnswered()) {
-      setBusy(false);
-      continueAutomatically();
-    } else waitForAnswer();
+    if (isAnswered()) setBusy(false);
+    else waitForAnswer();
   }
   return !status;
 }
@@ -133,6 +142,7 @@ export async function playAction(choice, label = choice.notation ?? "") {
  */
 export async function playChoice(button) {
   if (!isBusy() && !await confirmButton(button)) return false;
+  playListener(button);
   const { action, actions } = button.dataset;
   const choice = actions ? { actions: actions.split("|") } : { action: Number(action) };
   return playAction(choice, (find("b", button) ?? button).textContent.trim());
@@ -158,12 +168,4 @@ export async function post(path, payload, errorPlace) {
   const answer = await request(path, payload);
   showError(answer.status ? answer.message ?? "" : "", errorPlace);
   return answer.status ? null : answer;
-}
-
-/** Play the only sensible choice for people who want that; Undo brings the question back. */
-export function continueAutomatically() {
-  const id = find("[data-auto-continue]")?.dataset.autoContinue;
-  const choice = id ? document.getElementById(id) : null;
-  if (choice && mayContinue && !busy && !isAnimating() && loadSetting("postchaise-auto-continue") !== "off")
-    playChoice(choice);
 }
