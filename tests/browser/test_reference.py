@@ -104,8 +104,34 @@ def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: Pe
     tile = page.locator("#reference .ref-card.is-can").first
     expect(tile).to_be_focused()
     name = tile.locator("b").inner_text()
+    expect(page.locator("#pick")).to_be_hidden()  # nobody has chosen it yet
+    page.keyboard.press("Enter")
     expect(page.locator("#decision #pick b").first).to_have_text(name)
     expect(page.locator("#decision #pick [data-play-action]")).to_contain_text(name)
+    assert number(page) == before + 1, "one key only looks"
+
+
+def chooses_among_palaces(match: Match) -> bool:
+    notations = match.legal(match.actor).notations
+    return sum(each.startswith("palace") for each in notations) >= 4 and "sell wood" in notations
+
+
+def test_palaces_are_built_on_the_sheet_which_closes_then(people: People, serving: Serving) -> None:
+    match = played(dealt("la-loire", 3, 5), at_random(5), chooses_among_palaces)
+    page = seated(people, lay(serving.database, match, NAMES), viewport=LAPTOP)
+    line = page.locator("#opens-palace")
+    expect(line).to_be_visible()
+    expect(page.locator("#reference")).to_be_hidden()
+    line.click()
+    sheet = page.locator("#reference")
+    expect(sheet.locator("h2")).to_have_text("Which palace do you build?")
+    expect(sheet.locator(".ref-card")).to_have_count(4)
+    expect(sheet.locator(".ref-card").first).to_contain_text("works from your next turn")
+    sheet.locator(".ref-card.is-can").first.click()
+    before = number(page)
+    page.locator("#pick [data-play-action]").first.click()
+    reached(page, before + 1)
+    expect(sheet).to_be_hidden()
 
 
 WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight + 1)"

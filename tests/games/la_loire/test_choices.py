@@ -39,11 +39,14 @@ def test_whose_boat_a_purchase_moves(owner: int, effect: str) -> None:
 
 
 @rule("LL-CHAR-BLUE-01")
-def test_a_blue_character_shows_how_many_count_so_far() -> None:
+def test_a_blue_character_shows_its_points_now() -> None:
     t = merchant("usse").circus("usse").delivered("m1-02", "m1-07", "m1-01").delivered("m1-12", seat=1)
-    assert told(t, "hire general")["effect-so-far"] == {"count": 2}
-    assert told(t, "hire judge")["effect-so-far"] == {"count": 0}
-    assert "effect-so-far" not in told(t, "hire witch")
+    before = t.game.points(t.s)[0]
+    assert told(t, "hire general")["effect-points-now"] == {"points": 5}
+    assert told(t, "hire judge")["effect-points-now"] == {"points": 1}
+    assert "effect-points-now" not in told(t, "hire witch")
+    t.play("hire general")
+    assert t.game.points(t.s)[0] == before + 5
 
 
 def test_an_action_is_taken_back_by_the_name_it_was_chosen_by() -> None:

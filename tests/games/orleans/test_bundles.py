@@ -258,7 +258,7 @@ def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:
 def automatic(table: Table) -> str:
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    return EXTRAS.onward(table.game.view(table.s, 0), decision, True)
+    return EXTRAS.automatic_answer(table.game.view(table.s, 0), decision, True)
 
 
 def test_as_many_as_allowed_are_drawn_unless_somebody_could_be_recalled() -> None:

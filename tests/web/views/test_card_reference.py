@@ -22,7 +22,13 @@ from postchaise.web.views.card_reference import (
     arrange_cards,
     render_reference,
 )
-from postchaise.web.views.decisions import ChoiceButton, build_choice_groups, find_card_choice_kind
+from postchaise.web.views.decisions import (
+    ChoiceButton,
+    ChoiceGroup,
+    build_choice_groups,
+    find_card_choice_kind,
+    fold_card_choices,
+)
 from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 LANGUAGES = ("en", "fr", "de")
@@ -78,7 +84,7 @@ def test_every_card_has_texts_in_every_language_and_a_rule(game: str) -> None:
     assert "{" not in "".join(translator_for(lang, game).translate(card.effect) for card in cards for lang in LANGUAGES)
 
 
-def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> None:
+def test_the_cards_are_the_choices_where_they_are_the_question() -> None:
     def kind(deniers: int) -> str:
         table_view = seen(at_the_circus(deniers), 0)
         assert table_view.decision is not None
@@ -88,7 +94,40 @@ def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> 
         )
 
     assert kind(5) == "hire"
-    assert kind(1) == ""  # the seven cheapest stay a list
+    assert kind(1) == ""  # seven stay a list, as there is a good to buy
+
+
+def in_a_city(deniers: int, **goods: int) -> TableView:
+    match = Match("la-loire", 3, Dice(1))
+    match.state = Table(3).deniers(deniers).goods(**goods).stop("merchant", "nantes").s
+    return seen(match, 0)
+
+
+def groups_of(table_view: TableView) -> list[ChoiceGroup]:
+    assert table_view.decision is not None
+    return build_choice_groups(table_view.game, table_view.view, table_view.decision, table_view.translator)
+
+
+def test_palaces_among_other_choices_are_one_line_that_opens_their_cards() -> None:
+    table_view = in_a_city(9, grain=1)
+    groups = groups_of(table_view)
+    assert find_card_choice_kind(table_view, groups) == ""
+    folded = {group.id: group for group in fold_card_choices(table_view, groups)}
+    (line,) = folded["palace"].open
+    assert (line.opens, line.label, line.price) == ("palace", "Choose a palace (8)", [("deniers", 4)])
+    assert [button.notation for button in folded["palace"].covered][:1] == ["palace ducal-palace-nantes"]
+    assert folded["sell"] == next(group for group in groups if group.id == "sell")
+    assert "Which palace do you build?" in render_reference(table_view, "palace")
+    assert "card-character" not in render_reference(table_view, "palace")
+    assert "Which palace do you build?" not in render_reference(table_view)
+    assert "card-character" in render_reference(table_view, "hire"), "nobody is for hire here"
+
+
+def test_palaces_open_by_themselves_where_there_is_nothing_else_to_do() -> None:
+    table_view = in_a_city(4)
+    groups = groups_of(table_view)
+    assert find_card_choice_kind(table_view, groups) == "palace"
+    assert fold_card_choices(table_view, groups) == groups
 
 
 def test_a_card_shows_whether_it_is_available_and_why_not() -> None:

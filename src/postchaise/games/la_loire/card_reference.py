@@ -45,6 +45,10 @@ def _character(view: View, seat: int, i: int) -> ReferenceCard:
     needed = c.REQUIRES[i]
     if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
         card.note, card.barred = Message("ll-after", character=Message(x.CHARACTER.keys[needed])), True
+    elif 1 << i in c.SCORER_OF:
+        kinds = [c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in me["delivered"]]
+        counted = sum(c.SCORER_OF[kind] == 1 << i for kind in kinds)
+        card.points, card.note = None, Message("effect-points-now", points=c.CHARACTER_VP[i] + counted * c.BLUE_BONUS)
     card.rule = x.CHARACTER.first_rules[i]
     return card
 
@@ -66,6 +70,6 @@ def _palace(view: View, seat: int, kind: str) -> ReferenceCard:
             CardCopies(view["palaces"][id], _owners(view, "palaces", id), name_location(c.PALACE_CITY[i]))
         )
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
-    card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
+    card.points, card.icon, card.note = c.PALACE_VP[first], f"p-{kind}", Message("effect-next-turn")
     card.rule = x.PALACE.first_rules[first]
     return card

@@ -18,7 +18,15 @@ from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
-from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
+from postchaise.server.http.dependencies import (
+    ChooseQuery,
+    MarksQuery,
+    Reader,
+    SeatQuery,
+    ServicesDep,
+    Writer,
+    get_reader,
+)
 from postchaise.server.http.guard import Person
 from postchaise.server.http.openapi import ERRORS, RECORD, STREAM, describe_response
 from postchaise.server.http.request_models import ActionsBody, ChatBody, SeatVersionBody, TableBody, TakebackAnswerBody
@@ -255,14 +263,19 @@ async def get_catch_up(
 
 @router.get("/tables/{table}/reference", responses=describe_response(models.CardReferencePage), response_model=None)
 async def get_card_reference(
-    table: str, request: Request, who: Reader, services: ServicesDep, seat: SeatQuery = None
+    table: str,
+    request: Request,
+    who: Reader,
+    services: ServicesDep,
+    seat: SeatQuery = None,
+    choose: ChooseQuery = "",
 ) -> dict[str, Any]:
     """Return every card of the game as HTML: effect, current price for this seat, copies left, owners."""
     live = await services.registry.get(table)
     services.rates.spend(who.hash if not who.is_new else services.client_network(request), "reference", 60, 4)
     if live.row.status == "waiting":
         return {"html": ""}
-    return {"html": table_views.render_card_reference(live, _context(live, request, who, seat))}
+    return {"html": table_views.render_card_reference(live, _context(live, request, who, seat), choose)}
 
 
 @router.get(

@@ -17,6 +17,7 @@ OPEN_TO_STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program wit
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 MarksQuery = Annotated[str, Query(max_length=200)]
+ChooseQuery = Annotated[str, Query(max_length=40, description="Only the cards of this kind of action, to choose one.")]
 
 
 async def get_services(request: Request) -> Services:  # async, because FastAPI runs plain functions in a thread

@@ -162,8 +162,8 @@ def render_table_observation(live: LiveTable, context: ViewerContext) -> str:
     return render_observation(live.match, context, live.render_cache)
 
 
-def render_card_reference(live: LiveTable, context: ViewerContext) -> str:
-    return render_reference(view_table(live, context))
+def render_card_reference(live: LiveTable, context: ViewerContext, wanted: str = "") -> str:
+    return render_reference(view_table(live, context), wanted)
 
 
 def build_table_catch_up(live: LiveTable, context: ViewerContext) -> list[dict[str, Any]]:

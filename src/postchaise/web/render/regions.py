@@ -13,7 +13,7 @@ from postchaise.i18n.rulebook import parse_rulebook
 from postchaise.kernel.match import Match
 from postchaise.kernel.registry import extras
 from postchaise.web.views.api_view import build_observation
-from postchaise.web.views.decisions import ChoiceGroup, find_card_choice_kind
+from postchaise.web.views.decisions import ChoiceGroup, find_card_choice_kind, fold_card_choices
 from postchaise.web.views.table_view import Player, TableView, ViewerContext, build_table_view
 
 from .cache import RenderCache
@@ -86,7 +86,7 @@ def _template_context(table_view: TableView, cache: RenderCache) -> dict[str, An
         "players": table_view.players,
         "me": table_view.me,
         "whose": table_view.focused,
-        "groups": headings,
+        "groups": fold_card_choices(table_view, headings),
         "prompt": prompt,
         "hint": _example_notation(headings),
         "picker": find_card_choice_kind(table_view, headings),

@@ -16,6 +16,7 @@ from .decisions import (
     build_choice_groups,
     choose_priced_seat,
     find_card_choice_kind,
+    fold_card_choices,
     list_reference_cards,
 )
 from .table_view import Player, TableView
@@ -39,6 +40,7 @@ class ShownCard:
     reason: str  # why no choice does
     row: int = 0
     column: int = 0
+    heads: bool = False  # the first of its kind in a column that is headed otherwise
 
     def owners(self, copies: CardCopies, players: list[Player]) -> list[Player]:
         return [players[seat] for seat in copies.owners]
@@ -66,13 +68,17 @@ class CardGrid:
     purse: list[tuple[str, int]] = field(default_factory=list)  # what the viewer can pay with
 
 
-def render_reference(table_view: TableView) -> str:
-    """The whole reference as HTML."""
+def render_reference(table_view: TableView, wanted: str = "") -> str:
+    """The whole reference as HTML; `wanted` is the kind of choices that a line of the question opens."""
     translator, asked = table_view.translator, []
     if table_view.decision is not None and table_view.curtain < 0:
         asked = build_choice_groups(table_view.game, table_view.view, table_view.decision, translator)
     buttons = [button for each in asked for button in each.open + each.covered + each.disabled if button.notation]
     answer = find_card_choice_kind(table_view, asked)
+    if not answer and any(
+        button.opens == wanted for each in fold_card_choices(table_view, asked) for button in each.open
+    ):
+        answer = wanted
     title = f"cards-pick-{answer}"
     if not answer or not translator.knows(title):
         title = "cards-title" if translator.knows("cards-title") else "nav-cards"
@@ -128,8 +134,8 @@ def _show_card(card: ReferenceCard, buttons: list[ChoiceButton], seat: int, tran
     takes = [button for button in mine if not button.reason]
     reason = next((button.reason for button in mine if button.reason), "")
     state = _state(card, seat, bool(takes), bool(mine))
-    price = (takes or mine)[0].price if mine else list(card.price.items())
-    price = [(currency, amount) for currency, amount in price if amount > 0]  # what one gains is no price
+    price = takes[0].price if takes else list(card.price.items()) or (mine[0].price if mine else [])
+    price = [(currency, amount) for currency, amount in price if amount >= 0]  # what one gains is no price
     note = translator.translate(card.note) if card.note is not None else ""
     return ShownCard(
         card,
@@ -206,8 +212,10 @@ def _fill(grid: CardGrid, rest: list[ShownCard]) -> None:
         grid.high += 1
     places = [(column, row) for column in range(1, grid.wide + 1) for row in range(1, grid.high + 1)]
     free = [place for place in places if place not in taken]
+    last = ("", 0)
     for each, (column, row) in zip(rest, free, strict=False):
-        each.column, each.row = column, row
+        each.column, each.row, each.heads = column, row, last != (each.card.column, column)
+        last = (each.card.column, column)
     left = free[len(rest) :]
     if len(left) > 1 and left[-1][0] == left[-2][0]:
         grid.legend = next(place for place in left if place[0] == left[-1][0])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from postchaise.kernel.actions.decision import Bundle, Choice, Decision, omit_zero_amounts
@@ -18,6 +17,7 @@ COVERED: Final = "all"
 LINES: Final = 3  # of reasons shown next to the choices
 GAMES: Final = 200  # games and options whose card kinds are cached
 MANY: Final = 8  # choices of one kind; with more the card reference opens by itself
+FEW: Final = 4  # as many open by themselves where there is nothing else to do, and otherwise behind one line
 
 
 @dataclass
@@ -41,6 +41,7 @@ class ChoiceButton:
     back: bool = False  # only takes something back: gets no number
     explains: bool = False  # the coach can explain it, unless it only takes something back
     confirm: str = ""  # the question to ask before it is taken
+    opens: str = ""  # the kind of choices that it opens in the card reference, instead of being a choice itself
 
 
 @dataclass
@@ -195,19 +196,68 @@ def _may_be_card(table_view: TableView, button: ChoiceButton) -> bool:
 
 
 def find_card_choice_kind(table_view: TableView, asked: list[ChoiceGroup]) -> str:
-    """The kind of choice made in the reference: more than eight choices, all of them cards; else empty."""
+    """The kind of choice made in the reference, all of them cards: many, or some and nothing else; else empty."""
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
-    counts = Counter(get_action_name(button.notation) for button in buttons if button.notation)
-    found = [each for each, count in counts.items() if count > MANY]
-    found = [
-        each
-        for each in found
-        if all(_may_be_card(table_view, b) for b in buttons if get_action_name(b.notation) == each)
-    ]
-    if not found:
-        return ""
-    anchors = {anchor for card in list_reference_cards(table_view) for anchor in card.anchors}
-    for each in found:
-        if all(anchors.intersection(button.anchors) for button in buttons if get_action_name(button.notation) == each):
-            return each
+    others = [button for heading in asked if not heading.ends for button in heading.open + heading.covered]
+    for kind, count in _count_card_kinds(table_view, buttons).items():
+        if count > MANY or all(get_action_name(button.notation) == kind for button in others if not button.reason):
+            return kind
     return ""
+
+
+def _count_card_kinds(table_view: TableView, buttons: list[ChoiceButton]) -> dict[str, int]:
+    """Count the available choices of each kind of which there are some, all of them cards."""
+    kinds: dict[str, list[ChoiceButton]] = {}
+    for button in buttons:
+        if button.notation:
+            kinds.setdefault(get_action_name(button.notation), []).append(button)
+    found = {
+        kind: choices
+        for kind, choices in kinds.items()
+        if len(choices) >= FEW and all(_may_be_card(table_view, button) for button in choices)
+    }
+    if not found:
+        return {}
+    anchors = {anchor for card in list_reference_cards(table_view) for anchor in card.anchors}
+    return {
+        kind: len(choices)
+        for kind, choices in found.items()
+        if all(anchors.intersection(button.anchors) for button in choices)
+    }
+
+
+def fold_card_choices(table_view: TableView, asked: list[ChoiceGroup]) -> list[ChoiceGroup]:
+    """Put some cards among other choices behind one line that opens them, if the game has words for it.
+
+    `cards-open-<kind>` is that line.
+    """
+    buttons = [button for heading in asked for button in heading.open]
+    picked = find_card_choice_kind(table_view, asked)
+    folded = []
+    for heading in asked:
+        kinds = {get_action_name(button.notation) for button in heading.open}
+        kind = next(iter(kinds)) if len(kinds) == 1 else ""
+        label = f"cards-open-{kind}"
+        if (
+            kind == picked
+            or not table_view.translator.knows(label)
+            or kind not in _count_card_kinds(table_view, buttons)
+        ):
+            folded.append(heading)
+            continue
+        choices, prices = heading.open, {tuple(button.price) for button in heading.open}
+        line = replace(
+            choices[0],
+            action=-1,
+            notation="",
+            label=table_view.translator.translate(label, count=len(choices)),
+            effects=[],
+            price=list(prices.pop()) if len(prices) == 1 else [],
+            anchors=[],
+            touch=[anchor for button in choices for anchor in button.touch],
+            parts=[],
+            explains=False,
+            opens=kind,
+        )
+        folded.append(replace(heading, open=[line], disabled=[], covered=[*heading.covered, *choices]))
+    return folded

@@ -60,7 +60,7 @@ def _describe_by_kind(s: State, seat: int, action: int) -> Cost:
         icon = f"b-{c.BUILDING_IDS[s.pending // 2]}" if s.agenda[-1] == S_SITE else ""
         return Cost(effects=[_describe_product(a)], icon=icon)
     if kind is x.BUILD_PALACE:
-        effects = [_card(s, x.PALACE.keys[a]), _points(c.PALACE_VP[a])]
+        effects = [_card(s, x.PALACE.keys[a]), _points(c.PALACE_VP[a]), Message("effect-next-turn")]
         printed = c.PALACE_COST[a]
         return Cost(
             {"deniers": building.compute_price_without_patronus(s, printed)},
@@ -100,6 +100,8 @@ def _describe_purchase(s: State, seat: int) -> list[Message]:
     effects: list[Message] = []
     if s.owner[place] != NOBODY:
         effects.append(_describe_sailing(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
+    if place == s.circus:
+        effects.append(Message("effect-circus-discount", discount=c.CIRCUS_DISCOUNT))
     if s.market[-1] != colour:
         effects.append(Message("effect-dearest", shield=Message(x.SHIELD.keys[colour])))
     after = [tile for tile in s.market if tile != colour] + [colour]
@@ -143,12 +145,12 @@ def _describe_product(place: int) -> Message:
 
 
 def _describe_hire(s: State, seat: int, character: int) -> list[Message]:
-    effects = [_card(s, x.CHARACTER.keys[character]), _points(c.CHARACTER_VP[character])]
-    if 1 << character in c.SCORER_OF:
-        mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
-        counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
-        effects.append(Message("effect-so-far", count=counted))
-    return effects
+    card = _card(s, x.CHARACTER.keys[character])
+    if 1 << character not in c.SCORER_OF:
+        return [card, _points(c.CHARACTER_VP[character])]
+    mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
+    counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
+    return [card, Message("effect-points-now", points=c.CHARACTER_VP[character] + counted * c.BLUE_BONUS)]
 
 
 def _at_circus(s: State, place: int) -> list[Message]:

@@ -91,7 +91,8 @@ def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message
     if not market.can_take_good(s, good):
         return [Message("effect-good-carried", good=named)]
     dear = "effect-good-dear" if price > s.deniers[seat] else "effect-good"
-    return [Message(dear, good=named, deniers=Message(x.DENIERS.count_message, count=price))]
+    told = [Message(dear, good=named, deniers=Message(x.DENIERS.count_message, count=price))]
+    return [*told, Message("effect-circus-discount", discount=c.CIRCUS_DISCOUNT)] if place == s.circus else told
 
 
 NOTHING: Final = 0

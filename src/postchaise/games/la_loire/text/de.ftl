@@ -577,6 +577,7 @@ effect-take = nimmt { $horses } mit
 effect-leave = lässt { $horses } zurück
 effect-bank = die Bank zahlt { $deniers }
 effect-circus = dort steht der Zirkus: Person anwerben
+effect-circus-discount = am Zirkus { $discount } weniger
 effect-city = verkaufen, verschiffen oder bauen
 effect-good = { NAME($good, form: "some") } für { $deniers }
 effect-good-carried = { NAME($good, form: "some") }, aber mehr kannst du nicht tragen
@@ -608,10 +609,8 @@ effect-gain = { $count ->
     [one] 1 Punkt mehr
    *[other] { $count } Punkte mehr
 }
-effect-so-far = { $count ->
-    [0] bisher keine
-   *[other] bisher { $count }
-}
+effect-points-now = für dich jetzt +{ $points }
+effect-next-turn = wirkt ab deinem nächsten Zug
 effect-stations = { $count ->
     [one] dann fehlt noch 1 Station
    *[other] dann fehlen noch { $count } Stationen
@@ -989,6 +988,7 @@ price-level = Stufe { $level }
 cards-title = Personen und Paläste
 cards-pick-hire = Wen wirbst du an?
 cards-pick-palace = Welchen Palast baust du?
+cards-open-palace = Einen Palast wählen ({ $count })
 ll-after = erst nach dem { NAME($character) }
 ll-palaces = Paläste
 ll-palace-ducal-palace-name = Herzogspalast

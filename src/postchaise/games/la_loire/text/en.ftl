@@ -529,6 +529,7 @@ effect-take = takes { $horses } along
 effect-leave = leaves { $horses } behind
 effect-bank = the Bank pays { $deniers }
 effect-circus = the circus is there: hire somebody
+effect-circus-discount = { $discount } less at the circus
 effect-city = can sell, ship and build
 effect-good = { NAME($good, form: "some") } for { $deniers }
 effect-good-carried = { NAME($good, form: "some") }, but you can carry no more
@@ -557,10 +558,8 @@ effect-gain = { $count ->
     [one] { $count } point more
    *[other] { $count } points more
 }
-effect-so-far = { $count ->
-    [0] none so far
-   *[other] { $count } so far
-}
+effect-points-now = +{ $points } for you now
+effect-next-turn = works from your next turn
 effect-stations = { $count ->
     [one] then 1 station is left
    *[other] then { $count } stations are left
@@ -977,6 +976,7 @@ price-level = level { $level }
 cards-title = People and palaces
 cards-pick-hire = Whom do you hire?
 cards-pick-palace = Which palace do you build?
+cards-open-palace = Choose a palace ({ $count })
 ll-after = needs the { NAME($character) }
 ll-palaces = Palaces
 ll-palace-ducal-palace-name = Ducal Palace

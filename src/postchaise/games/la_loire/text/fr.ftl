@@ -575,6 +575,7 @@ effect-take = prend { $horses } au départ
 effect-leave = laisse { $horses } au départ
 effect-bank = la Banque vous verse { $deniers }
 effect-circus = le cirque est là : un personnage à recruter
+effect-circus-discount = { $discount } de moins au cirque
 effect-city = vendre, expédier, construire
 effect-good = { NAME($good, form: "some") } pour { $deniers }
 effect-good-carried = { NAME($good, form: "some") }, mais vous ne pouvez pas en porter plus
@@ -606,10 +607,8 @@ effect-gain = { $count ->
     [one] { $count } point de plus
    *[other] { $count } points de plus
 }
-effect-so-far = { $count ->
-    [0] aucun pour l’instant
-   *[other] { $count } à ce jour
-}
+effect-points-now = +{ $points } pour vous tout de suite
+effect-next-turn = agit dès votre prochain tour
 effect-stations = { $count ->
     [one] ensuite, plus qu’un arrêt
    *[other] ensuite, encore { $count } arrêts
@@ -1018,6 +1017,7 @@ price-level = niveau { $level }
 cards-title = Personnages et palais
 cards-pick-hire = Qui recrutez-vous ?
 cards-pick-palace = Quel palais construisez-vous ?
+cards-open-palace = Choisir un palais ({ $count })
 ll-after = d’abord { NAME($character, form: "the") }
 ll-palaces = Palais
 ll-palace-ducal-palace-name = Palais ducal

@@ -58,15 +58,16 @@ def list_player_cards(view: View, words: Words, player: View) -> list[Card]:
     found = []
     for kind in ("character", "palace"):
         for id in player[f"{kind}s"]:
-            key, named = f"{kind}-{id}", x.SPACE.domains[kind]
+            key, named, idle = f"{kind}-{id}", x.SPACE.domains[kind], id in player["idle_palaces"]
+            effect = words.attribute(key, find_card_form(view, key))
             found.append(
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.translate(key),
-                    "effect": words.attribute(key, find_card_form(view, key)),
+                    "effect": f"{effect} ({words.translate('sheet-idle')})" if idle else effect,
                     "rule": named.first_rules[named.index_of[id]],
                     "icon": named.icons[id],
-                    "idle": id in player["idle_palaces"],
+                    "idle": idle,
                 }
             )
     return found

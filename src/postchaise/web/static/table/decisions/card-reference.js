@@ -12,7 +12,10 @@ import { playAction, request } from "./commands.js";
 const sheet = find("#reference");
 const state = {
   isOpen: false,
+  isOpening: false, // the focus goes to a card without choosing it
   picks: "", // the kind of action that a card stands for; empty when the cards are only looked up
+  wanted: "", // that kind, if a line of the question has opened it
+  playedAt: -1, // the position at which a card was taken
   declinedAt: -1, // the position at which the person closed the sheet without choosing
   chosen: "", // the first anchor of the card that is shown in large
   chosenBefore: "", // when the pointer went down
@@ -44,8 +47,9 @@ hideOfferedElsewhere((choice) =>
 
 /** @param {HTMLElement} button */
 function toggleReference(button) {
-  if (state.isOpen) closeReference();
-  else openReference("", button);
+  if (state.isOpen && !button.dataset.opens) return closeReference();
+  state.wanted = button.dataset.opens ?? "";
+  openReference("", button);
 }
 
 /**
@@ -63,8 +67,10 @@ export async function openReference(anchor = "", from = null) {
   const card = (anchor && findCard(anchor)) || cards.find((each) => each.matches(".want"))
     || cards.find((each) => each.matches(".is-can")) || cards[0];
   if (anchor) chooseCard(card);
+  state.isOpening = !anchor && state.picks !== ""; // nobody has chosen the first card
   if (anchor || !phone.matches) card?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
   else if (state.picks) card?.scrollIntoView({ block: "center" }); // what can be chosen may lie below the rest
+  state.isOpening = false;
 }
 
 /** @param {boolean} [isDeclined] the person closes it without choosing */
@@ -72,14 +78,14 @@ function closeReference(isDeclined = true) {
   const focused = document.activeElement;
   const hadFocus = sheet?.contains(focused) || find("#pick")?.contains(focused);
   if (isDeclined && state.picks) state.declinedAt = getNumber();
-  Object.assign(state, { isOpen: false, picks: "", chosen: "" });
+  Object.assign(state, { isOpen: false, picks: "", wanted: "", chosen: "" });
   showReference();
   if (hadFocus) (opener?.isConnected && opener !== body ? opener : find("#ask"))?.focus({ preventScroll: true });
 }
 
 /** Load what each card costs and who has it at this position; return whether it arrived. */
 async function loadReference() {
-  const number = getNumber(), { html } = await request(`reference?${seatQuery()}`);
+  const number = getNumber(), { html } = await request(`reference?${seatQuery()}choose=${state.wanted}`);
   if (html === undefined || !sheet) return false;
   findAll("#pick").forEach((detail) => detail.remove()); // two loads may overlap
   replaceRegion(sheet, "reference", html);
@@ -147,7 +153,10 @@ function playCard() {
 }
 
 /** @param {HTMLElement} button */
-const playButton = (button) => playAction({ action: Number(button.dataset.playAction) }, button.textContent.trim());
+function playButton(button) {
+  state.playedAt = getNumber();
+  playAction({ action: Number(button.dataset.playAction) }, button.textContent.trim());
+}
 
 // --- keys -----------------------------------------------------------------------------------------------------------
 
@@ -236,7 +245,7 @@ function handleClick(event) {
     state.filter = filter.dataset.filter ?? "all";
     showReference();
   } else if (card) { // the second click plays it; a key finds it chosen by the focus
-    const wasChosen = event.detail === 0 || state.chosenBefore === getCardId(card);
+    const wasChosen = (event.detail === 0 ? state.chosen : state.chosenBefore) === getCardId(card);
     chooseCard(card);
     state.chosenBefore = state.chosen;
     if (wasChosen) playCard();
@@ -245,8 +254,12 @@ function handleClick(event) {
 
 /** The position has changed: open the sheet if cards are the choices, close it if they no longer are, or renew it. */
 async function followPosition() {
-  const kind = getPickedKind();
-  if (state.isOpen && state.picks && !kind) return closeReference(false);
+  const kind = getPickedKind(), isOffered = kind || find(`[data-opens="${state.wanted}"]`);
+  const wasPlayed = state.playedAt >= 0 && state.playedAt !== getNumber() && !kind;
+  if (state.isOpen && (wasPlayed || (state.picks && !isOffered))) {
+    state.playedAt = -1;
+    return closeReference(false);
+  }
   if (!state.isOpen && kind && state.declinedAt !== getNumber() && !find("dialog[open]")) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const isIdle = focused === body || getRegion("decision")?.contains(focused);
@@ -268,7 +281,7 @@ if (sheet) {
   sheet.addEventListener("pointerdown", () => { state.chosenBefore = state.chosen; });
   sheet.addEventListener("focusin", (event) => {
     const card = closest(event, "button.ref-card");
-    if (card) chooseCard(card);
+    if (card && !state.isOpening) chooseCard(card);
   });
   const decisionPanel = getRegion("decision");
   if (decisionPanel) new MutationObserver((changes) => {

@@ -201,11 +201,12 @@ function pickQueued() {
 onReady(pickQueued);
 
 /**
- * Take a choice: play it, or narrow to the choices it stands for.
+ * Take a choice: play it, narrow to the choices it stands for, or open their cards.
  * @param {HTMLElement} choice
  */
 export function takeChoice(choice) {
-  if (isNarrowing(choice)) narrowChoices(anchorsOf(choice)[0], find("b", choice)?.textContent ?? "");
+  if (choice.dataset.do) choice.click();
+  else if (isNarrowing(choice)) narrowChoices(anchorsOf(choice)[0], find("b", choice)?.textContent ?? "");
   else playChoice(choice);
 }
 
