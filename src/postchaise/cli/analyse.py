@@ -61,7 +61,7 @@ def print_analysis(screen: Screen, match: Match, seats: list[TerminalSeat], anal
     _print_score_course(screen, page)
     for each in page.turnings:
         name = page.players[each.point.seat].name
-        screen.title(f"{each.nth}. {screen.translator.translate('analyse-turn', turn=each.point.turn, name=name)}")
+        screen.title(f"{each.nth}. {screen.translator.translate('analyse-round', round=each.point.turn, name=name)}")
         screen.print(each.prompt, indent=4)
         screen.print(
             screen.translator.translate("analyse-played", played=each.played, better=each.better), "bold", indent=4

@@ -61,6 +61,6 @@ def test_who_asked_for_help_is_marked_at_the_table_and_in_the_result() -> None:
     helped = replace(table_view, players=[replace(table_view.players[0], helped=2), table_view.players[1]])
     page = end_page(helped, match)
     assert page.count("asked for help 2 times") == 1
-    assert "With help." in page
+    assert "Anna had help." in page
     assert 'class="helped"' in table_page(helped)
     assert table_page(helped).count("asked for help 2 times") >= 1

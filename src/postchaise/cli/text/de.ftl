@@ -569,5 +569,5 @@ file-exists = { $file } gibt es schon; nimm einen anderen Namen.
 opt-analyse-seed = Ein Startwert: Derselbe Wert ergibt dieselbe Analyse. Standard: 0.
 opt-effort = Wie viele Probepartien gespielt werden, in Prozent dessen, was ein Server verwendet; weniger ist schneller und unsicherer. Standard: 100.
 analyse-going = Möglichkeiten werden verglichen …
-analyse-turn = Zug { $turn }, { $name }
+analyse-round = Runde { $round }, { $name }
 analyse-played = Gespielt: { $played }. Besser: { $better }.

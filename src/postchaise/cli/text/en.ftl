@@ -575,5 +575,5 @@ file-exists = { $file } already exists; choose another name.
 opt-analyse-seed = A seed: the same seed gives the same analysis. Default: 0.
 opt-effort = How many games are simulated, as a percentage of what a server uses; less is faster and less certain. Default: 100.
 analyse-going = Comparing choices …
-analyse-turn = Turn { $turn }, { $name }
+analyse-round = Round { $round }, { $name }
 analyse-played = Played: { $played }. Better: { $better }.

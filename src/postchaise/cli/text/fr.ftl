@@ -569,5 +569,5 @@ file-exists = { $file } existe déjà ; choisissez un autre nom.
 opt-analyse-seed = Une graine : la même graine redonne la même analyse. Par défaut : 0.
 opt-effort = Combien de parties sont simulées, en pour cent de ce qu’utilise un serveur ; moins, c’est plus rapide et moins sûr. Par défaut : 100.
 analyse-going = Comparaison des choix…
-analyse-turn = Tour { $turn }, { $name }
+analyse-round = Manche { $round }, { $name }
 analyse-played = Joué : { $played }. Meilleur : { $better }.

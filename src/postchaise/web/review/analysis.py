@@ -82,14 +82,25 @@ class AnalysisPage:
     fine: list[tuple[Finding, str, str, str]]  # choice, label, gain, spread
     kept: list[SeatAccuracy]
     lowest: int  # where the axis of accuracy starts
-    rows: list[list[str]] = field(default_factory=list)  # the chart as a table: turn, then every seat
+    rows: list[list[str]] = field(default_factory=list)  # the chart as a table: round, then every seat
+    rounds: dict[int, int] = field(default_factory=dict)  # in which each turn of the chart was played
+
+    def find_round(self, turn: int) -> int:
+        """The round of a turn; it is that of the last turn known before."""
+        return max([round for known, round in self.rounds.items() if known <= turn], default=turn)
 
 
 def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) -> AnalysisPage:
     """Describe an analysis for those who may see the whole, finished match."""
     translator = translator_for(context.lang, match.game.meta.id, [player.name for player in context.players])
     sitting = score_players(match, "over", context.players, match.view(OPEN))
-    views = _find_decisions(match, analysis.points, context, translator)
+    views, rounds = _find_decisions(match, analysis.points, context, translator)
+    turns = {each.turn: rounds[each.at] for each in analysis.course}
+    analysis = replace(
+        analysis,
+        course=[replace(each, turn=rounds[each.at]) for each in analysis.course],
+        points=[replace(point, turn=rounds[point.at]) for point in analysis.points],
+    )
     mistakes = [point for point in analysis.points if point.mistake]
     fine = [point for point in analysis.points if point.sure == "fine" and point.best is not None]
     fine = sorted(sorted(fine, key=lambda point: -point.looked)[:FINE], key=lambda point: point.at)
@@ -99,7 +110,7 @@ def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) 
         sitting,
         _build_heading(analysis, sitting, translator),
         _build_sentences(analysis, sitting, translator),
-        translator.translate("analysis-games", games=first.games, turns=analysis.course[-1].turn),
+        translator.translate("analysis-games", games=first.games, rounds=analysis.course[-1].turn),
         translator.translate(
             "analysis-trust" if (match.game.meta.id, match.seats) in CALIBRATION else "analysis-trust-not"
         ),
@@ -108,18 +119,21 @@ def describe_analysis(match: Match, analysis: Analysis, context: ViewerContext) 
         _compute_accuracies(analysis, sitting, translator),
         round(100 * min(LOWEST, math.floor(least * 10) / 10)),
         [_build_row(match, each, translator) for each in analysis.course],
+        turns,
     )
 
 
 def _find_decisions(
     match: Match, points: list[Finding], context: ViewerContext, translator: TableTranslator
-) -> dict[int, TableView]:
-    """The decision as the player saw it, for every choice that is discussed."""
+) -> tuple[dict[int, TableView], list[int]]:
+    """The decision as the player saw it, for every choice that is discussed; and the round before every action."""
     wanted = {point.at: point.seat for point in points if point.sure in ("clear", "likely", "fine")}
     people = [replace(player, you=False) for player in context.players]
     found: dict[int, TableView] = {}
+    rounds: list[int] = []
 
     def look(at: int, position: Match) -> None:
+        rounds.append(position.game.round_number(position.state))
         if at in wanted:
             seat = wanted[at]
             view = position.game.view(position.state, seat)
@@ -130,7 +144,7 @@ def _find_decisions(
     look(0, replay_until(match, []))
     for number, _, position in replay_entries(match, match.entries):
         look(number, position)
-    return found
+    return found, rounds
 
 
 def round_share(game: str, seats: int, share: float) -> int:
@@ -160,7 +174,7 @@ def _build_heading(analysis: Analysis, sitting: list[Player], translator: TableT
         return translator.translate("analysis-open-to-the-end")
     if since is analysis.course[0]:
         return translator.translate("analysis-ahead-always", name=winner.name)
-    return translator.translate("analysis-ahead-since", name=winner.name, turn=since.turn)
+    return translator.translate("analysis-ahead-since", name=winner.name, round=since.turn)
 
 
 def _build_sentences(analysis: Analysis, sitting: list[Player], translator: TableTranslator) -> list[str]:
@@ -171,13 +185,13 @@ def _build_sentences(analysis: Analysis, sitting: list[Player], translator: Tabl
         name = sitting[point.seat].name
         found = [
             translator.translate(
-                "analysis-largest", name=name, turn=point.turn, points=format_decimal(translator.code, gain)
+                "analysis-largest", name=name, round=point.turn, points=format_decimal(translator.code, gain)
             )
         ]
     found += [_describe_misjudgement(analysis, stretch, sitting, translator) for stretch in analysis.wrong[:1]]
     if analysis.until < analysis.last:
-        turn = max([each.turn for each in analysis.course if each.at <= analysis.until] or [0])
-        found.append(translator.translate("analysis-cut", turn=turn))
+        reached = max([each.turn for each in analysis.course if each.at <= analysis.until] or [0])
+        found.append(translator.translate("analysis-cut", round=reached))
     return found
 
 
@@ -287,7 +301,7 @@ def _compute_accuracies(analysis: Analysis, sitting: list[Player], translator: T
 
 
 def _build_row(match: Match, each: ExpectedResult, translator: TableTranslator) -> list[str]:
-    """A row of the table: a turn and the expectation for every seat."""
+    """A row of the table: a round and the expectation for every seat."""
     found = [translator.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):
         points = format_decimal(translator.code, each.points[seat])
