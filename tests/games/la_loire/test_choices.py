@@ -189,3 +189,17 @@ def test_a_click_on_a_village_rides_and_a_click_on_its_horses_pays_for_one() -> 
     assert anchors["smith usse"] == ["horses:usse"]
     assert "location:talcy" in anchors["ride talcy 0"]
     assert [mark["place"] for mark in drawn(t.s)["fetches"]] == ["nantes", "usse"]
+
+
+def test_rides_are_listed_from_the_nearest_in_both_directions() -> None:
+    t = Table().no_free_horses().piece("merchant", "orleans", 2).ride("merchant")
+    decision = t.game.decision(t.s, 0)
+    assert decision is not None
+    assert [choice.notation for choice in decision.allowed] == [
+        "ride meung 0",
+        "ride chambord 0",
+        "ride beaugency 1",
+        "ride cheverny 1",
+        "ride talcy 2",
+        "ride amboise 2",
+    ]

@@ -17,11 +17,17 @@ from postchaise.kernel.search.encoder import Layout
 
 from . import choices, names, observation, reasons, view
 from .actions import ARG_A, KIND, MESSAGE, RIDE, SMITH, SPACE
-from .components import DIGEST, LOCATION_IDS
+from .components import DIGEST, LOCATION_IDS, LOCATIONS
 from .events import CAUSES, E_MESSAGE, EVENTS
 from .meta import META
 from .rules import dispatch, scoring, setup
-from .state import NOBODY, State, load_state
+from .state import NOBODY, State, find_current_location, load_state
+
+
+def measure_ride(action: int, place: int) -> int:
+    """Return how many locations away a ride ends."""
+    ahead = (ARG_A[action] - place) % LOCATIONS
+    return min(ahead, LOCATIONS - ahead)
 
 
 class LaLoire(Game[State]):
@@ -97,9 +103,17 @@ class LaLoire(Game[State]):
         return choices.find_choice_heading(action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
-        """A horse for the Blacksmith is chosen by clicking on the horse: a click on its village would mean a ride."""
+        """A horse for the Blacksmith is chosen by clicking on the horse: a click on its village would mean a ride.
+
+        Rides are listed from the nearest to the farthest, whichever way they lead.
+        """
         decision = super().decision(state, seat)
         if decision is not None:
+            rides = [number for number, choice in enumerate(decision.choices) if KIND[choice.action] is RIDE]
+            nearest = [decision.choices[number] for number in rides]
+            nearest.sort(key=lambda choice: measure_ride(choice.action, find_current_location(state)))
+            for number, choice in zip(rides, nearest, strict=True):
+                decision.choices[number] = choice
             for choice in decision.choices:
                 if KIND[choice.action] is SMITH:
                     choice.anchors = [f"horses:{LOCATION_IDS[ARG_A[choice.action]]}"]

@@ -252,7 +252,7 @@ character-spy = Spion
 character-apprentice = Lehrling
     .bare = Lehrling
     .the = den Lehrling
-    .effect = 1 Nachrichtenstein; du darfst Stufe 2 zustellen.
+    .effect = 1 Nachrichtenstein zum Markieren; du darfst Stufe 2 zustellen.
 character-helper = Gehilfe
     .bare = Gehilfen
     .the = den Gehilfen
@@ -605,7 +605,7 @@ effect-worth = { $count ->
 effect-below = zustellbar erst nach einer der Stufe { $level }
 effect-early = eine Nachricht zuzustellen, aber erst eine der Stufe { $level }
 effect-gain = { $count ->
-    [0] sein Punkt zählt schon
+    [0] kein neuer Punkt: auf der Hand zählte sie schon 1
     [one] 1 Punkt mehr
    *[other] { $count } Punkte mehr
 }
@@ -957,6 +957,7 @@ ll-step-messenger-acts = Bote handelt
 ## Das Ziel, bei den Spielern
 
 goal-turn = Zug { $turn } von { $turns }.
+goal-solo = Hole so viele Punkte wie möglich: { $good } sind gut, { $great } hervorragend.
 goal-ends = Letzte Züge ab Feld { $space } oder { $count } Zustellungen.
 goal-ends-solo = Früher Schluss, wenn dein Schiff Feld { $space } erreicht oder du { $count } Nachrichten zugestellt hast.
 goal-near-boat = { $player }: Dem Schiff { $count ->
@@ -1037,7 +1038,7 @@ first-riders = Zwei Reiter gehören dir: beginne mit dem Händler.
 first-riders-why = Der Händler in Nantes kauft und verkauft. Der Bote in Orléans trägt Nachrichten. In jedem Zug reitet jeder einmal und handelt dann.
 first-riders-order = Die Reihenfolge ist in jedem Zug frei. In dieser Lektion reitet der Händler zuerst.
 first-distance = Zwei Pferde und ein Schritt zu Fuß: drei Orte weit, nach Langeais.
-first-distance-why = Ein Reiter kommt immer genau so weit, wie er Pferde hat, plus eins. Nicht weniger, nicht mehr.
+first-distance-why = Ein Reiter kommt genau so weit, wie er Pferde hat, plus eins. Um früher zu halten, lässt er Pferde zurück und ist danach langsamer.
 first-distance-near = Das geht nur, wenn du Pferde zurücklässt, und danach bist du langsamer. Behalte vorerst beide.
 first-distance-grain = Auch drei Orte, aber Getreide bringt 4 und Käse 5, und Getreide kostet dort mehr.
 first-price = Kauf den Käse: hier 1 Denar, in der Stadt 5.
@@ -1046,9 +1047,9 @@ first-price-nothing = Nichts gekauft, nichts zu verkaufen. Dieser Käse bringt d
 first-letter = Weiß ist jetzt am teuersten. Dein Bote: reite nach Amboise.
 first-letter-why = Was gekauft wird, wird teuer; alles rechts davon wird billiger. Deine Nachricht unter dem Plan geht nach Amboise, drei Orte von Orléans.
 first-letter-elsewhere = Deine Nachricht ist für Amboise. Nur ein Halt in Amboise stellt sie zu.
-first-deliver = Stell sie zu: 1 Punkt und sofort 3 Denar.
-first-deliver-why = Eine einfache Nachricht bringt, was das Wappen ihres Dorfes im Markt kostet: Amboise ist rot, Rot steht bei 3. Für Nachrichten ist teuer gut.
-first-deliver-keep = Du und die Nachricht seid in Amboise: Stell sie zu. Zugestellt zählt sie ihre Punkte, sonst nur 1.
+first-deliver = Stell sie zu: sofort 3 Denar.
+first-deliver-why = Eine einfache Nachricht bringt, was das Wappen ihres Dorfes im Markt kostet: Amboise ist rot, Rot steht bei 3. Diese zählt 1 Punkt, auf der Hand wie zugestellt: Der Gewinn ist das Geld.
+first-deliver-keep = Du und die Nachricht seid in Amboise: Stell sie zu und nimm das Geld.
 first-open = Colette hat mit ihren beiden dasselbe getan.
 first-open-why = Ihr Händler hat in Montsoreau Getreide gekauft. Alles liegt offen: Geld, Waren, Nachrichten und Personen stehen neben ihrem Namen.
 first-wood = Lass ein Pferd zurück, reite zwei Orte nach Vendôme, kauf Holz.
@@ -1060,9 +1061,9 @@ first-circus = Das Zelt steht in Ussé: lass ein Pferd zurück und reite hin.
 first-circus-why = Nur wo der Zirkus steht, kannst du Leute anwerben. Er zieht weiter, wenn sein Wappen in die Mitte des Marktes kommt.
 first-circus-elsewhere = Dort ist niemand anzuwerben. Das Zelt steht in Ussé, zwei Orte weiter.
 first-hire = Wirb den Lehrling für 3 an.
-first-hire-why = Personen wirken ab sofort bis zum Ende und zählen Punkte. Der Lehrling öffnet Nachrichten mit zwei Wappen: je 3 bis 5 Punkte.
-first-hire-leave = Der Zirkus bleibt nicht. Wirb jetzt an, du hast 8 Denar.
-first-hire-later = Nützlich, aber später. Ohne Lehrling trägt dein Bote nur Nachrichten zu 1 oder 2 Punkten.
+first-hire-why = Personen helfen dir bis zum Ende und zählen Punkte. In dieser Lektion probierst du Nachrichten mit zwei Wappen aus, Stufe 2: Nur mit dem Lehrling kannst du sie zustellen, für je 3 bis 5 Punkte.
+first-hire-leave = Der Zirkus bleibt nicht, und du hast 8 Denar. In dieser Lektion wirbst du den Lehrling an.
+first-hire-later = In vielen Partien eine gute Wahl. In dieser Lektion nimmst du den Lehrling, um Nachrichten mit zwei Wappen auszuprobieren.
 first-grain = Wieder dein Händler: Talcy, zwei Orte weit, und sein Getreide.
 first-grain-why = Käse hast du schon. Von Käse, Getreide, Wein und Bier darfst du je eines tragen. Getreide bringt 4.
 first-grain-cheese = In Blois gibt es wieder Käse, und du trägst schon einen.
@@ -1079,7 +1080,7 @@ first-sell-first = Erst verkaufen: dann hast du 12 Denar zur Wahl.
 first-farm = Bau einen Bauernhof, in Chambord.
 first-farm-why = Wer bei deinem Bauernhof kauft, bewegt dein Schiff: jedes Mal 1 Punkt. Colettes Händler steht mit einem Pferd in Amboise; zwei Orte weiter ist Chambord.
 first-farm-ship = 6 Denar für einen Punkt, einmal. Der Bauernhof kostet 4 und zahlt immer wieder.
-first-farm-palace = Ein Palast sind 2 sichere Punkte. Ein Bauernhof ist mehr wert, je früher er steht.
+first-farm-palace = Ein Palast sind 2 sichere Punkte und wirkt ab deinem nächsten Zug. Ein Bauernhof ist mehr wert, je früher er steht.
 first-farm-site = Guter Boden. Aber wo hält Colette als Nächstes? In Chambord.
 first-farm-wood = Der Bauernhof braucht es.
 first-farm-early = Du hast 12 Denar: bau erst.
@@ -1092,8 +1093,21 @@ first-message-past = Nachrichten gibt es in Städten. Lass ein Pferd zurück, da
 first-message-simple = Sicher, aber 1 oder 2 Punkte. Der Lehrling ist bezahlt: nutze ihn.
 first-message-hard = Drei Wappen brauchen auch den Gehilfen. Später.
 first-message-without = Ohne Nachricht reitet dein Bote umsonst.
-first-won = Colette hat bei deinem Bauernhof gekauft: Dein Schiff fährt auf 1.
-first-won-why = Du führst 4 zu 2, und der Zirkus ist nach Brissac gezogen. Deine Nachricht will Rot und Gelb: Saumur, zwei Orte weit, ist gelb. Ab hier gehört die Partie dir.
+first-mark = Deine Nachricht hat zwei Stationen: Reite nach Saumur und markiere die gelbe.
+first-mark-why = Sie braucht Gelb und Rot, egal in welcher Reihenfolge. Diesmal ist der Bote zuerst dran: Saumur, zwei Orte weit, ist gelb. (Colette hat bei deinem Bauernhof gekauft: Dein Schiff steht auf 1.)
+first-mark-order = Die Reihenfolge ist frei, aber in diesem Zug ist der Bote zuerst dran.
+first-mark-past = Deine Nachricht braucht ein gelbes oder rotes Dorf. Saumur ist gelb.
+first-mark-without = Markiere die Station: Dafür ist der Stein des Lehrlings da.
+first-palace = Colette hat die Bank von Orléans gebaut: 2 Punkte jetzt, Hilfe ab ihrem nächsten Zug.
+first-palace-why = Ein Palast kostet 4 Denar und kein Holz. Im Zug, in dem er gebaut wird, wirkt er nie. Danach zahlt die Bank ihr 3 Denar, sooft eine ihrer Figuren in Orléans hält.
+first-second = Rot fehlt noch: Reite nach Chinon und stell zu.
+first-second-why = Eine Nachricht mit mehreren Wappen braucht für jedes einen Halt, höchstens einen pro Zug. Beim letzten stellst du sie zu, und dein Stein kommt zurück.
+first-second-order = Der Bote zuerst: Chinon ist rot.
+first-second-past = Nur ein rotes Dorf vollendet die Nachricht: Chinon, zwei Orte weit.
+first-second-keep = Stell sie zu: 3 Punkte statt des einen, den sie auf der Hand zählt.
+first-second-token = Lass den Stein in Saumur: Nimmst du ihn zurück, ist die Station verloren.
+first-won = Du führst 6 zu 4. Ab hier gehört die Partie dir.
+first-won-why = Als Nächstes reitet dein Händler. Und für die nächste Partie: Am besten fahren Bots, die zuerst den Hufschmied oder den Kundschafter anwerben, denn Pferde helfen beiden Figuren in jedem Zug. Den Lehrling holst du, wenn du Nachrichten mit zwei Wappen willst.
 
 ## In fünf Minuten
 
@@ -1127,7 +1141,7 @@ five-tip-1 = Behalte 5 Denar, solange dein Händler in einer Stadt steht.
 five-tip-1-why = Wer dort mit weniger in den Zug geht, bekommt 1 Denar und verliert den Zug.
 five-tip-2 = Verlass eine Stadt mit höchstens 10 Denar.
 five-tip-2-why = Was du mehr hast, geht beim Losreiten zurück in den Vorrat.
-five-tip-3 = Wirb früh den Lehrling an.
-five-tip-3-why = Ohne ihn trägt dein Bote nur Nachrichten zu 1 oder 2 Punkten, und der Zirkus wartet nicht.
+five-tip-3 = Wirb früh an, wer dir in jedem Zug hilft.
+five-tip-3-why = { character-blacksmith } und { character-scout } bringen Pferde für beide Figuren. Der { character-apprentice } öffnet Nachrichten mit zwei Wappen, je 3 bis 5 Punkte.
 five-end = Wie es endet
 five-end-text = Erreicht ein Schiff die Flagge (Feld 20; zu dritt 17, zu viert 15) oder hat jemand 12 Nachrichten zugestellt (10, 8), wird dieser Zug beendet, und alle anderen haben noch einen. Geld und Waren zählen nichts.

@@ -106,7 +106,7 @@ building-monastery = Monastery
     .bare = monastery
     .a = a monastery
     .the = the monastery
-    .effect = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer or an abbey message.
+    .effect = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer or a monastery message.
     .effect-beer = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer.
 building-castle = Castle
     .bare = tower
@@ -216,17 +216,17 @@ people-red = Messages
 
 character-mayor = Mayor
     .the = the Mayor
-    .effect = Hold up to 4 undelivered messages, but only 1 abbey message.
+    .effect = Hold up to 4 undelivered messages, but only 1 monastery message.
 character-vassallus = Vassallus
     .the = the Vassallus
     .effect = Buy 1 extra message of level 1 to 3 at a stop, but not at a monastery.
-    .effect-anywhere = Buy 1 extra message of level 1 to 3 at a stop; at your monastery, after an abbey message.
+    .effect-anywhere = Buy 1 extra message of level 1 to 3 at a stop; at your monastery, after a monastery message.
 character-spy = Spy
     .the = the Spy
     .effect = When you buy a message, draw 3 and keep 1.
 character-apprentice = Apprentice
     .the = the Apprentice
-    .effect = Gives you a message token and lets you deliver level 2 messages.
+    .effect = Gives you a token to mark stations, and lets you deliver level 2 messages.
 character-helper = Helper
     .the = the Helper
     .effect = After the Apprentice: a second token and level 3 deliveries.
@@ -291,13 +291,13 @@ type-judge = Judge
 type-provost = Provost
 
 message-level = { $count ->
-    [4] an abbey message
+    [4] a monastery message
    *[other] a level { $count } message
 }
 message-1 = message to { $place }
 message-2 = message to { $a } and { $b }
 message-3 = message to { $a }, { $b } and { $c }
-message-4 = abbey message to { $place }
+message-4 = monastery message to { $place }
 
 ## Score
 
@@ -418,7 +418,7 @@ option-vassallus-scope = Vassallus: extra message
 option-vassallus-scope-levels-1-3-not-monastery = Not at monasteries
     .help = In cities and at your own farms and castles, level 1 to 3.
 option-vassallus-scope-any-level-anywhere = At monasteries too
-    .help = At your own monastery as well: after the abbey message, one more of level 1 to 3.
+    .help = At your own monastery as well: after the monastery message, one more of level 1 to 3.
 
 option-blue-copies = Blue characters: copies
     .help = How many copies of each blue character are on offer.
@@ -446,8 +446,8 @@ option-building-vp-scope = Buildings that score
 option-building-vp-scope-palaces = Palaces only
 option-building-vp-scope-all = All buildings
 
-option-casual-level4 = Casual game: abbey messages
-    .help = Are abbey messages sold and delivered in the casual game?
+option-casual-level4 = Casual game: monastery messages
+    .help = Are monastery messages sold and delivered in the casual game?
 option-casual-level4-false = No
     .help = Monasteries still sell beer.
 option-casual-level4-true = Yes
@@ -554,7 +554,7 @@ effect-worth = { $count ->
 effect-below = to deliver it, first deliver a message of level { $level }
 effect-early = a message to deliver, but first one of level { $level }
 effect-gain = { $count ->
-    [0] its point is counted already
+    [0] no new points: it counted 1 in your hand
     [one] { $count } point more
    *[other] { $count } points more
 }
@@ -715,12 +715,12 @@ reason-LL-MSG-02 = This message costs { $needed ->
 reason-LL-MSG-03 = You have bought all the messages this stop allows.
 reason-LL-MSG-04 = { $case ->
     [0] Level 4 is sold only in your own monastery.
-    [1] A monastery sells abbey messages only.
-    [2] In a monastery the first message is an abbey message.
+    [1] A monastery sells monastery messages only.
+    [2] In a monastery the first message is a monastery message.
    *[3] In this casual game a monastery sells no messages.
 }
 reason-LL-MSG-06 = You hold { $limit } undelivered messages: deliver one first.
-reason-LL-MSG-07 = You may hold only one abbey message.
+reason-LL-MSG-07 = You may hold only one monastery message.
 reason-LL-MSG-10 = The deck of level { $level } is empty.
 reason-LL-CHAR-SPY-01 = It is not among the { $count } messages you are looking at.
 reason-LL-PAL-DUCAL-01 = It is not in the deck of level { $level }.
@@ -890,7 +890,7 @@ ll-circus = The circus is here: people are for hire, goods cost 1 denier less.
 ll-boat = { $player }: boat on space { $space }
 ll-owned = { $building } of { $player }.
 ll-at-city = { $location }: your merchant sells, ships and builds here, your messenger buys messages.
-ll-decks = Messages left: { $one } of level 1, { $two } of level 2, { $three } of level 3, { $four } of abbeys.
+ll-decks = Messages left: { $one } of level 1, { $two } of level 2, { $three } of level 3, { $four } from monasteries.
 ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }, { $left ->
     [0] none left
    *[other] { $left } left
@@ -910,7 +910,7 @@ ll-how-1 = To deliver it, stop in { $place } with your messenger.
 ll-how-2 = To deliver it, your messenger marks a village of one colour and stops in one of the other on a later turn.
 ll-how-3 = To deliver it, your messenger marks villages of two of the colours and stops in one of the third, one each turn, in any order.
 ll-how-4 = To deliver it, stop in { $place } with your messenger.
-ll-abbey = abbey message
+ll-abbey = monastery message
 ll-purse = Purse and goods
 ll-deniers = { $count ->
     [one] denier
@@ -948,6 +948,7 @@ ll-step-messenger-acts = acts
 ## The goal, in the players’ panel
 
 goal-turn = Turn { $turn } of { $turns }.
+goal-solo = Score as much as you can: { $good } points are good, { $great } are excellent.
 goal-ends = Last turns at space { $space } or { $count } deliveries.
 goal-ends-solo = It ends earlier if your boat reaches { $space } or you have delivered { $count } messages.
 goal-near-boat = { $player }: the boat is { space-count } from the end.
@@ -1025,7 +1026,7 @@ first-riders = You have two riders: start with the merchant.
 first-riders-why = The merchant in Nantes buys and sells. The messenger in Orléans carries messages. Every turn, each of them rides once and then acts.
 first-riders-order = You choose the order every turn. In this lesson the merchant goes first.
 first-distance = Two horses and one step on foot: ride three places, to Langeais.
-first-distance-why = A rider goes exactly as far as he has horses, plus one: no less, no more. Horses left behind no longer count.
+first-distance-why = A rider goes exactly as far as he has horses, plus one. To stop sooner he leaves horses behind, and is slower from then on.
 first-distance-near = You would get there only by leaving horses behind, and be slower afterwards. Keep both for now.
 first-distance-grain = That is three places as well, but grain sells for 4 and cheese for 5, and grain costs more there.
 first-price = Buy the cheese: 1 denier here, 5 in a city.
@@ -1034,9 +1035,9 @@ first-price-nothing = If you buy nothing, you have nothing to sell. This cheese 
 first-letter = White is now the most expensive. Ride to Amboise with your messenger.
 first-letter-why = What you buy becomes expensive; everything to its right becomes cheaper. Your message, below the board, is for Amboise, three places from Orléans.
 first-letter-elsewhere = Your message is for Amboise. Only a stop in Amboise delivers it.
-first-deliver = Deliver: 1 point, and 3 deniers at once.
-first-deliver-why = A simple message pays what the shield of its village costs in the market: Amboise is red, and red stands at 3. High prices are good for messages.
-first-deliver-keep = You and your message are both in Amboise: deliver it. A delivered message scores its points, an undelivered one only 1.
+first-deliver = Deliver it: 3 deniers at once.
+first-deliver-why = A simple message pays what the shield of its village costs in the market: Amboise is red, and red stands at 3. This one is worth 1 point, in your hand or delivered: the money is the gain.
+first-deliver-keep = You and your message are both in Amboise: deliver it and take the money.
 first-open = Colette has done the same with her two riders.
 first-open-why = Her merchant bought grain in Montsoreau. Nothing is hidden: her money, goods, messages and characters are shown next to her name.
 first-wood = Leave one horse, ride two places to Vendôme, buy wood.
@@ -1048,9 +1049,9 @@ first-circus = The circus is in Ussé: leave a horse behind and ride there.
 first-circus-why = You can hire characters only where the circus stands. It moves on when its shield comes to the middle of the market.
 first-circus-elsewhere = You cannot hire anybody there. The circus is in Ussé, two places on.
 first-hire = Hire the Apprentice for 3.
-first-hire-why = Characters help you until the end of the game and count points. The Apprentice lets you deliver level 2 messages, with two shields: 3 to 5 points each.
-first-hire-leave = The circus will not stay. Hire now; you have 8 deniers.
-first-hire-later = Useful later. Without the Apprentice your messenger can deliver only messages worth 1 or 2 points.
+first-hire-why = Characters help you until the end of the game and count points. In this lesson you try messages with two shields, level 2: only with the Apprentice can you deliver them, for 3 to 5 points each.
+first-hire-leave = The circus will not stay, and you have 8 deniers. In this lesson you hire the Apprentice.
+first-hire-later = A good hire in many matches. In this lesson you take the Apprentice, to try messages with two shields.
 first-grain = Your merchant again: Talcy, two places, and its grain.
 first-grain-why = You already have cheese. You can carry one each of cheese, grain, wine and beer. Grain sells for 4.
 first-grain-cheese = Blois also has cheese, but you already carry one.
@@ -1067,7 +1068,7 @@ first-sell-first = First sell: then you will have 12 deniers to choose with.
 first-farm = Build a farm, in Chambord.
 first-farm-why = When somebody buys at your farm, your boat moves: 1 point each time. Colette’s merchant is in Amboise with one horse; two places on is Chambord.
 first-farm-ship = That is 6 deniers for one point, once. The farm costs 4 and pays again and again.
-first-farm-palace = A palace is 2 sure points. A farm is worth more the earlier it stands.
+first-farm-palace = A palace is 2 sure points and works from your next turn. A farm is worth more the earlier it stands.
 first-farm-site = A good place, but where will Colette stop next? In Chambord.
 first-farm-wood = The farm needs it.
 first-farm-early = You have 12 deniers: build first.
@@ -1080,8 +1081,21 @@ first-message-past = Messages are sold in cities. Leave one horse behind and you
 first-message-simple = Safe, but 1 or 2 points. You paid for the Apprentice: use him.
 first-message-hard = Messages with three shields need the Helper too. Later.
 first-message-without = Without a message your messenger rides for nothing.
-first-won = Colette bought at your farm: your boat moves to 1.
-first-won-why = You lead 4 to 2, and the circus has moved on to Brissac. Your message needs red and yellow: Saumur, two places away, is yellow. From here on you play alone.
+first-mark = Your message has two stations: ride to Saumur and mark the yellow one.
+first-mark-why = It needs yellow and red, in any order. The messenger goes first this time: Saumur, two places on, is yellow. (Colette has bought at your farm, so your boat is on 1.)
+first-mark-order = You may choose the order, but this turn the messenger goes first.
+first-mark-past = Your message needs a yellow or a red village. Saumur is yellow.
+first-mark-without = Mark the station: that is what the Apprentice’s token is for.
+first-palace = Colette has built the Bank of Orléans: 2 points now, help from her next turn.
+first-palace-why = A palace costs 4 deniers and no wood. It never works in the turn in which it was built. From then on the Bank pays her 3 deniers whenever one of her riders stops in Orléans.
+first-second = Red is missing: ride to Chinon and deliver.
+first-second-why = A message with several shields needs a stop for each, at most one per turn. At the last one you deliver it, and your token comes back.
+first-second-order = The messenger first: Chinon is red.
+first-second-past = Only a red village completes the message: Chinon, two places on.
+first-second-keep = Deliver it: 3 points instead of the 1 that it counts in your hand.
+first-second-token = Leave the token in Saumur: taken back, its station would be lost.
+first-won = You lead 6 to 4. From here on you play alone.
+first-won-why = Your merchant rides next. And for your next match: bots do best when they hire the Blacksmith or the Scout first, as horses help both riders every turn. The Apprentice comes when you want messages with two shields.
 
 ## In five minutes
 
@@ -1115,7 +1129,7 @@ five-tip-1 = Keep 5 deniers while your merchant stays in a city.
 five-tip-1-why = If you begin a turn there with fewer, you get 1 denier and lose the turn.
 five-tip-2 = Leave a city with 10 deniers at most.
 five-tip-2-why = You return anything above that when the merchant rides out.
-five-tip-3 = Hire the { character-apprentice } early.
-five-tip-3-why = Without him your messenger can deliver only messages worth 1 or 2 points, and the circus does not wait.
+five-tip-3 = Hire early who helps you every turn.
+five-tip-3-why = The { character-blacksmith } and the { character-scout } bring horses for both riders. The { character-apprentice } opens messages with two shields, for 3 to 5 points each.
 five-end = How it ends
 five-end-text = When a boat reaches the flag (space 20; 17 with three players, 15 with four), or somebody has delivered 12 messages (10, 8), that turn is finished and everybody else has one more. Money and goods score nothing.
