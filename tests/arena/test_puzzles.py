@@ -14,7 +14,7 @@ from postchaise.arena.puzzles import PuzzleEffort, find_puzzles, format_puzzle_f
 from postchaise.bots.hint import CLEAR_Z
 from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, puzzle_from_json, puzzle_to_json
 
-FEW = PuzzleEffort(tries=3, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
+FEW = PuzzleEffort(tries=6, most=6, rollouts=6, looks=2, games=8, determinizations=2, margin=0.1, spread=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -25,18 +25,18 @@ def short() -> str:
 
 
 def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
-    found = find_puzzles(short, 3, 0, FEW)
+    found = find_puzzles(short, 4, 0, FEW)
     assert found
-    assert found == find_puzzles(short, 3, 0, FEW)
-    figures = json.loads(format_puzzle_file("postchaise", [short], [found], 5, 3, FEW))
+    assert found == find_puzzles(short, 4, 0, FEW)
+    figures = json.loads(format_puzzle_file("postchaise", [short], [found], 5, 4, FEW))
     assert [puzzle_from_json(each) for each in figures["puzzles"]] == pick_puzzles([found], 5)
     assert (figures["provenance"]["clear"], figures["provenance"]["kept"]) == (len(found), 1)
-    assert figures["provenance"]["seed"] == 3
+    assert figures["provenance"]["seed"] == 4
     assert figures["provenance"]["components"] == Match.from_record(short).game.components
     for puzzle in found:
         match = Match.from_record(puzzle.record)
         open = match.legal(puzzle.seat).notations
-        assert len(open) >= 3
+        assert len(open) >= 4
         assert sorted(open) == sorted([puzzle.best, *(other.choice for other in puzzle.others)])
         assert all(other.gain >= CLEAR_Z * other.error - 0.1 for other in puzzle.others)
         assert puzzle_from_json(puzzle_to_json(puzzle)) == puzzle
@@ -48,8 +48,8 @@ def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
 
 
 def test_a_lead_that_is_the_same_in_every_game_is_plain_reckoning(short: str) -> None:
-    assert find_puzzles(short, 3, 0, FEW)
-    assert find_puzzles(short, 3, 0, replace(FEW, spread=1.0)) == []
+    assert find_puzzles(short, 4, 0, FEW)
+    assert find_puzzles(short, 4, 0, replace(FEW, spread=1.0)) == []
 
 
 def puzzle(best: str, gain: float, matched: bool = False) -> Puzzle:

@@ -26,7 +26,7 @@ from postchaise.bots.paired_comparison import (
     sample_lookahead,
 )
 from postchaise.bots.search_bot import load_seat_heuristics
-from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative, puzzle_to_json
+from postchaise.kernel.content.puzzles import LEAST_PLAUSIBLE, Puzzle, PuzzleAlternative, puzzle_to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
 from postchaise.kernel.replay import match_from_record
@@ -35,7 +35,6 @@ from postchaise.kernel.search.search import rank_choices
 from .simulate import derive_seed
 
 PUZZLES: Final = 7  # part of the seed
-LEAST_CHOICES: Final = 3
 PARTS: Final = 5  # sources that are told
 ROUNDED: Final = 2  # decimals
 END: Final = "\n}"
@@ -73,7 +72,7 @@ def _sample_questions(match: Match, effort: PuzzleEffort, dice: Dice) -> list[An
         for each in every
         if each.asks
         and each.turn < last
-        and LEAST_CHOICES <= len(match.game.legal(each.state, each.seat)) <= effort.most
+        and LEAST_PLAUSIBLE <= len(match.game.legal(each.state, each.seat)) <= effort.most
     ]
     while len(fit) > effort.tries:
         del fit[dice.below(len(fit))]
@@ -97,7 +96,10 @@ def _build_puzzle(match: Match, each: AnalysedQuestion, effort: PuzzleEffort, di
         return None
     last = _count_wins(match, each, actions, effort.games, effort, dice)
     clear = [gain >= CLEAR_Z * error and gain - LIKELY_Z * error >= effort.margin for gain, error in last.gains()]
-    return last.puzzle(match, each) if all(clear) and last.spread() >= effort.spread else None
+    if not all(clear) or last.spread() < effort.spread:
+        return None
+    puzzle = last.puzzle(match, each)
+    return puzzle if puzzle.is_varied else None
 
 
 @dataclass

@@ -15,7 +15,7 @@ from postchaise import Dice, Match
 from postchaise.arena.puzzles import PuzzleEffort
 from postchaise.bots.bot import sample_worlds
 from postchaise.bots.hint import CLEAR_Z, LIKELY_Z
-from postchaise.kernel.content.puzzles import Puzzle, puzzle_from_json, puzzle_to_json
+from postchaise.kernel.content.puzzles import PLAUSIBLE, Puzzle, puzzle_from_json, puzzle_to_json
 from postchaise.kernel.registry import extras, find_package, titles
 from postchaise.kernel.registry import game as find_game
 from postchaise.web.views.puzzle import (
@@ -85,6 +85,18 @@ def test_a_day_has_its_puzzle_and_the_next_day_another(game: str) -> None:
     days = [choose_puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
     assert sorted(days) == list(range(many))
     assert days == [choose_puzzle_number(game, TODAY + timedelta(days)) for days in range(many)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_has_four_plausible_choices_and_reasons_in_words(game: str) -> None:
+    assert len(find_puzzles(game)) >= 5
+    for nth, puzzle in enumerate(find_puzzles(game)):
+        assert sum(other.gain <= PLAUSIBLE for other in puzzle.others) >= 3
+        for lang in ("en", "fr", "de"):
+            answer = answer_puzzle(build_puzzle_page(game, nth, lang), puzzle.best)
+            assert answer is not None
+            assert 1 <= len(answer.reasons) <= 4
+            assert not [reason for reason in answer.reasons if "{" in reason or reason.count("(") != reason.count(")")]
 
 
 # Positions in which a seat does not know everything: a card below the deck, a plan, a hand.

@@ -9,7 +9,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+PLAUSIBLE: Final = 12.0  # points that a choice may lose and still look good at first sight
+LEAST_PLAUSIBLE: Final = 4  # choices of that kind
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,11 @@ class Puzzle:
     games: int  # of each choice, to the end of the match
     others: list[PuzzleAlternative]  # all other choices, the next best first
     matched: bool  # the best choice was played in the match
+
+    @property
+    def is_varied(self) -> bool:
+        """Whether there are enough choices that look good at first sight, the best one included."""
+        return 1 + sum(other.gain <= PLAUSIBLE for other in self.others) >= LEAST_PLAUSIBLE
 
 
 def load_puzzles(package: str) -> list[Puzzle]:

@@ -7,8 +7,9 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from postchaise.bots.hint import DifferencePart
+from postchaise.bots.hint import HOPES, RIVAL, DifferencePart
 from postchaise.kernel import record
+from postchaise.kernel.actions.decision import Choice
 from postchaise.kernel.content.puzzles import Puzzle, PuzzleAlternative
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
@@ -19,19 +20,23 @@ from postchaise.web.translations import translator_for
 
 from .coach import DifferenceBar, build_difference_bars
 from .decisions import ChoiceButton, build_choice_groups
-from .hint import format_number, format_spread, get_choice_label, list_highlighted_anchors
+from .hint import describe_source, format_number, format_spread, get_choice_label, list_highlighted_anchors
 from .table_view import Player, TableView, ViewerContext, build_table_view
 
 COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # bots at the other seats
 LEVEL: Final = "apprentice"  # of this level
+LEAST_TOLD: Final = 0.3  # points that are worth a sentence
+MOST_REASONS: Final = 4  # sentences
 
 
 @cache
 def find_puzzles(game: str) -> list[Puzzle]:
-    """The puzzles of a game that fit its current rules and numbers."""
+    """The puzzles of a game that fit its current rules and numbers and have enough plausible choices."""
     try:
         found, rules = extras(game).puzzles(), find_game(game)
-        return [puzzle for puzzle in found if _fits_rules(rules, record.read_record(puzzle.record))]
+        return [
+            puzzle for puzzle in found if puzzle.is_varied and _fits_rules(rules, record.read_record(puzzle.record))
+        ]
     except Exception:  # a broken game must not affect others
         return []
 
@@ -98,6 +103,7 @@ class PuzzleFeedback:
     solved: bool
     chosen: str  # its notation
     sentence: str
+    reasons: list[str]  # why, in terms of the game
     bars: list[DifferenceBar]
     behind: dict[str, tuple[str, str]]  # by notation: distance to the best choice, and its uncertainty
     touch: list[str]  # anchors of the best choice
@@ -119,10 +125,27 @@ def answer_puzzle(shown: PuzzlePage, chosen: str) -> PuzzleFeedback | None:
         solved,
         chosen,
         translate("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
+        explain_answer(table_view, right, against),
         build_difference_bars(table_view, [DifferencePart(*part) for part in against.parts]),
         {each.choice: _describe_loss(table_view, each) for each in puzzle.others},
         list_highlighted_anchors(table_view, right),
     )
+
+
+def explain_answer(table_view: TableView, right: Choice, against: PuzzleAlternative) -> list[str]:
+    """Say what the best choice does, and what that brings and costs until the end of the match."""
+    translate = table_view.translator.translate
+    effects = [translate(effect).rstrip(".") for effect in right.effects]
+    found = []
+    if effects:
+        found.append(translate("puzzle-does", choice=translate(right.label), effects=", ".join(effects)))
+    for part in [DifferencePart(*part) for part in against.parts]:
+        if abs(part.points) < LEAST_TOLD or part.id == HOPES:
+            continue
+        id = f"puzzle-{'rival-' if part.id == RIVAL else ''}{'more' if part.points > 0 else 'less'}"
+        points = format_number(table_view, abs(part.points))
+        found.append(translate(id, points=points, source=describe_source(table_view, part)))
+    return found[:MOST_REASONS]
 
 
 def _describe_loss(table_view: TableView, other: PuzzleAlternative) -> tuple[str, str]:
