@@ -142,9 +142,11 @@ def explain_answer(table_view: TableView, right: Choice, against: PuzzleAlternat
     for part in [DifferencePart(*part) for part in against.parts]:
         if abs(part.points) < LEAST_TOLD or part.id == HOPES:
             continue
-        id = f"puzzle-{'rival-' if part.id == RIVAL else ''}{'more' if part.points > 0 else 'less'}"
+        more, less = ("puzzle-rival-more", "puzzle-rival-less") if part.id == RIVAL else ("puzzle-more", "puzzle-less")
         points = format_number(table_view, abs(part.points))
-        found.append(translate(id, points=points, source=describe_source(table_view, part)))
+        found.append(
+            translate(more if part.points > 0 else less, points=points, source=describe_source(table_view, part))
+        )
     return found[:MOST_REASONS]
 
 

@@ -117,7 +117,7 @@ building-castle = Castle
 ## Counts
 
 horse-count = { $count ->
-    [0] no horses
+    [0] foot
     [one] { $count } horse
    *[other] { $count } horses
 }
@@ -295,8 +295,8 @@ message-level = { $count ->
    *[other] a level { $count } message
 }
 message-1 = message to { $place }
-message-2 = message to { $a } and { $b }
-message-3 = message to { $a }, { $b } and { $c }
+message-2 = { $a } and { $b } message
+message-3 = { $a }, { $b } and { $c } message
 message-4 = monastery message to { $place }
 
 ## Score
@@ -481,7 +481,7 @@ choice-build-patronus = Build { NAME($building, form: "a") }, { $deniers } inste
 choice-palace = Build { NAME($palace, form: "the") }
 choice-message = Buy { $level }
 choice-deliver = Deliver the { $message }
-choice-mark = Mark a station of the { $message }
+choice-mark = Mark a station for the { $message }
 choice-hire = Hire { NAME($character, form: "the") }
 choice-site = { $location }
 choice-circus = { $location }
@@ -580,7 +580,7 @@ log-poor = { $player } has too little money to leave the city, takes { $deniers 
 log-stay = { $player } has too little money left to leave the city: the merchant stays, { $deniers } gained, the turn ends
 log-discard = { $player } returns { $deniers } above the limit
 log-smith = { $player } pays { $deniers } for a horse from { $location }
-log-ride = { $player }: { NAME($piece) } rides to { $location } on { $horses }
+log-ride = { $player }: { NAME($piece) } to { $location } on { $horses }
 log-leave = { $player } leaves { horse-count } in { $location }
 log-take = { $player } takes { horse-count } in { $location }
 log-bank = The Bank of { $location } pays { $player } { $deniers }
@@ -884,7 +884,7 @@ ll-ended = the game is over
 ll-circus-next = next circus
 ll-circus-leaves = circus moves
 ll-tile = { $shield }, { $deniers }: { $places }
-ll-stack = { $player }: { NAME($piece, form: "bare") } in { $location }, { $horses }
+ll-stack = { $player }: { NAME($piece, form: "bare") } in { $location }, on { $horses }
 ll-token = { $player }: { $location } is marked for a message
 ll-circus = The circus is here: people are for hire, goods cost 1 denier less.
 ll-boat = { $player }: boat on space { $space }
