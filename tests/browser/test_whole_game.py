@@ -73,6 +73,7 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     assert len(lines) == 2
     assert all(length > 100 for length in lines)
     # The record holds what the page promised at the beginning.
+    page.locator(".fairness summary").click()
     assert seal in page.locator(".fairness").inner_text()
     with page.expect_download() as saved:
         page.locator("#to-record").click()
