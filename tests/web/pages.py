@@ -89,7 +89,9 @@ def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) ->
     context = ViewerContext(
         "t1", match.game.meta.id, title, status, match.version, "5ea1", seats, lang, host=True, chat_lines=chat
     )
-    context = replace(context, **{name: more.pop(name) for name in ("text_board", "chat_lines") if name in more})
+    context = replace(
+        context, **{name: more.pop(name) for name in ("text_board", "shown_seat", "chat_lines") if name in more}
+    )
     return replace(build_table_view(match, context), **more)
 
 

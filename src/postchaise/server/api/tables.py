@@ -18,7 +18,15 @@ from postchaise.kernel.meta import format_option_value
 from postchaise.kernel.registry import list_metas
 from postchaise.server.errors import Forbidden, Problem, RateLimited
 from postchaise.server.http import guard
-from postchaise.server.http.dependencies import MarksQuery, Reader, SeatQuery, ServicesDep, Writer, get_reader
+from postchaise.server.http.dependencies import (
+    MarksQuery,
+    Reader,
+    SeatQuery,
+    ServicesDep,
+    ShownSeatQuery,
+    Writer,
+    get_reader,
+)
 from postchaise.server.http.guard import Person
 from postchaise.server.http.openapi import ERRORS, RECORD, STREAM, describe_response
 from postchaise.server.http.request_models import ActionsBody, ChatBody, SeatVersionBody, TableBody, TakebackAnswerBody
@@ -134,6 +142,7 @@ async def stream_table(
     services: ServicesDep,
     seat: SeatQuery = None,
     text_board: bool = False,
+    shown: ShownSeatQuery = None,
     version: int = -1,
     marks: MarksQuery = "",
     format: str = "html",
@@ -150,7 +159,18 @@ async def stream_table(
     lang = guard.choose_language(request)
 
     told = stream_updates(
-        services.registry, table, who.hash, seat, lang, text_board, version, marks.split(), as_json, network, limits
+        services.registry,
+        table,
+        who.hash,
+        seat,
+        lang,
+        text_board,
+        shown,
+        version,
+        marks.split(),
+        as_json,
+        network,
+        limits,
     )
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(_until_banned(told, request, services), media_type="text/event-stream", headers=headers)

@@ -173,16 +173,23 @@ def _render_hand(
 
 
 def _render_player_board(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
-    owner, code = table_view.focused, table_view.translator.code
-    draw = partial(render_template, f"{table_view.table.game}/player-board.html", table_view.translator, **context)
+    owner, code, viewer = table_view.board_owner, table_view.translator.code, table_view.viewer
+    looking, mine = table_view.is_looking, owner.seat == viewer
+
+    def draw() -> str:
+        names = [*(["_shown-player.html"] if looking else []), f"{table_view.table.game}/player-board.html"]
+        whose = {**context, "whose": owner, "mine": mine}
+        return "".join(render_template(name, table_view.translator, **whose) for name in names)
+
     source = (owner.name, context["player_boards"][owner.seat])
-    return cache.part(("player_board", code, owner.seat, table_view.viewer >= 0), source, draw)
+    return cache.part(("player_board", code, owner.seat, viewer >= 0, mine, looking), source, draw)
 
 
 def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
     """The sides of a board that is too large for one screen."""
     source = (scene["views"], scene["view_wanted"] if table_view.decision is not None else "")
-    draw = partial(render_template, "_board-views.html", table_view.translator, views=source[0], wanted=source[1])
+    names = {"views": source[0], "wanted": source[1], "player_board_view": scene.get("player_board_view", "")}
+    draw = partial(render_template, "_board-views.html", table_view.translator, **names)
     return cache.part(("views", table_view.translator.code, source[1]), source, draw)
 
 

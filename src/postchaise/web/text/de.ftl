@@ -248,6 +248,9 @@ back-steps = { $count ->
 }
 back-agree = Einverstanden
 back-refuse = Ablehnen
+players-look = Zeigen, was { $name } hat
+shown-back = Zurück zu mir
+shown-back-watching = Dem Zug folgen
 players-you = du
 players-open = freier Platz
 players-here = am Tisch
@@ -258,8 +261,9 @@ players-points = { $count ->
    *[other] { $count } Punkte
 }
 players-points-hidden = Punkte verdeckt
-players-away-soon = nicht da; ersetzbar in { $left }
-players-away-now = nicht da; ersetzbar
+players-away-soon = nicht da; Bot möglich in { $left }
+players-away-short = Bot möglich in { $left }
+players-away-now = nicht da; Bot möglich
 players-give-person = Jemand anderen übernehmen lassen
 players-give-person-ask = Jemand anderen für { $name } übernehmen lassen? Alle anderen am Tisch müssen zustimmen, denn diese Person sieht alles, was dieser Platz sehen kann.
 offer-asked = Darf jemand anderes für { $name } übernehmen? Diese Person sieht dann alles, was dieser Platz sehen kann.

@@ -248,6 +248,9 @@ back-steps = { $count ->
 }
 back-agree = Agree
 back-refuse = Refuse
+players-look = Show what { $name } has
+shown-back = Back to mine
+shown-back-watching = Follow the turn
 players-you = you
 players-open = free seat
 players-here = at the table
@@ -258,8 +261,9 @@ players-points = { $count ->
    *[other] { $count } points
 }
 players-points-hidden = points not shown
-players-away-soon = away; can be replaced in { $left }
-players-away-now = away; can be replaced
+players-away-soon = away; a bot may take over in { $left }
+players-away-short = bot possible in { $left }
+players-away-now = away; a bot may take over
 players-give-person = Let somebody else take over
 players-give-person-ask = Let another person take over for { $name }? All others at the table must agree, because that person sees everything this seat can see.
 offer-asked = May another person take over for { $name }? They will see everything this seat can see.

@@ -251,6 +251,9 @@ back-steps = { $count ->
 }
 back-agree = Accepter
 back-refuse = Refuser
+players-look = Montrer ce qu’a { $name }
+shown-back = Revenir à moi
+shown-back-watching = Suivre le tour
 players-you = vous
 players-open = place libre
 players-here = à table
@@ -261,8 +264,9 @@ players-points = { $count ->
    *[other] { $count } points
 }
 players-points-hidden = points masqués
-players-away-soon = absent ; remplaçable dans { $left }
-players-away-now = absent ; remplaçable
+players-away-soon = absent ; robot possible dans { $left }
+players-away-short = robot possible dans { $left }
+players-away-now = absent ; robot possible
 players-give-person = Laisser jouer quelqu’un d’autre
 players-give-person-ask = Laisser une autre personne jouer à la place de { $name } ? Tous les autres joueurs doivent être d’accord, car cette personne voit tout ce que voit cette place.
 offer-asked = Une autre personne peut-elle jouer à la place de { $name } ? Elle verra tout ce que voit cette place.

@@ -249,6 +249,7 @@ class ViewerContext:
     lang: str = "en"
     wanted_seat: int | None = None  # which of their own seats this browser wants to look from
     text_board: bool = False  # the text board is open
+    shown_seat: int | None = None  # whose player board this browser asked for; None: its own
     host: bool = False  # this browser created the table
     key: str = ""  # of the shuffle; shown when the match is over
     components: str = ""  # digest of the numbers it was dealt with; empty for those in use
@@ -322,8 +323,19 @@ class TableView:
 
     @property
     def focused(self) -> Player:
-        """The player whose things lie below the board: the viewer, or for spectators a player who must decide."""
+        """The player whose position is drawn: the viewer, or for spectators a player who must decide."""
         return self.me or next((player for player in self.players if player.turn), self.players[0])
+
+    @property
+    def board_owner(self) -> Player:
+        """The player whose things lie below the board: the one asked for, or the focused one."""
+        shown = self.table.shown_seat
+        return self.players[shown] if shown is not None and shown < len(self.players) else self.focused
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the viewer asked for somebody else's things."""
+        return self.table.shown_seat is not None and self.board_owner.seat != self.viewer
 
     @property
     def card_kinds(self) -> list[str]:

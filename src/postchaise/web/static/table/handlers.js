@@ -2,11 +2,13 @@
 
 import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
-import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
+import { showPlayerBoardView } from "./board/views.js";
+import { getSeat, getShownSeat, isTextBoard, setPressed, setSeat, setShownSeat, setTextBoard } from "./context.js";
 import { post, sendCommand } from "./decisions/commands.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
+import { showTab } from "./panels/tabs.js";
 import { connect, disconnect } from "./stream/stream.js";
 
 /** @typedef {(button: HTMLElement) => unknown} ButtonHandler */
@@ -21,6 +23,8 @@ const buttonHandlers = {
   refuse: (button) => answerTakeBack(button, false),
   reveal: (button) => takeSeat(button.dataset.seat ?? ""),
   "text-board": toggleTextBoard,
+  look: (row) => lookAt(Number(row.dataset.look ?? row.dataset.seat)),
+  "look-back": () => lookAt(null),
   fit: toggleWholeBoard,
   keys: (button) => { button.closest("dialog")?.close(); openDialog("keys"); },
   settings: () => openDialog("settings"),
@@ -127,6 +131,18 @@ function toggleTextBoard() {
   setTextBoard(!isTextBoard());
   saveSetting("postchaise-text-board", isTextBoard() ? "1" : "0");
   connect();
+}
+
+/**
+ * Show what a player has, in place of one's own things; again, or with null, go back.
+ * @param {number | null} seat
+ */
+export function lookAt(seat) {
+  const former = getShownSeat(), isBack = seat === null || seat === former;
+  setShownSeat(isBack || seat === getSeat() ? null : seat);
+  connect();
+  if (isBack) find(`#look-${former}`)?.focus({ preventScroll: true });
+  if (!showPlayerBoardView()) showTab(isBack ? "decision" : "player-board");
 }
 
 function toggleWholeBoard() {

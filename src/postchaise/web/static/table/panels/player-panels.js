@@ -85,12 +85,12 @@ const formatClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds %
 
 function updateCountdowns() {
   findAll("[data-deadline]").forEach((line) => {
-    const { deadline, countdownLabel = "", expiredLabel = "", awayLabel = "" } = line.dataset;
+    const { deadline, countdownLabel = "", shortCountdownLabel = "", expiredLabel = "", awayLabel = "" } = line.dataset;
     const seconds = Math.ceil(Number(deadline) - (Date.now() - clockError) / SECOND_MS);
     const text = seconds > 0 ? countdownLabel.replace("0:00", formatClock(seconds)) : expiredLabel;
     if (line.textContent === text) return;
     line.textContent = text;
-    line.dataset.shortLabel = seconds > 0 ? `${awayLabel} · ${formatClock(seconds)}` : awayLabel;
+    line.dataset.shortLabel = seconds > 0 ? shortCountdownLabel.replace("0:00", formatClock(seconds)) : awayLabel;
   });
 }
 

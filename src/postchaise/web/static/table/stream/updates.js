@@ -3,13 +3,16 @@
 import { body, find, findAll, getMessage, root } from "../../dom.js";
 import { animateChange, canAnimate, isAnimating } from "../board/animate.js";
 import { followView } from "../board/views.js";
-import { getNumber, getPlayback, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "../context.js";
+import {
+  getNumber, getPlayback, getRegion, getShownSeat, isMyTurn, setMyTurn, setNumber, setSeat, setShownSeat,
+} from "../context.js";
 import { refreshChoices } from "../decisions/choices.js";
 import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
 import { clearDigits, setPicks } from "../decisions/selection.js";
 import { announce } from "../panels/notices.js";
 import { followNews, markTab, previewChat } from "../panels/tabs.js";
 import { replaceRegion, replaceRegions } from "./regions.js";
+import { connect } from "./stream.js";
 
 /** @import { Update } from "./stream.js" */
 
@@ -91,6 +94,10 @@ function showUpdate(update) {
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
   if (turnBegins) markTab("decision");
+  if (turnBegins && getShownSeat() !== null) { // one plays with one's own things in sight
+    setShownSeat(null);
+    connect();
+  }
   if (update.over || turnBegins)
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
 }
