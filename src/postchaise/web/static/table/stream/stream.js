@@ -16,6 +16,7 @@ const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
  * @property {boolean} [turn]
  * @property {Record<string, string>} [regions] HTML by name
  * @property {string} [new_log_lines] log lines that follow those already there
+ * @property {string} [moment] HTML of what is shown over the board for some seconds
  * @property {string[]} [announcements] announcements
  * @property {string[]} [touched_anchors] anchors of what just happened
  */

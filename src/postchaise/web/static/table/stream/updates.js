@@ -9,6 +9,7 @@ import {
 import { refreshChoices } from "../decisions/choices.js";
 import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
 import { clearDigits, setPicks } from "../decisions/selection.js";
+import { hideMoment, showEnding, showMoment } from "../panels/moments.js";
 import { announce } from "../panels/notices.js";
 import { followNews, markTab, previewChat } from "../panels/tabs.js";
 import { replaceRegion, replaceRegions } from "./regions.js";
@@ -69,6 +70,7 @@ function mergeUpdates(first, second) {
   return {
     ...first, ...second, regions: { ...first.regions, ...second.regions },
     new_log_lines: firstLines + (second.new_log_lines ?? ""),
+    moment: (first.moment ?? "") + (second.moment ?? ""),
     announcements: [...(first.announcements ?? []), ...(second.announcements ?? [])],
     touched_anchors: [...(first.touched_anchors ?? []), ...(second.touched_anchors ?? [])],
   };
@@ -88,6 +90,9 @@ function showUpdate(update) {
   if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
   announce([...(update.announcements ?? []), turnBegins ? getMessage("your-turn") : ""]);
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
+  if (update.moment) showMoment(update.moment);
+  else if (update.regions?.log !== undefined) hideMoment(); // it was taken back
+  if (update.over) showEnding();
   if (isAnswered()) setBusy(false);
   refreshChoices();
   followNews();
@@ -137,6 +142,7 @@ async function reloadPage() {
   const waiting = getRegion("waiting");
   const html = waiting && await fetch(location.href).then((response) => response.text()).catch(() => "");
   const next = html && find('[data-region="waiting"]', new DOMParser().parseFromString(html, "text/html"));
-  if (waiting && next) replaceRegion(waiting, "waiting", next.innerHTML);
-  else location.reload();
+  if (!waiting || !next) return void location.reload();
+  replaceRegion(waiting, "waiting", next.innerHTML);
+  previewChat();
 }
