@@ -58,9 +58,9 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     drawn = {name: int(size) for name, size in map(str.split, lines)}
     own = (*extras(game).regions, *extras(game).asides)
     board = {"click_targets", "pieces", "player_board", "text_board", *own} if extras(game).drawn else set()
-    assert set(drawn) - {"views"} == board | {"map", "players", "decision", "log", "head", "chat"}
+    assert set(drawn) - {"views"} == board | {"map", "banner", "players", "decision", "log", "head", "chat"}
     empty = [name for name, size in drawn.items() if not size]
-    assert empty == (["text_board"] if board else [])  # nobody asked for it
+    assert sorted(empty) == ["banner", *(["text_board"] if board else [])]  # nothing waits, and nobody asked for it
 
 
 def at(game: str, actions: int) -> Match:
@@ -124,7 +124,7 @@ def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
         match, context(match, [Player("Anna", you=True), Player("Place 2", "open", can_return=True)], "fr")
     )
     assert [player.kind for player in table_view.players] == ["person", "open"]
-    assert 'data-do="seat-back"' in render_regions(table_view)["players"]
+    assert 'data-do="seat-back"' in render_regions(table_view)["banner"]
 
 
 def test_catch_up_begins_after_the_own_last_action() -> None:

@@ -59,6 +59,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
         regions["text_board"] = _render_text_board(table_view) if table_view.table.text_board else ""
     else:
         regions["map"] = _render_text_board(table_view)
+    regions["banner"] = _render_banner(table_view, context)
     regions["players"] = _render_players(table_view, context, cache)
     if table_view.table.learning:
         regions["lesson"] = (
@@ -133,6 +134,10 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
     return regions | {"chat": cache.part(("chat", translator.code), lines, draw)}
 
 
+def _render_banner(table_view: TableView, context: dict[str, Any]) -> str:
+    return render_template("_banner.html", table_view.translator, **context).strip()
+
+
 def _render_players(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
     """How the match is won, and a panel for every player."""
     goal = [table_view.translator.translate(message) for message in extras(table_view.game).goal(table_view.view)]
@@ -199,6 +204,7 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
         "log": render_template("_log.html", table_view.translator, **context)
     }
     regions["players"] = _render_players(table_view, context, cache)
+    regions["banner"] = _render_banner(table_view, context)
     regions["decision"] = render_template("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")
