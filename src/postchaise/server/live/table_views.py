@@ -70,7 +70,7 @@ def build_viewer_context(
         uploaded=row.uploaded,
         part=row.part.line if row.part is not None else None,
         correction=_correction(live),
-        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in chat],
+        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text, line.at) for line in chat],
         takeback=TakebackRequest(takeback.seat, _vote_seat(live, takeback, person), takeback.to) if takeback else None,
         notes=live.notes,
         cache_key=(*_cache_key(live, person, wanted_seat), shown_seat),

@@ -3,7 +3,9 @@
 import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
 import { showPlayerBoardView } from "./board/views.js";
-import { getSeat, getShownSeat, isTextBoard, setPressed, setSeat, setShownSeat, setTextBoard } from "./context.js";
+import {
+  getNumber, getSeat, getShownSeat, isTextBoard, setPressed, setSeat, setShownSeat, setTextBoard,
+} from "./context.js";
 import { post, sendCommand } from "./decisions/commands.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
@@ -21,6 +23,7 @@ const buttonHandlers = {
   takeback: () => sendCommand("takeback"),
   agree: (button) => answerTakeBack(button, true),
   refuse: (button) => answerTakeBack(button, false),
+  "curtain-undo": undoAcrossCurtain,
   reveal: (button) => takeSeat(button.dataset.seat ?? ""),
   "text-board": toggleTextBoard,
   look: (row) => lookAt(Number(row.dataset.look ?? row.dataset.seat)),
@@ -161,6 +164,11 @@ function takeSeat(seat) {
   address.searchParams.set("seat", seat);
   history.replaceState(null, "", address);
   connect();
+}
+
+/** @param {HTMLElement} button */
+async function undoAcrossCurtain({ dataset: { seat = "" } }) {
+  if (await sendCommand("undo", { seat: Number(seat), number: getNumber() })) takeSeat(seat);
 }
 
 // --- seats and the table --------------------------------------------------------------------------------------------
