@@ -26,7 +26,7 @@ const buttonHandlers = {
   "curtain-undo": undoAcrossCurtain,
   reveal: (button) => takeSeat(button.dataset.seat ?? ""),
   "text-board": toggleTextBoard,
-  look: (row) => lookAt(Number(row.dataset.look ?? row.dataset.seat)),
+  look: (element) => lookAt(Number(/** @type {HTMLElement} */ (element.closest("[data-look]")).dataset.look)),
   "look-back": () => lookAt(null),
   fit: toggleWholeBoard,
   keys: (button) => { button.closest("dialog")?.close(); openDialog("keys"); },

@@ -6,7 +6,6 @@ import { findChoices, findNumberedChoices, findVisibleChoices, takeChoice, unpic
 import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from "./decisions/selection.js";
 import { getReason, lookAt, runHandler } from "./handlers.js";
 import { openDialog } from "./panels/dialogs.js";
-import { hasMoment, hideMoment } from "./panels/moments.js";
 import { showNotice } from "./panels/notices.js";
 import { closeSeatMenus } from "./panels/player-panels.js";
 import { showTab } from "./panels/tabs.js";
@@ -94,7 +93,7 @@ function escape(field) {
   const rule = find("dialog#rule[open]");
   if (menu) find("summary", menu)?.focus();
   else if (rule) rule.close();
-  else if (hasMoment()) hideMoment();
+  else if (find("#moment")) find("#moment")?.remove();
   else if (getPlayback()) getPlayback()?.stop();
   else if (field && find("#ask")) find("#ask")?.focus({ preventScroll: true });
   else if (hasPicks()) unpick();

@@ -1,16 +1,25 @@
 // What everybody should see happen: a banner over the board for some seconds, and the result when the match is over. A
-// click or Escape ends them. Screen readers hear the same lines as announcements.
+// click anywhere or Escape ends the banner; a click does what it is meant to do, too, as the banner is no target.
+// Screen readers hear the same lines as announcements.
 
-import { body, closest, find, findAll, makeElement, mustFind } from "../../dom.js";
+import { body, find, findAll, getMessage, makeElement, mustFind } from "../../dom.js";
 import { whenAnimated } from "../board/animate.js";
 import { getRegion } from "../context.js";
 
 const SHORTEST_MS = 2600, LINE_MS = 900, LONGEST_MS = 9000;
 let timer = 0;
 
-export const hasMoment = () => find("#moment") !== null;
+/** Load the style, which most visits do not need; resolve when it holds. */
+const loadStyle = () => new Promise((resolve) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL("../../moments.css", import.meta.url).href;
+  link.onload = link.onerror = resolve;
+  document.head.append(link);
+});
+export const styleLoaded = loadStyle();
 
-export function hideMoment() {
+function hideMoment() {
   clearTimeout(timer);
   find("#moment")?.remove();
 }
@@ -31,12 +40,20 @@ export function showMoment(html) {
 /** Show the result, as it stands in the place of the question, over everything else. */
 export async function showEnding() {
   await whenAnimated();
-  const result = getRegion("decision"), dialog = /** @type {HTMLDialogElement | null} */ (find("#ending"));
-  const content = dialog && find("[data-ending]", dialog);
-  if (!result || !dialog || !content || find("dialog[open]")) return;
+  const result = getRegion("decision");
+  if (!result || find("dialog[open]")) return;
   hideMoment();
-  content.replaceChildren(...[...result.children].map((child) => child.cloneNode(true)));
+  const dialog = /** @type {HTMLDialogElement} */ (makeElement("dialog", "panel dialog ending-dialog"));
+  const content = makeElement("div"), form = makeElement("form", "actions");
+  dialog.id = "ending";
+  form.setAttribute("method", "dialog");
+  form.append(makeElement("button", "button", getMessage("ending-stay")));
+  content.append(...[...result.children].map((child) => child.cloneNode(true)));
   removeIds(content);
+  dialog.ariaLabel = find("h2", content)?.textContent ?? "";
+  dialog.append(content, form);
+  dialog.addEventListener("close", () => dialog.remove());
+  body.append(dialog);
   dialog.showModal();
   find("a.primary", content)?.focus();
 }
@@ -44,4 +61,4 @@ export async function showEnding() {
 /** @param {Element} copy of something that stays on the page */
 const removeIds = (copy) => findAll("[id]", copy).forEach((element) => element.removeAttribute("id"));
 
-body.addEventListener("click", (event) => { if (closest(event, "#moment")) hideMoment(); });
+document.addEventListener("pointerdown", hideMoment);

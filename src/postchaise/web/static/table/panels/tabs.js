@@ -1,7 +1,6 @@
 // Tabs of panels that share a place on small screens, and the log and the chat, which stay scrolled to their end.
 
 import { body, find, findAll } from "../../dom.js";
-import { hasUnread, markRead, showTimes } from "../../chat-marks.js";
 import { getRegion, getSeat } from "../context.js";
 
 const SCROLLING = ["log", "chat"];
@@ -24,7 +23,7 @@ export function showTab(name) {
   });
   const chat = findChat();
   if (name === "chat" && chat) chat.open = true;
-  noteChat();
+  updateChat();
   scrollToEnd(name); // it could not follow while it was hidden
 }
 
@@ -72,15 +71,18 @@ const findChat = () => find("#chat");
 
 /** Show the last line of a chat that is folded, and whether something was not read yet. */
 export function previewChat() {
-  noteChat();
+  updateChat();
   const last = findAll('[data-region="chat"] li[id] span').at(-1), preview = find("#chat-last");
   if (!preview || !last) return;
   preview.textContent = [...last.children].map((part) => part.textContent).join(": ");
   findChat()?.classList.remove("quiet");
 }
 
+const updateChat = () => { if (find('[data-region="chat"] li[id]')) noteChat(); };
+
 /** Mark what was not read; it counts as read when it is in sight. */
-function noteChat() {
+async function noteChat() {
+  const { hasUnread, markRead, showTimes } = await import("../../chat-marks.js");
   const lines = getRegion("chat"), { table = "" } = body.dataset;
   if (!lines) return;
   showTimes(lines);
@@ -89,8 +91,8 @@ function noteChat() {
   findAll('#chat > summary, [data-tab="chat"]').forEach((mark) => mark.classList.toggle("unread", isUnread));
 }
 
-document.addEventListener("visibilitychange", noteChat);
+document.addEventListener("visibilitychange", updateChat);
 findChat()?.addEventListener("toggle", () => {
-  noteChat();
+  updateChat();
   scrollToEnd(findChat()?.open ? "chat" : "log");
 });

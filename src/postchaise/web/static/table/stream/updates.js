@@ -9,7 +9,6 @@ import {
 import { refreshChoices } from "../decisions/choices.js";
 import { continueAutomatically, isAnswered, setBusy } from "../decisions/commands.js";
 import { clearDigits, setPicks } from "../decisions/selection.js";
-import { hideMoment, showEnding, showMoment } from "../panels/moments.js";
 import { announce } from "../panels/notices.js";
 import { followNews, markTab, previewChat } from "../panels/tabs.js";
 import { replaceRegion, replaceRegions } from "./regions.js";
@@ -90,9 +89,8 @@ function showUpdate(update) {
   if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
   announce([...(update.announcements ?? []), turnBegins ? getMessage("your-turn") : ""]);
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
-  if (update.moment) showMoment(update.moment);
-  else if (update.regions?.log !== undefined) hideMoment(); // it was taken back
-  if (update.over) showEnding();
+  if (update.regions?.log !== undefined) find("#moment")?.remove(); // it was taken back
+  if (update.moment || update.over) showMoments(update);
   if (isAnswered()) setBusy(false);
   refreshChoices();
   followNews();
@@ -105,6 +103,14 @@ function showUpdate(update) {
   }
   if (update.over || turnBegins)
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
+}
+
+/** @param {Update} update */
+async function showMoments({ moment, over }) {
+  const { showEnding, showMoment, styleLoaded } = await import("../panels/moments.js");
+  await styleLoaded;
+  if (moment) showMoment(moment);
+  if (over) showEnding();
 }
 
 /** @param {Update} update */
