@@ -64,7 +64,7 @@ def test_reading_the_chat_is_remembered(visit: Any, stub: Stub, until: Any) -> N
     table.evaluate("document.querySelector('#chat-lines').hidden = false")
     table.locator('[data-tab="chat"]').click()
     expect(unread).to_have_count(0)
-    assert "abc" in table.evaluate("localStorage.getItem('postchaise-chat-read')")
+    table.wait_for_function("(localStorage.getItem('postchaise-chat-read') ?? '').includes('abc')")
     stub.open.clear()
     table.reload()
     until(table, lambda: stub.open)
