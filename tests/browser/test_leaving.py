@@ -25,7 +25,7 @@ BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBou
   const row = line.closest(".seat-row"), boxes = [...row.querySelectorAll(".seat-name > bdi, .seat-goods, .resources")];
   const apart = boxes.map((each) => each.getBoundingClientRect()).every((box) =>
     box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left);
-  return right - left > 40 && apart && /^"away · \\d:\\d\\d"$/.test(getComputedStyle(line, "::after").content)
+  return right - left > 40 && apart && /^"bot possible in \\d:\\d\\d"$/.test(getComputedStyle(line, "::after").content)
     && [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
 
@@ -98,7 +98,7 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
     laid = lay(serving.database, dealt(game, seats, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
-        expect(line).to_contain_text(re.compile(r"can be replaced in [0-2]:[0-5]\d"))
+        expect(line).to_contain_text(re.compile(r"a bot may take over in [0-2]:[0-5]\d"))
         assert line.evaluate(seen), "nothing lies over it"
     assert page.locator("#players .until").count() == seats - 1, "not for oneself"
 
@@ -108,7 +108,7 @@ def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People,
     laid = lay(serving.database, dealt(game, 3, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
     for line in page.locator("#players .until").all():
-        expect(line).to_contain_text("can be replaced in")
+        expect(line).to_contain_text("a bot may take over in")
         assert line.evaluate(BRIEF_IN_SIGHT)
 
 

@@ -24,7 +24,7 @@ def test_the_last_rounds_by_mouse_on_a_phone(people: People, serving: Serving, g
     laid = lay(serving.database, recorded(game, record, -LEFT), bots=1)
     page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
     assert 2 < go_on(page, MOST) < MOST, "the match ended"
-    page.locator("#to-result").click()
+    page.locator("#ending a.primary").click()
     expect(page.locator("#won")).to_be_visible()
 
 
@@ -36,7 +36,7 @@ def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str
     page.keyboard.press("Enter")
     page.wait_for_url(f"**{laid.path}")
     assert 2 < go_on(page, MOST, keyboard=True) < MOST, "the match ended"
-    tab_to(page, "#to-result")
+    expect(page.locator("#ending a.primary")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#won")).to_be_visible()
     tab_to(page, "#to-record")

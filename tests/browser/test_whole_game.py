@@ -55,7 +55,7 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     assert re.fullmatch("[0-9a-f]{64}", seal)
     assert 5 < play(page, 250) < 250, "the match ended"
     assert status(page) == "over"
-    page.locator("#to-result").click()
+    page.locator("#ending a.primary").click()
     page.locator("#won").wait_for()
     # Ranking and bars.
     expect(page.locator(".rank > ol > li")).to_have_count(2)

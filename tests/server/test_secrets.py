@@ -14,6 +14,7 @@ from postchaise import Dice, Match
 from postchaise.server.http import tokens
 from postchaise.server.live import table_views
 from postchaise.server.tables import creation
+from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.presence import TableListener
 from postchaise.web.translations import translator_for
 from server.persons import Person, create_token, home
@@ -104,11 +105,14 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
         game, state, dice = live.game, live.match.state, Dice(number + 1)
         person = tokens.hash_token(who.token)
         viewer = company.players.index(who) if who in company.players else -1
+        boards = render_player_boards(live, person)
         for seat in [viewer] if viewer >= 0 else range(live.match.seats):
             state = game.sample_world(state, seat, dice)
         live.match.state = state
         live._legal = live._legal_by_seat()
         live.presence.listeners = company.listeners()
+        live.forget_rendering()
+        assert render_player_boards(live, person) == boards, index
         context = table_views.build_viewer_context(live, person, "en")
         assert who.look(company.table) == json.loads(table_views.render_table_observation(live, context))
         drawn = table_views.render_table_page(live, context)[1]
@@ -117,6 +121,12 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
                 assert lines(seen[index]["log"])[-len(lines(html)) :] == lines(html), index
             else:
                 assert seen[index].get(name, "") == html, (name, index)
+
+
+def render_player_boards(live: LiveTable, person: str) -> list[str]:
+    """The board of every player, as this person sees it who looks at each in turn."""
+    contexts = [table_views.build_viewer_context(live, person, "en", shown_seat=n) for n in range(live.match.seats)]
+    return [table_views.render_table_page(live, context)[1]["player_board"] for context in contexts]
 
 
 def lines(html: str) -> list[str]:

@@ -89,7 +89,9 @@ def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) ->
     context = ViewerContext(
         "t1", match.game.meta.id, title, status, match.version, "5ea1", seats, lang, host=True, chat_lines=chat
     )
-    context = replace(context, **{name: more.pop(name) for name in ("text_board", "chat_lines") if name in more})
+    context = replace(
+        context, **{name: more.pop(name) for name in ("text_board", "shown_seat", "chat_lines") if name in more}
+    )
     return replace(build_table_view(match, context), **more)
 
 
@@ -125,7 +127,7 @@ def end_page(table_view: TableView, match: Match) -> str:
         "last": match.version,
     }
     drawn["closing"] = extras(game).closing(table_view.view)
-    more |= {"has_played": True, "rematch": Rematch("t2", [table_view.players[0].name], True, True)}
+    more |= {"marks": (), "has_played": True, "rematch": Rematch("t2", [table_view.players[0].name], True, True)}
     return render_template(
         "result.html", table_view.translator, table_view=table_view, table=table_view.table, **drawn, **more, **BASE
     )
@@ -216,12 +218,13 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         styled_levels=[],
         styles=[],
         options=[("Edition", "French")],
+        only_here=True,
         **common,
     )
-    for problem in ("", "used", "expired"):
+    for problem in ("", "used", "expired", "damaged"):
         seat = None if problem else players[1]
         shown[f"join {problem}"] = render_template(
-            "join.html", translator, host=names[0], seat=seat, invite="x", problem=problem, **common
+            "join.html", translator, host=names[0], seat=seat, invite="x", problem=problem, options=[], **common
         )
     results = [SeatResult(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
     matches = [FinishedMatch("t1", "la-loire", names[0], 0, 600, results)] * 2

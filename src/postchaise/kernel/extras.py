@@ -60,7 +60,7 @@ class Extras:
         The map is drawn again when `map_key` changes, the click targets when `click_targets` do; `player_boards` has
         the things of each seat, `hands` what its panel shows.
         `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
-        present question needs.
+        present question needs, `player_board_view` the one that shows the player board if not every one does.
         """
         return {}
 

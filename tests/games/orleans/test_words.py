@@ -12,7 +12,7 @@ from postchaise import Dice
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans import reasons
-from postchaise.games.orleans.events import EVENTS
+from postchaise.games.orleans.events import E_ROUND, EVENTS
 from postchaise.games.orleans.game import GAME
 from postchaise.i18n import Translator
 from postchaise.kernel.game import OPEN
@@ -86,3 +86,12 @@ def test_every_message_a_match_can_need_has_words() -> None:
     needed += [f"group-{group}" for kind in GAME.space.kinds for group in kind.groups if group not in NO_SPACES]
     needed += [f"score-{source}" for source in GAME.scores(GAME.new(2, Dice(1)))[0]] + ["ending-rounds"]
     assert [id for id in needed if not translator.knows(id)] == []
+
+
+def test_the_last_round_is_called_so() -> None:
+    said = []
+    for number in (c.ROUNDS - 1, c.ROUNDS):
+        message = GAME.log_line((E_ROUND, 0, number, 0, 0), OPEN)
+        assert message is not None
+        said.append("the last" in to_text(message, Translator("en", "orleans")))
+    assert said == [False, True]

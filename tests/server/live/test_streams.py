@@ -71,7 +71,7 @@ def test_an_error_while_a_stream_opens_is_sent_in_it(error: PostchaiseError, tol
 
     async def heard() -> list[str]:
         lost: Any = Lost()
-        return [each async for each in stream_updates(lost, "gien", "", None, "en", False, -1, (), False)]
+        return [each async for each in stream_updates(lost, "gien", "", None, "en", False, None, -1, (), False)]
 
     (only,) = asyncio.run(heard())
     assert only.startswith(told)

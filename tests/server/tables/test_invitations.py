@@ -56,6 +56,30 @@ def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
     assert ben.join({**made, **new}, 1).status_code == 200
 
 
+def test_a_damaged_link_says_so(serving: Serving) -> None:
+    """A link that was withdrawn or used is not damaged."""
+    ada, ben = Person(serving), Person(serving, token=create_token(), **{"accept-language": "en"})
+    made = ada.make()
+    link = made["invitations"][0]["url"]
+    damaged = ben.get(link[:-1])
+    assert damaged.status_code == 410
+    assert "This link is damaged" in damaged.text
+    ada.does(made["table"], "seats/1", do="invite")
+    assert "This seat is taken" in ben.get(link).text
+
+
+def test_an_invitation_says_who_else_plays_and_how(serving: Serving) -> None:
+    ada, ben = Person(serving), Person(serving, token=create_token(), **{"accept-language": "en"})
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot", "name": "Ottilie", "level": "novice"}]
+    made = ada.make("la-loire", seats=seats)
+    page = ben.get(made["invitations"][0]["url"]).text
+    assert "Novice bot" in page
+    assert 'href="/learn/la-loire"' in page
+    assert '<dl class="join-options">' in page
+    room = ada.get(f"/t/{made['table']}", headers={"accept-language": "en"}).text
+    assert "These links work only on this computer" in room, "a loopback address"
+
+
 def test_an_expired_link_is_dead(serving: Serving) -> None:
     ada, ben = Person(serving, token=create_token()), Person(serving, token=create_token())
     made = serving.write_table("la-loire", ada.token)  # nobody has looked at it yet: the server reads it below

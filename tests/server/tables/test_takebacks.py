@@ -65,20 +65,23 @@ def test_what_was_revealed_stays_until_the_others_agree(serving: Serving) -> Non
     assert actor.does(table, "takeback", seat=seat, number=number).json() == {"number": number}
     own = actor.does(table, "takeback/answer", seat=seat, agree=True)
     assert own.status_code == 403, "who asks does not answer"
-    assert other.does(table, "takeback/answer", seat=1 - seat, agree=False).json() == {"number": number}
+    assert other.does(table, "takeback/answer", seat=1 - seat, agree=False).json() == {"number": number + 1}
+    number += 1  # the log says so
+    assert serving.live(table).notes[-1].what == "back-refused"
     late = other.does(table, "takeback/answer", seat=1 - seat, agree=True)
     assert late.status_code == 410
     assert serving.live(table).match.version == mirror.version
     # The other one agrees.
     drawn = mirror.entries[-1]
     assert actor.does(table, "takeback", seat=seat, number=number).status_code == 200
-    assert other.does(table, "takeback/answer", seat=1 - seat, agree=True).json() == {"number": number + 1}
+    assert other.does(table, "takeback/answer", seat=1 - seat, agree=True).json() == {"number": number + 2}
+    assert serving.live(table).notes[-1].what == "taken-back"
     mirror.rewind(mirror.version - 1)
     live = serving.live(table)
     assert live.match.state.to_json() == mirror.state.to_json()
     assert live.match.skipped == len(drawn.outcomes) > 0
     # The same action again takes dice that nobody has seen.
-    fresh = actor.act(table, seat, number + 1, drawn.action)
+    fresh = actor.act(table, seat, number + 2, drawn.action)
     assert fresh.status_code == 200
     mirror.play(seat, drawn.action)
     live = serving.live(table)

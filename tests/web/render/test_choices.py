@@ -74,7 +74,8 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
     _, others = question("la-loire", 75, undo=UndoState(reason="Something was revealed.", back=True, loss=LOSS))
     assert 'data-do="takeback"' in others
     assert "Rabelais rides." in others.partition("<template")[2]
-    _, asked = question("la-loire", 75, undo=UndoState(asked=1, answer=0, loss=LOSS))
+    table_view, _ = question("la-loire", 75, undo=UndoState(asked=1, answer=0, loss=LOSS))
+    asked = render_regions(table_view)["banner"]
     assert "Rabelais rides." in asked
     assert "2 steps" in asked
     assert 'data-do="agree"' in asked

@@ -23,6 +23,7 @@ from postchaise.web.views.table_view import (
     build_table_view,
     choose_viewer,
 )
+from web.pages import played, seen
 
 ALONE = """
 import sys
@@ -57,9 +58,9 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     drawn = {name: int(size) for name, size in map(str.split, lines)}
     own = (*extras(game).regions, *extras(game).asides)
     board = {"click_targets", "pieces", "player_board", "text_board", *own} if extras(game).drawn else set()
-    assert set(drawn) - {"views"} == board | {"map", "players", "decision", "log", "head", "chat"}
+    assert set(drawn) - {"views"} == board | {"map", "banner", "players", "decision", "log", "head", "chat"}
     empty = [name for name, size in drawn.items() if not size]
-    assert empty == (["text_board"] if board else [])  # nobody asked for it
+    assert sorted(empty) == ["banner", *(["text_board"] if board else [])]  # nothing waits, and nobody asked for it
 
 
 def at(game: str, actions: int) -> Match:
@@ -123,7 +124,7 @@ def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
         match, context(match, [Player("Anna", you=True), Player("Place 2", "open", can_return=True)], "fr")
     )
     assert [player.kind for player in table_view.players] == ["person", "open"]
-    assert 'data-do="seat-back"' in render_regions(table_view)["players"]
+    assert 'data-do="seat-back"' in render_regions(table_view)["banner"]
 
 
 def test_catch_up_begins_after_the_own_last_action() -> None:
@@ -179,3 +180,18 @@ def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
             unsaid += 1
         match.play(match.actor, legal[dice.below(len(legal))])
     assert not match.over
+
+
+@pytest.mark.parametrize("game", titles())
+def test_a_viewer_can_look_at_what_another_player_has(game: str) -> None:
+    match, names = played(game, 3, 40), ["Anna", "Ben", "Cleo"]
+    own = render_regions(seen(match, 0, "en", names))
+    for viewer, shown in ((0, 1), (0, 2), (-1, 1)):
+        there = render_regions(seen(match, viewer, "en", names, shown_seat=shown))
+        assert 'id="do-look-back"' in there["player_board"]
+        assert names[shown] in there["player_board"]
+        if viewer == 0:
+            assert {name for name in own if own[name] != there[name]} == {"player_board"}
+    assert 'id="do-look-back"' not in own["player_board"]
+    for shown_seat in (0, 7):  # the own one, and one that does not exist
+        assert render_regions(seen(match, 0, "en", names, shown_seat=shown_seat)) == own

@@ -24,6 +24,7 @@ POLICY = (
 )
 FILES = {
     **{f"/{file.relative_to(STATIC)}": (file, "text/javascript") for file in STATIC.rglob("*.js")},
+    "/moments.css": (STATIC / "moments.css", "text/css"),
     "/page.css": (HERE / "page.css", "text/css"),
     "/home": (HERE / "home.html", "text/html; charset=utf-8"),
 }

@@ -96,6 +96,7 @@ def test_a_new_page_is_asked_for(visit: Any, stub: Any, until: Any) -> None:
 
 def test_new_words_of_others_are_announced_once(visit: Any, stub: Any) -> None:
     page = visit()
+    page.evaluate("document.querySelector('#chat-lines').hidden = true")
     first, second = '<li id="c-1">Anna hello</li>', '<li id="c-2">Anna <b>&lt;b&gt;there&lt;/b&gt;</b></li>'
     stub.update({"chat": f"<ol>{first}</ol>"})
     stub.update({"chat": f"<ol>{first}{second}</ol>"})

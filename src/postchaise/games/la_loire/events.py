@@ -38,12 +38,12 @@ E_LOOK: Final[int] = EVENTS.event("look", "level", DENIERS, "count", reveals=Tru
 E_SEARCH: Final[int] = EVENTS.event("search", "level", DENIERS)
 E_KEEP: Final[int] = EVENTS.event("keep", MESSAGE, highlight=1)
 E_DELIVER: Final[int] = EVENTS.event(
-    "deliver", MESSAGE, DENIERS, highlight=lambda message, _, __: MESSAGE_VP[message] + BLUE_BONUS
+    "deliver", MESSAGE, DENIERS, moment=True, highlight=lambda message, _, __: MESSAGE_VP[message] + BLUE_BONUS
 )
 E_MARK: Final[int] = EVENTS.event("mark", MESSAGE, LOCATION)
 E_RECALL: Final[int] = EVENTS.event("recall", LOCATION)
 E_NOTHING: Final[int] = EVENTS.event("nothing", PIECE, LOCATION)  # nothing to do there
-E_END: Final[int] = EVENTS.event("end", "cause", highlight=1)  # a condition is met
+E_END: Final[int] = EVENTS.event("end", "cause", highlight=1, moment=True)  # a condition is met
 E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 CAUSE_BOAT: Final = 1

@@ -25,7 +25,7 @@ def _good(good: int, _b: int, _c: int) -> int:
 
 EVENTS: Final[Events] = Events()
 E_EXCLUDE: Final[int] = EVENTS.event("exclude", PLACE)
-E_ROUND: Final[int] = EVENTS.event("round", "round", EVENT, STACK, heading=True)
+E_ROUND: Final[int] = EVENTS.event("round", "round", EVENT, STACK, heading=True, moment=True)
 E_CENSUS_GAIN: Final[int] = EVENTS.event("census-gain", COINS, highlight=_coins)
 E_CENSUS_LOSS: Final[int] = EVENTS.event("census-loss", COINS)
 # Secret to the planner; `recall`, `plan` and `gear` follow in public when all are ready
@@ -47,7 +47,7 @@ E_GAIN_GOOD: Final[int] = EVENTS.event("gain-good", GOOD, highlight=_good)
 E_GAIN_COINS: Final[int] = EVENTS.event("gain-coins", COINS, highlight=_coins)
 E_GAIN_GEAR: Final[int] = EVENTS.event("gain-gear")
 E_TAKE: Final[int] = EVENTS.event("take", PLACE)
-E_CITIZEN: Final[int] = EVENTS.event("citizen", CITIZEN, highlight=PER_LEVEL)
+E_CITIZEN: Final[int] = EVENTS.event("citizen", CITIZEN, highlight=PER_LEVEL, moment=True)
 E_DEVELOP: Final[int] = EVENTS.event("develop", "points", "index", highlight=3)
 E_MOVE: Final[int] = EVENTS.event("move", ROUTE, TOWN, GOOD)  # -1: without a good
 E_STATION: Final[int] = EVENTS.event("station", TOWN, highlight=PER_LEVEL)
@@ -58,23 +58,24 @@ E_BATH_NOTHING: Final[int] = EVENTS.event("bath-nothing")
 E_PASS: Final[int] = EVENTS.event("pass")
 E_FORCED_PASS: Final[int] = EVENTS.event("forced-pass")
 E_NO_SLOT: Final[int] = EVENTS.event("no-slot")  # unplaced technology tiles: none of them fits
-E_SHIELD: Final[int] = EVENTS.event("shield", EVENT, STACK)
-E_PLAGUE: Final[int] = EVENTS.event("plague", FOLLOWER, STACK)  # -1: an empty bag
-E_TAXES: Final[int] = EVENTS.event("taxes", COINS, "goods", STACK)
-E_INCOME: Final[int] = EVENTS.event("income", COINS, STACK, highlight=_coins)
-E_TRADING_DAY: Final[int] = EVENTS.event("trading-day", COINS, STACK, highlight=_coins)
-E_GIVE: Final[int] = EVENTS.event("give", GOOD, STACK)
-E_FINE: Final[int] = EVENTS.event("fine", COINS, "food", STACK)  # for so much food missing
-E_TORTURE: Final[int] = EVENTS.event("torture", "count")  # items to give up
-E_LOSE_STATION: Final[int] = EVENTS.event("lose-station", TOWN)  # -1: from the reserve
-E_LOSE_FOLLOWER: Final[int] = EVENTS.event("lose-follower", CHARACTER)
-E_LOSE_POINT: Final[int] = EVENTS.event("lose-point", "index")
-E_LOSE_GOOD: Final[int] = EVENTS.event("lose-good", GOOD)
-E_LOSE_PLACE: Final[int] = EVENTS.event("lose-place", PLACE)
-E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE)  # -1: one not yet placed
+E_SHIELD: Final[int] = EVENTS.event("shield", EVENT, STACK, moment=True)
+E_PLAGUE: Final[int] = EVENTS.event("plague", FOLLOWER, STACK, moment=True)  # -1: an empty bag
+E_TAXES: Final[int] = EVENTS.event("taxes", COINS, "goods", STACK, moment=True)
+E_INCOME: Final[int] = EVENTS.event("income", COINS, STACK, highlight=_coins, moment=True)
+E_TRADING_DAY: Final[int] = EVENTS.event("trading-day", COINS, STACK, highlight=_coins, moment=True)
+E_GIVE: Final[int] = EVENTS.event("give", GOOD, STACK, moment=True)
+E_FINE: Final[int] = EVENTS.event("fine", COINS, "food", STACK, moment=True)  # for so much food missing
+E_TORTURE: Final[int] = EVENTS.event("torture", "count", moment=True)  # items to give up
+E_LOSE_STATION: Final[int] = EVENTS.event("lose-station", TOWN, moment=True)  # -1: from the reserve
+E_LOSE_FOLLOWER: Final[int] = EVENTS.event("lose-follower", CHARACTER, moment=True)
+E_LOSE_POINT: Final[int] = EVENTS.event("lose-point", "index", moment=True)
+E_LOSE_GOOD: Final[int] = EVENTS.event("lose-good", GOOD, moment=True)
+E_LOSE_PLACE: Final[int] = EVENTS.event("lose-place", PLACE, moment=True)
+E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE, moment=True)  # -1: one not yet placed
 E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # cancelled for good
 E_FIRST: Final[int] = EVENTS.event("first")  # the seat is the new first player
-E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL)  # -1: nobody has most
+# -1: nobody has most
+E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL, moment=True)
 E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 PHASE_FOLLOWERS: Final = 3  # the phases in which everybody decides at the same time

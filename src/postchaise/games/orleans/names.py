@@ -20,6 +20,7 @@ from .events import (
     E_PLAN,
     E_PUT,
     E_RECALL,
+    E_ROUND,
     unpack_followers,
 )
 from .state import NONE
@@ -118,6 +119,8 @@ def complete_log_arguments(args: Arguments, line: LogEvent) -> Arguments:
     elif event == E_PLAN:
         del args["packed"]
         args["followers"] = _characters(unpack_followers(line[3] & 0xFFFF, line[3] >> 16))
+    elif event == E_ROUND:
+        args["case"] = 1 if line[2] == c.ROUNDS else 0  # the last one
     elif event == E_PLAGUE:
         args["case"] = 0 if line[2] == NONE else 1 if line[2] < c.CHARACTERS else 2
     elif event in (E_LOSE_STATION, E_LOSE_GEAR):

@@ -27,15 +27,15 @@ E_HOUSES_IN: Final[int] = EVENTS.event("houses-in", PROVINCE, "count", highlight
 E_HOUSE: Final[int] = EVENTS.event("house", CITY)
 E_NO_HOUSE: Final[int] = EVENTS.event("no-house")  # no house can be placed
 E_LETTER: Final[int] = EVENTS.event("letter", CITY)
-E_TILE: Final[int] = EVENTS.event("tile", STACK, POINTS, highlight=lambda stack, points, _: 1 + points)
-E_CARRIAGE: Final[int] = EVENTS.event("carriage", "level", highlight=3)
+E_TILE: Final[int] = EVENTS.event("tile", STACK, POINTS, highlight=lambda stack, points, _: 1 + points, moment=True)
+E_CARRIAGE: Final[int] = EVENTS.event("carriage", "level", highlight=3, moment=True)
 E_NO_CARRIAGE: Final[int] = EVENTS.event("no-carriage", "level", "case")  # missed, and what of the Cartwright
 E_DECLINE: Final[int] = EVENTS.event("decline", "level")
-E_COURIER: Final[int] = EVENTS.event("courier", highlight=1 + COURIER_POINTS)
+E_COURIER: Final[int] = EVENTS.event("courier", highlight=1 + COURIER_POINTS, moment=True)
 E_KEEP_COURIER: Final[int] = EVENTS.event("keep-courier")
 E_CLEAR: Final[int] = EVENTS.event("clear", "count")  # cards of the closed route
 E_DISCARD: Final[int] = EVENTS.event("discard", CITY)
-E_END: Final[int] = EVENTS.event("end", "cause", highlight=3)  # a condition is met
+E_END: Final[int] = EVENTS.event("end", "cause", highlight=3, moment=True)  # a condition is met
 E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 CAUSE_HOUSES: Final = 1

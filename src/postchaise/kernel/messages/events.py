@@ -34,6 +34,7 @@ class Events:
     def __init__(self) -> None:
         self.all: list[Event] = []
         self.headings: set[int] = set()  # a turn, round or phase begins with these, or the match is over
+        self.moments: set[int] = set()  # these are shown over the board when they happen
 
     def event(
         self,
@@ -42,6 +43,7 @@ class Events:
         others: str | None = None,
         reveals: bool = False,
         heading: bool = False,
+        moment: bool = False,
         highlight: int | Callable[[int, int, int], int] = 0,
     ) -> int:
         """Declares the next event; its sentence is `log-<name>`.
@@ -50,6 +52,7 @@ class Events:
         `others`: the sentence for everybody but the player and the open record; empty when they read nothing.
         `reveals`: the acting seat learned something that no dice told: free undo ends here.
         `heading`: a turn, round or phase begins, or the match is over: nobody does it, and it has no badge.
+        `moment`: everybody should see it happen: its sentence is shown over the board for some seconds.
         `highlight`: about how many points it brings, or a function of the three numbers of the line that says so.
         """
         if len(arguments) > NUMBERS:
@@ -60,6 +63,8 @@ class Events:
         number = len(self.all) - 1
         if heading:
             self.headings.add(number)
+        if moment:
+            self.moments.add(number)
         return number
 
     def __getitem__(self, event: int) -> Event:

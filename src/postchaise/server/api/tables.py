@@ -24,6 +24,7 @@ from postchaise.server.http.dependencies import (
     Reader,
     SeatQuery,
     ServicesDep,
+    ShownSeatQuery,
     Writer,
     get_reader,
 )
@@ -142,6 +143,7 @@ async def stream_table(
     services: ServicesDep,
     seat: SeatQuery = None,
     text_board: bool = False,
+    shown: ShownSeatQuery = None,
     version: int = -1,
     marks: MarksQuery = "",
     format: str = "html",
@@ -158,7 +160,18 @@ async def stream_table(
     lang = guard.choose_language(request)
 
     told = stream_updates(
-        services.registry, table, who.hash, seat, lang, text_board, version, marks.split(), as_json, network, limits
+        services.registry,
+        table,
+        who.hash,
+        seat,
+        lang,
+        text_board,
+        shown,
+        version,
+        marks.split(),
+        as_json,
+        network,
+        limits,
     )
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(_until_banned(told, request, services), media_type="text/event-stream", headers=headers)

@@ -16,6 +16,9 @@ from .proxies import strip_root_path
 OPEN_TO_STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token may create or join a table
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+ShownSeatQuery = Annotated[
+    int | None, Query(ge=0, le=9, description="whose player board to show instead of the own one")
+]
 MarksQuery = Annotated[str, Query(max_length=200)]
 ChooseQuery = Annotated[str, Query(max_length=40, description="Only the cards of this kind of action, to choose one.")]
 

@@ -272,3 +272,11 @@ class GuardMiddleware:
 
 class _BodyTooLarge(Exception):
     pass
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address leads back to the machine that uses it."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -36,6 +36,7 @@ async def stream_updates(
     seat: int | None,
     lang: str,
     text_board: bool,
+    shown_seat: int | None,
     version: int,
     marks: Collection[str],
     as_json: bool,
@@ -57,7 +58,7 @@ async def stream_updates(
     listener = TableListener(person, seat)
     if live.seats_of(person):
         live.owner = network or live.owner
-    told = ViewerStream(registry.render_pool, listener, lang, text_board, as_json)
+    told = ViewerStream(registry.render_pool, listener, lang, text_board, shown_seat, as_json)
     try:
         registry.viewers_changed.set()
         live.add_listener(listener)
@@ -94,9 +95,17 @@ async def stream_updates(
 class ViewerStream:
     """The updates of one listener, rendered by a worker or by the server itself."""
 
-    def __init__(self, pool: RenderPool, listener: TableListener, lang: str, text_board: bool, as_json: bool) -> None:
+    def __init__(
+        self,
+        pool: RenderPool,
+        listener: TableListener,
+        lang: str,
+        text_board: bool,
+        shown_seat: int | None,
+        as_json: bool,
+    ) -> None:
         self.listener = listener
-        self.lang, self.text_board, self.as_json = lang, text_board, as_json
+        self.lang, self.text_board, self.shown_seat, self.as_json = lang, text_board, shown_seat, as_json
         self.status = ""  # of the table, as last sent
         self.seating = 0
         self._pool = pool
@@ -139,7 +148,7 @@ class ViewerStream:
 
     def _context(self, live: LiveTable) -> ViewerContext:
         return table_views.build_viewer_context(
-            live, self.listener.person, self.lang, self.listener.seat, self.text_board
+            live, self.listener.person, self.lang, self.listener.seat, self.text_board, self.shown_seat
         )
 
     def close(self, table: str) -> None:

@@ -30,7 +30,12 @@ CHAT_LINES, SPECTATOR_LINES = 60, 20
 
 
 def build_viewer_context(
-    live: LiveTable, person: str, lang: str, wanted_seat: int | None = None, text_board: bool = False
+    live: LiveTable,
+    person: str,
+    lang: str,
+    wanted_seat: int | None = None,
+    text_board: bool = False,
+    shown_seat: int | None = None,
 ) -> ViewerContext:
     """Everything besides the match that decides what this person sees. `person` is empty for a stranger."""
     row, takeback = live.row, live.request
@@ -50,6 +55,7 @@ def build_viewer_context(
         lang=lang,
         wanted_seat=wanted_seat,
         text_board=text_board,
+        shown_seat=shown_seat,
         host=live.is_host(person),
         key=row.key.hex() if row.status == "over" and live.seal else "",
         nonces=row.nonces,
@@ -64,10 +70,10 @@ def build_viewer_context(
         uploaded=row.uploaded,
         part=row.part.line if row.part is not None else None,
         correction=_correction(live),
-        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text) for line in chat],
+        chat_lines=[ChatLine(line.number, line.seat, line.name, line.text, line.at) for line in chat],
         takeback=TakebackRequest(takeback.seat, _vote_seat(live, takeback, person), takeback.to) if takeback else None,
         notes=live.notes,
-        cache_key=_cache_key(live, person, wanted_seat),
+        cache_key=(*_cache_key(live, person, wanted_seat), shown_seat),
         render_version=live.render_version,
         seating_version=live.seating_version,
     )

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from postchaise.kernel.match import Match
 from postchaise.web.render.cache import RenderCache
 from postchaise.web.render.regions import render_page
-from postchaise.web.views.log import LogLine, join_log_lines
+from postchaise.web.views.log import LogLine, join_log_lines, render_moment
 from postchaise.web.views.table_view import ViewerContext
 
 MAX_SPOKEN = 12  # log lines announced by screen readers at once
-UNNUMBERED = ("lesson", "players", "chat", "decision", "text_board")  # change without an action
+UNNUMBERED = ("lesson", "banner", "players", "chat", "decision", "text_board")  # change without an action
 
 
 class PageState(NamedTuple):
@@ -51,6 +51,7 @@ class UpdateStream:
         self.sent: dict[str, int] = {}
         self.logged = 0  # log lines up to this action were sent
         self.lines: list[LogLine] | None = None  # as the page shows them; None before the first message
+        self.points: dict[int, int] = {}  # by seat, as far as they were to be seen
 
     def next_message(
         self,
@@ -73,14 +74,23 @@ class UpdateStream:
         if more:
             del changed["log"]
         elif "log" in changed and self.lines is not None:  # the first lines, or some were undone or reworded
-            spoken = [line for line in table_view.log if line.number >= self.logged]
-        self.logged, self.lines = match.version, table_view.log
+            had = {line.html for line in self.lines}
+            spoken = [
+                line
+                for line in table_view.log
+                if line.number >= min(self.logged, match.version) and line.html not in had
+            ]
+        points = {player.seat: player.points for player in table_view.players if player.sources}
+        gains = {seat: points[seat] - self.points[seat] for seat in points if seat in self.points}
+        moment = render_moment(spoken, gains if match.version == self.logged + 1 else {})
+        self.logged, self.lines, self.points = match.version, table_view.log, points
         data = {
             "number": context.number,
             "seat": table_view.viewer,
             "curtain": table_view.curtain,
             "regions": changed,
             "new_log_lines": join_log_lines(more),
+            "moment": moment,
             "announcements": [line.text for line in spoken[-MAX_SPOKEN:]],
             "touched_anchors": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
             "turn": table_view.decision is not None,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ipaddress import ip_address
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
@@ -13,6 +12,7 @@ from prometheus_client.registry import Collector
 from postchaise.server.errors import Forbidden
 from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import ServicesDep
+from postchaise.server.http.guard import is_loopback
 from postchaise.server.services import Services
 
 from .counters import REGISTRY
@@ -63,14 +63,7 @@ def _check_access(request: Request, token: str) -> None:
     if token:
         allowed = tokens.is_same_secret(request.headers.get("authorization", ""), f"Bearer {token}")
     else:
-        near = request.client is not None and _loopback(request.client.host)
+        near = request.client is not None and is_loopback(request.client.host)
         allowed = near and not any(name in request.headers for name in FORWARDED)
     if not allowed:
         raise Forbidden("metrics-closed")
-
-
-def _loopback(client: str) -> bool:
-    try:
-        return ip_address(client).is_loopback
-    except ValueError:
-        return False

@@ -59,6 +59,10 @@ async def _render_home(
         for row, seats in skip_damaged(mine)
         if await is_listed_as_mine(request.services, row)
     ]
+    said = await store.read(store.last_chat_lines, [each.id for each in own])
+    for each in own:
+        others = [said[table, seat] for table, seat in said if table == each.id and seat not in each.own_seats]
+        each.last_line = max(others, default=0)
     translator = request.translator(new_game or "")
     return request.render_page(
         "home.html",

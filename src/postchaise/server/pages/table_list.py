@@ -43,14 +43,19 @@ class TableSummary:
     host: str
     seats: list[SeatSummary]
     status: str
-    action: str  # join, watch, continue, open, result, sit (a seat is kept)
+    action: str  # join, watch, continue, open, result, sit (a seat is kept), return (a bot plays for this person)
     minutes_ago: int
     mine_turn: bool = False
     round: int = 0  # 0: the game does not count rounds
     place: int = 0  # of this person, after the end
     waits: list[str] = field(default_factory=list)  # names of the players who must act
     part: bool = False  # an incomplete upload
+    last_line: int = 0  # of the chat, that somebody else wrote
     stopped: bool = False  # closed when its rules were corrected
+
+    @property
+    def own_seats(self) -> list[int]:
+        return [number for number, each in enumerate(self.seats) if each.you]
 
     @property
     def free(self) -> int:
@@ -82,6 +87,8 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
         found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
     elif any(seat_rules.is_reserved_for(seat, person) for seat in seats):
         found.action = "sit"
+    elif row.status == "playing" and any(seat.kind == "bot" and seat.former == person for seat in seats):
+        found.action = "return"
     elif row.status == "waiting" and found.free:
         found.action = "join"
     return found

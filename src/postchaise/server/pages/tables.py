@@ -8,6 +8,7 @@ import re
 import time
 from functools import lru_cache
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Request
@@ -22,10 +23,12 @@ from postchaise.kernel.registry import extras, list_metas
 from postchaise.server.errors import Forbidden, NotFound
 from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
+from postchaise.server.http.guard import is_loopback
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.live import table_views
 from postchaise.server.live.updates import hash_regions
 from postchaise.server.storage import results
+from postchaise.server.storage.rows import Seat
 from postchaise.server.tables import seat_rules, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.render.pictures import render_pictures, render_static_board
@@ -88,9 +91,8 @@ async def show_table(
 
 
 def _render_waiting_room(request: PageRequest, live: LiveTable, translator: TableTranslator) -> Response:
-    links = {}
+    links, base = {}, request.services.base_url(request.http)
     if live.is_host(request.person.hash):
-        base = request.services.base_url(request.http)
         links = {s.seat: request.services.seat_url(live, s.seat, base) for s in live.seats if not s.taken}
     mine = live.seats_of(request.person.hash)
     return request.render_page(
@@ -101,6 +103,7 @@ def _render_waiting_room(request: PageRequest, live: LiveTable, translator: Tabl
         players=table_views.list_scored_players(live, request.person.hash),
         mine=mine,
         links=links,
+        only_here=bool(links) and is_loopback(urlsplit(base).hostname or ""),
         levels=list_offered_levels(live.row.game, len(live.seats)),
         styled_levels=STYLED_LEVELS,
         styles=list_styles(live.row.game, translator, len(live.seats)),
@@ -125,6 +128,7 @@ async def _render_result(
     about["preview"] = share_images.build_link_preview(request, live, f"/t/{live.row.id}")
     brought = extras(live.game)
     about |= {"still": render_static_board(drawn) if brought.drawn else "", "last": live.match.version}
+    about["marks"] = hash_regions(drawn)
     about["closing"] = brought.closing(table_view.view)
     about["has_played"] = rematch.has_played(live, request.person.hash)
     about["rematch"] = await rematch.find_rematch(request, live)
@@ -182,7 +186,9 @@ def _render_invitation(request: PageRequest, live: LiveTable, number: int, invit
     problem = ""
     free = live.row.listed and seat.kind == "open"
     is_known = free if invite == "open" else tokens.is_same_secret(invite, right)
-    if not seat_rules.is_open_to_link(seat) or not is_known:
+    if invite != "open" and not is_known and not _was_valid(request, live, seat, invite):
+        problem = "damaged"
+    elif not seat_rules.is_open_to_link(seat) or not is_known:
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
@@ -198,10 +204,18 @@ def _render_invitation(request: PageRequest, live: LiveTable, number: int, invit
         host=host,
         seat=everybody[number] if not problem else None,
         players=everybody,
+        options=rules_page.describe_options(live.game.meta, len(live.seats), live.row.options, translator),
         invite=invite,
         problem=problem,
         error=error,
     )
+
+
+def _was_valid(request: PageRequest, live: LiveTable, seat: Seat, invite: str) -> bool:
+    """Whether it is an earlier link of this seat, which was renewed since."""
+    key, table = request.services.signing_key, live.row.id
+    earlier = (tokens.sign_invitation(key, table, seat.seat, number) for number in range(seat.round))
+    return any(tokens.is_same_secret(invite, each) for each in earlier)
 
 
 @router.post("/t/{table}/join/{seat}/{invite}")

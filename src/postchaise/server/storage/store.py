@@ -279,6 +279,13 @@ class TableStore:
             query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", TABLES.c.changed > since))
             return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
 
+    def last_chat_lines(self, tables: list[str]) -> dict[tuple[str, int], int]:
+        """The number of the last chat line by table and seat."""
+        with self.engine.connect() as db:
+            last = select(CHAT.c.table, CHAT.c.seat, func.max(CHAT.c.number)).where(CHAT.c.table.in_(tables))
+            found = db.execute(last.where(CHAT.c.text != "").group_by(CHAT.c.table, CHAT.c.seat))
+            return {(table, seat): number for table, seat, number in found}
+
     def helped(self, tables: list[str]) -> set[str]:
         """The tables among these at which somebody asked for help."""
         with self.engine.connect() as db:

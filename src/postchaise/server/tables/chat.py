@@ -24,6 +24,7 @@ async def post_message(live: LiveTable, seat: int, name: str, text: str) -> None
         line = ChatRow(number, seat, _author_name(live, seat, name), text, time.time())
         await live.change(live.store.add_chat_line, line)
         live.chat = limit_chat([*live.chat, line])
+        live.seating_version += live.row.status == "waiting"  # the waiting room has no regions: it is loaded again
         live.changed()
 
 

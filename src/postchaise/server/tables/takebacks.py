@@ -8,6 +8,7 @@ from dataclasses import replace
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.messages.reason import NOTHING_TO_UNDO, Reason
 from postchaise.server.errors import Forbidden, Gone, Problem, StaleTable
+from postchaise.server.storage.event_log import to_note
 from postchaise.server.storage.rows import Event, TakebackRow
 
 from .live_table import LiveTable
@@ -47,22 +48,35 @@ async def answer_takeback(live: LiveTable, person: str, number: int, agree: bool
         if person not in request.missing:
             raise Forbidden("takeback-not-asked")
         if not agree:
-            return await _store_answer_or_undo(live, None)
-        return await _store_answer_or_undo(
-            live, replace(request, missing=[each for each in request.missing if each != person])
-        )
+            return await _refuse(live, request, seat.name)
+        missing = [each for each in request.missing if each != person]
+        return await _store_answer_or_undo(live, replace(request, missing=missing), seat.name)
 
 
-async def _store_answer_or_undo(live: LiveTable, request: TakebackRow | None) -> int:
-    """Store whose consent is missing; if nobody's is, go back."""
-    if request is not None and not request.missing:
-        event = Event(live.number + 1, "rewind", request.seat, at=time.time(), rewind_to=request.to)
-        await live.write([event], "playing")
-        live.match.rewind(request.to)
-        live.on_rewound(request.seat)
+async def _store_answer_or_undo(live: LiveTable, request: TakebackRow, agreed: str = "") -> int:
+    """Store whose consent is missing; if nobody's is, go back. `agreed` is the name of the person who agreed last."""
+    if request.missing:
+        await live.change(live.store.ask, request)
+        live.request = request
+        live.changed()
         return live.number
-    await live.change(live.store.ask, request)
-    live.request = request
+    now, seat = time.time(), request.seat
+    events = [Event(live.number + 1, "rewind", seat, at=now, rewind_to=request.to)]
+    if agreed:
+        events.append(Event(live.number + 2, "seat", seat, log=["taken-back", live.names[seat], agreed], at=now))
+    await live.write(events, "playing")
+    live.match.rewind(request.to)
+    live.notes += [to_note(event, live.match.version) for event in events[1:]]
+    live.on_rewound(seat)
+    return live.number
+
+
+async def _refuse(live: LiveTable, request: TakebackRow, name: str) -> int:
+    """Withdraw the request, and tell everybody."""
+    event = Event(live.number + 1, "seat", request.seat, log=["back-refused", live.names[request.seat], name])
+    await live.change(live.store.ask, None)
+    live.request = None
+    await live.note(replace(event, at=time.time()), to_note(event, live.match.version))
     live.changed()
     return live.number
 

@@ -59,6 +59,7 @@ def render_regions(table_view: TableView, cache: RenderCache | None = None) -> d
         regions["text_board"] = _render_text_board(table_view) if table_view.table.text_board else ""
     else:
         regions["map"] = _render_text_board(table_view)
+    regions["banner"] = _render_banner(table_view, context)
     regions["players"] = _render_players(table_view, context, cache)
     if table_view.table.learning:
         regions["lesson"] = (
@@ -126,6 +127,10 @@ def _render_head_and_chat(table_view: TableView, context: dict[str, Any], cache:
     return regions | {"chat": cache.part(("chat", translator.code), lines, draw)}
 
 
+def _render_banner(table_view: TableView, context: dict[str, Any]) -> str:
+    return render_template("_banner.html", table_view.translator, **context).strip()
+
+
 def _render_players(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
     """How the match is won, and a panel for every player."""
     goal = [table_view.translator.translate(message) for message in extras(table_view.game).goal(table_view.view)]
@@ -166,16 +171,23 @@ def _render_hand(
 
 
 def _render_player_board(table_view: TableView, context: dict[str, Any], cache: RenderCache) -> str:
-    owner, code = table_view.focused, table_view.translator.code
-    draw = partial(render_template, f"{table_view.table.game}/player-board.html", table_view.translator, **context)
+    owner, code, viewer = table_view.board_owner, table_view.translator.code, table_view.viewer
+    looking, mine = table_view.is_looking, owner.seat == viewer
+
+    def draw() -> str:
+        names = [*(["_shown-player.html"] if looking else []), f"{table_view.table.game}/player-board.html"]
+        whose = {**context, "whose": owner, "mine": mine}
+        return "".join(render_template(name, table_view.translator, **whose) for name in names)
+
     source = (owner.name, context["player_boards"][owner.seat])
-    return cache.part(("player_board", code, owner.seat, table_view.viewer >= 0), source, draw)
+    return cache.part(("player_board", code, owner.seat, viewer >= 0, mine, looking), source, draw)
 
 
 def _render_views(table_view: TableView, scene: dict[str, Any], cache: RenderCache) -> str:
     """The sides of a board that is too large for one screen."""
     source = (scene["views"], scene["view_wanted"] if table_view.decision is not None else "")
-    draw = partial(render_template, "_board-views.html", table_view.translator, views=source[0], wanted=source[1])
+    names = {"views": source[0], "wanted": source[1], "player_board_view": scene.get("player_board_view", "")}
+    draw = partial(render_template, "_board-views.html", table_view.translator, **names)
     return cache.part(("views", table_view.translator.code, source[1]), source, draw)
 
 
@@ -185,6 +197,7 @@ def _render_curtain(table_view: TableView, context: dict[str, Any], cache: Rende
         "log": render_template("_log.html", table_view.translator, **context)
     }
     regions["players"] = _render_players(table_view, context, cache)
+    regions["banner"] = _render_banner(table_view, context)
     regions["decision"] = render_template("_handover.html", table_view.translator, **context)
     brought = extras(table_view.game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")

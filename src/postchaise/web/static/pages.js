@@ -1,5 +1,6 @@
 // Home, waiting room and other pages without a board. All of them work without script; this saves steps.
 
+import { markTables } from "./chat-marks.js";
 import {
   body, closest, find, findAll, formatMessage, getMessage, loadSetting, mustFind, root, saveSetting, splitWords,
 } from "./dom.js";
@@ -222,6 +223,7 @@ function refreshHome(page) {
   document.title = page.title;
   if (focused && document.activeElement === body) document.getElementById(focused)?.focus();
   filterTables();
+  markTables();
   dispatchEvent(new Event("postchaise:refresh"));
   if (splitWords(next.dataset.waiting).some((table) => !before.includes(table)))
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: "turn" }));
@@ -239,6 +241,7 @@ async function checkHome() {
 }
 
 filterTables();
+markTables();
 if (find("main[data-waiting]")) {
   checkHome();
   setInterval(checkHome, REFRESH_MS);

@@ -9,7 +9,7 @@ import { getPlayback, getRegion, isTextBoard, setMyTurn, setTextBoard } from "./
 import { findChoices, highlight, pickSpot, refreshChoices, takeChoice, unpick } from "./table/decisions/choices.js";
 import "./table/decisions/price-breakdown.js";
 import { setHovered } from "./table/decisions/selection.js";
-import { getReason, hasFormHandler, runButton, submitForm } from "./table/handlers.js";
+import { getReason, hasFormHandler, runButton, runHandler, submitForm } from "./table/handlers.js";
 import "./table/keyboard.js";
 import { showNotice } from "./table/panels/notices.js";
 import { watchCountdowns } from "./table/panels/player-panels.js";
@@ -53,6 +53,9 @@ function handleClick(event) {
   else if (spot) {
     if (event.detail < 2 || getDecisionAge() > DOUBLE_CLICK_MS) pickSpot(spot);
     if (event.detail && !isDisabled(spot)) spot.blur(); // or it stays highlighted for people who go on with keys
+  } else if (closest(event, "[data-look]") && !closest(event, "button, summary, details, .seat-score")) {
+    runHandler("look", /** @type {HTMLElement} */ (closest(event, "[data-look]")));
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur(); // or its tooltip stays
   } else if (closest(event, "[data-scroll-board]")) {
     const highlighted = find("#viewport .highlighted");
     if (highlighted) scrollBoardTo(highlighted);

@@ -15,7 +15,7 @@ from postchaise.web.translations import translator_for
 from .log import build_log_lines
 from .table_view import MAX_CATCH_UP, TableView, ViewerContext, choose_viewer, score_players
 
-PRESENT: Final = ("decision", "log", "chat", "views")  # regions that are not replayed
+PRESENT: Final = ("banner", "decision", "log", "chat", "views")  # regions that are not replayed
 Nearest = Callable[[int], StateCheckpoint | None]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -19,6 +19,7 @@ from postchaise.web.translations import TableTranslator
 ENTRIES: Final = 30  # actions shown at the table; the full log has all
 LATE_JOINS: Final = ("took", "inherits", "joined")  # what a note says of somebody who sat down after the deal
 HELP_PREFIX: Final = "asks-"  # followed by the level of help
+MOMENT_NOTES: Final = ("left", "resigned", "absent", "back", "taken-back", "back-refused")  # everybody should see them
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [draw_seat_badge(shape, f"player-{i + 1}") for i, shape in enumerate(SEAT_SHAPES)]
 
@@ -31,6 +32,7 @@ class LogLine:
     anchors: list[str]
     heading: bool
     html: Markup  # rendered once, as a page shows a hundred lines after every action
+    moment: bool = False  # shown over the board when it happens
 
     @property
     def _class_and_badge(self) -> tuple[Markup, Markup]:
@@ -97,6 +99,20 @@ def join_log_lines(lines: list[LogLine]) -> Markup:
     return Markup("".join([line.html for line in lines]))
 
 
+def render_moment(lines: list[LogLine], gains: Mapping[int, int]) -> Markup:
+    """What the page shows over the board: the lines that are moments, and the points they brought or cost by seat."""
+    shown = [line.html for line in lines if line.moment]
+    if not shown:
+        return Markup()
+    chips = [_render_gain(seat, points) for seat, points in gains.items() if points]
+    return Markup("<ol>{}</ol>").format(Markup("").join(shown)) + Markup("<p>{}</p>").format(Markup("").join(chips))
+
+
+def _render_gain(seat: int, points: int) -> Markup:
+    kind, sign = ("moment-loss", "−") if points < 0 else ("moment-gain", "+")
+    return Markup('<span class="{}">{}{}{}</span>').format(kind, _badge(seat), sign, abs(points))
+
+
 def build_log_lines(
     game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, translator: TableTranslator
 ) -> list[LogLine]:
@@ -108,7 +124,7 @@ def build_log_lines(
             heading = event[0] in game.events.headings
             text, anchors = translator.translate(message), list_message_anchors(game, message)
             html = _render_line(number, len(lines), event[1], text, anchors, heading)
-            lines.append(LogLine(number, event[1], text, anchors, heading, html))
+            lines.append(LogLine(number, event[1], text, anchors, heading, html, event[0] in game.events.moments))
     return lines
 
 
@@ -119,7 +135,8 @@ def build_note_lines(notes: Sequence[Note], translator: TableTranslator) -> dict
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
         text = translator.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
         html = Markup(f'<li class="log-line" id="n-{nth}">{_badge(note.seat)}<bdi>{escape(text)}</bdi></li>')
-        found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
+        line = LogLine(note.version, note.seat, text, [], False, html, note.what in MOMENT_NOTES)
+        found.setdefault(note.version, []).append(line)
     return found
 
 

@@ -212,6 +212,7 @@ class ChatLine:
     seat: int  # -1 for a spectator
     name: str
     text: str
+    at: float = 0.0  # in Unix time
 
 
 @dataclass
@@ -251,6 +252,7 @@ class ViewerContext:
     lang: str = "en"
     wanted_seat: int | None = None  # which of their own seats this browser wants to look from
     text_board: bool = False  # the text board is open
+    shown_seat: int | None = None  # whose player board this browser asked for; None: its own
     host: bool = False  # this browser created the table
     key: str = ""  # of the shuffle; shown when the match is over
     components: str = ""  # digest of the numbers it was dealt with; empty for those in use
@@ -304,6 +306,7 @@ class TableView:
     log: list[LogLine] = field(default_factory=list)
     undo: UndoState = field(default_factory=UndoState)
     curtain: int = -1  # the seat whose player must confirm to be there before its cards are shown
+    curtain_undo: int = -1  # the seat of this browser that may still take back what it did before the curtain
     has_catch_up: bool = False  # something happened since this seat's last action
     earlier: int = 0  # actions before those in the log
     guide: LessonInstructions | None = None  # of a lesson under way
@@ -325,8 +328,19 @@ class TableView:
 
     @property
     def focused(self) -> Player:
-        """The player whose things lie below the board: the viewer, or for spectators a player who must decide."""
+        """The player whose position is drawn: the viewer, or for spectators a player who must decide."""
         return self.me or next((player for player in self.players if player.turn), self.players[0])
+
+    @property
+    def board_owner(self) -> Player:
+        """The player whose things lie below the board: the one asked for, or the focused one."""
+        shown = self.table.shown_seat
+        return self.players[shown] if shown is not None and shown < len(self.players) else self.focused
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the viewer asked for somebody else's things."""
+        return self.table.shown_seat is not None and self.board_owner.seat != self.viewer
 
     @property
     def card_kinds(self) -> list[str]:
@@ -400,10 +414,18 @@ def build_table_view(
         log=(log_cache or LogCache()).lines(match, viewer, translator, notes=context.notes),
         undo=undo,
         curtain=curtain,
+        curtain_undo=_find_curtain_undo(match, context) if curtain >= 0 else -1,
         has_catch_up=taught is None and _has_catch_up(match, viewer),
         earlier=max(0, match.version - ENTRIES),
         guide=build_instructions(taught, match, translator) if taught is not None else None,
     )
+
+
+def _find_curtain_undo(match: Match, context: ViewerContext) -> int:
+    """The own seat that acted last and may take it back, while the next person at the screen has seen nothing."""
+    last = match.entries[-1].seat if match.entries else -1
+    may_undo = last in list_own_seats(context.players) and context.status == "playing" and match.undoable(last) is None
+    return last if may_undo else -1
 
 
 def _has_catch_up(match: Match, seat: int) -> bool:

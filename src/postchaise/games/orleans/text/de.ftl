@@ -765,7 +765,10 @@ effect-stored = war schon vorher dort
 ## Spielverlauf
 
 log-exclude = { $player } schließt { NAME($place, form: "the") } aus
-log-round = Runde { $round }: { $event } ({ $stack })
+log-round = { $case ->
+    [1] Runde { $round }, die letzte: { $event } ({ $stack })
+   *[0] Runde { $round }: { $event } ({ $stack })
+}
 log-census-gain = Volkszählung: { $player } hat die meisten Bauern und bekommt { $coins }
 log-census-loss = Volkszählung: { $player } hat die wenigsten Bauern und muss { $coins } zahlen
 log-put = { $player } setzt { NAME($follower, form: "the") } { NAME($place, form: "into") }

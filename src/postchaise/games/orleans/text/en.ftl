@@ -643,7 +643,10 @@ effect-stored = waited there before
 ## Log
 
 log-exclude = { $player } takes { NAME($place, form: "the") } out of the game
-log-round = Round { $round }: { $event } ({ $stack })
+log-round = { $case ->
+    [1] Round { $round }, the last: { $event } ({ $stack })
+   *[0] Round { $round }: { $event } ({ $stack })
+}
 log-census-gain = Census: { $player } has the most farmers and gains { $coins }
 log-census-loss = Census: { $player } has the fewest farmers and owes { $coins }
 log-put = { $player } places { NAME($follower, form: "the") }: { $slot }

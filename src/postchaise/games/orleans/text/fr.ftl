@@ -816,7 +816,10 @@ effect-stored = y attendait déjà
 ## Journal
 
 log-exclude = { $player } exclut { NAME($place, form: "the") } du jeu
-log-round = Manche { $round } : { $event } ({ $stack })
+log-round = { $case ->
+    [1] Manche { $round }, la dernière : { $event } ({ $stack })
+   *[0] Manche { $round } : { $event } ({ $stack })
+}
 log-census-gain = Recensement : { $player } a le plus de fermiers et reçoit { $coins }
 log-census-loss = Recensement : { $player } a le moins de fermiers et doit { $coins }
 log-put = { $player } pose { NAME($follower, form: "the") } { $slot }

@@ -10,6 +10,7 @@ from typing import Final
 from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, join_or_dash
 
+from .. import actions as x
 from .. import components as c
 from .board.geometry import Piece
 
@@ -22,7 +23,7 @@ def build_player_panel(view: View, words: Words, seat: int) -> Piece:
     stations = [len(each["stations"]) for each in view["players"]]
     return {
         "state": _state(view, player),
-        "active": sum(1 for place in player["places"] if place["active"]),
+        "active": [_list_active_place(words, place["id"]) for place in player["places"] if place["active"]],
         "first": view["first"] == seat and not view["over"],
         "coins": player["coins"],
         "worth": player["points"]["goods"],
@@ -41,6 +42,11 @@ def build_player_panel(view: View, words: Words, seat: int) -> Piece:
     }
 
 
+def _list_active_place(words: Words, id: str) -> tuple[str, str]:
+    """Return icon and name."""
+    return x.PLACE_ICONS[id], words.translate(f"place-{id}")
+
+
 def _state(view: View, player: View) -> str:
     """Return "ready" or "thinks" where all decide at the same time, "passed" or "acts" in the actions."""
     if view["over"]:
@@ -52,6 +58,7 @@ def _state(view: View, player: View) -> str:
     return ""
 
 
+PLAYER_BOARD_VIEW: Final = "desk"
 VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
 # The view that a question needs; other questions can be answered from any view
 WANTED: Final = {

@@ -18,7 +18,7 @@ from .board.geometry import Piece
 from .board.hourglass import build_hourglass
 from .board.tracks import build_tracks
 from .desk.desk import build_desk
-from .panel import build_player_panel, find_view_for_question, list_views
+from .panel import PLAYER_BOARD_VIEW, build_player_panel, find_view_for_question, list_views
 from .questions.stakes import describe_stakes
 
 
@@ -68,6 +68,7 @@ PARTS: Final[dict[str, Part]] = {
     "player_boards": PartPerSeat(lambda view, words, players, seat: build_desk(view, words, seat)),
     "stakes": lambda view, words, players: describe_stakes(view, words),
     "views": lambda view, words, players: list_views(words),
+    "player_board_view": lambda view, words, players: PLAYER_BOARD_VIEW,
     "view_wanted": lambda view, words, players: find_view_for_question(view),
 }
 

@@ -22,6 +22,14 @@ export const setSeat = (seat) => { body.dataset.seat = String(seat); };
 
 export const isSpectator = () => getSeat() < 0;
 
+/** @type {number | null} the seat whose player board is shown instead of one's own */
+let shownSeat = null;
+
+export const getShownSeat = () => shownSeat;
+
+/** @param {number | null} seat */
+export const setShownSeat = (seat) => { shownSeat = seat; };
+
 /** The part of a query that names the seat. */
 export const seatQuery = () => (isSpectator() ? "" : `seat=${getSeat()}&`);
 

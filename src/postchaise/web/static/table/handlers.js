@@ -2,11 +2,15 @@
 
 import { body, find, getMessage, mustFind, root, saveSetting } from "../dom.js";
 import { drawMinimap, followActingPiece } from "./board/viewport.js";
-import { isTextBoard, setPressed, setSeat, setTextBoard } from "./context.js";
+import { showPlayerBoardView } from "./board/views.js";
+import {
+  getNumber, getSeat, getShownSeat, isTextBoard, setPressed, setSeat, setShownSeat, setTextBoard,
+} from "./context.js";
 import { post, sendCommand } from "./decisions/commands.js";
 import { loadPart } from "./on-demand.js";
 import { confirmButton, openDialog, openRule } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
+import { showTab } from "./panels/tabs.js";
 import { connect, disconnect } from "./stream/stream.js";
 
 /** @typedef {(button: HTMLElement) => unknown} ButtonHandler */
@@ -19,8 +23,11 @@ const buttonHandlers = {
   takeback: () => sendCommand("takeback"),
   agree: (button) => answerTakeBack(button, true),
   refuse: (button) => answerTakeBack(button, false),
+  "curtain-undo": undoAcrossCurtain,
   reveal: (button) => takeSeat(button.dataset.seat ?? ""),
   "text-board": toggleTextBoard,
+  look: (element) => lookAt(Number(/** @type {HTMLElement} */ (element.closest("[data-look]")).dataset.look)),
+  "look-back": () => lookAt(null),
   fit: toggleWholeBoard,
   keys: (button) => { button.closest("dialog")?.close(); openDialog("keys"); },
   settings: () => openDialog("settings"),
@@ -129,6 +136,18 @@ function toggleTextBoard() {
   connect();
 }
 
+/**
+ * Show what a player has, in place of one's own things; again, or with null, go back.
+ * @param {number | null} seat
+ */
+export function lookAt(seat) {
+  const former = getShownSeat(), isBack = seat === null || seat === former;
+  setShownSeat(isBack || seat === getSeat() ? null : seat);
+  connect();
+  if (isBack) find(`#look-${former}`)?.focus({ preventScroll: true });
+  if (!showPlayerBoardView()) showTab(isBack ? "decision" : "player-board");
+}
+
 function toggleWholeBoard() {
   setPressed("fit", root.classList.toggle("fitted"));
   drawMinimap();
@@ -145,6 +164,11 @@ function takeSeat(seat) {
   address.searchParams.set("seat", seat);
   history.replaceState(null, "", address);
   connect();
+}
+
+/** @param {HTMLElement} button */
+async function undoAcrossCurtain({ dataset: { seat = "" } }) {
+  if (await sendCommand("undo", { seat: Number(seat), number: getNumber() })) takeSeat(seat);
 }
 
 // --- seats and the table --------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 // The whole table by keyboard.
 
 import { body, closest, find, hasModifier, isDisabled, loadSetting, root } from "../dom.js";
-import { getPlayback, getRegion } from "./context.js";
+import { getPlayback, getRegion, getShownSeat } from "./context.js";
 import { findChoices, findNumberedChoices, findVisibleChoices, takeChoice, unpick } from "./decisions/choices.js";
 import { addDigit, clearDigits, completeDigitsLater, hasDigits, hasPicks } from "./decisions/selection.js";
-import { getReason, runHandler } from "./handlers.js";
+import { getReason, lookAt, runHandler } from "./handlers.js";
 import { openDialog } from "./panels/dialogs.js";
 import { showNotice } from "./panels/notices.js";
 import { closeSeatMenus } from "./panels/player-panels.js";
@@ -93,9 +93,11 @@ function escape(field) {
   const rule = find("dialog#rule[open]");
   if (menu) find("summary", menu)?.focus();
   else if (rule) rule.close();
+  else if (find("#moment")) find("#moment")?.remove();
   else if (getPlayback()) getPlayback()?.stop();
   else if (field && find("#ask")) find("#ask")?.focus({ preventScroll: true });
   else if (hasPicks()) unpick();
+  else if (getShownSeat() !== null) lookAt(null);
   else root.classList.add("no-tooltips");
 }
 

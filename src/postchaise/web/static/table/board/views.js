@@ -20,6 +20,13 @@ export function showView(name) {
   followActingPiece(true);
 }
 
+/** Show the view with the player board, in a game where not every view has it; return whether there is one. */
+export function showPlayerBoardView() {
+  const view = find(".views [data-player-board-view]")?.dataset.playerBoardView ?? "";
+  if (view) showView(view);
+  return Boolean(view);
+}
+
 function markView() {
   const shown = find("main")?.dataset.view;
   findAll(".views [data-view]").forEach((button) =>

@@ -92,7 +92,7 @@ export function refreshChoices() {
   showPicks();
   fitChips();
   highlight();
-  document.title = (isMyTurn() ? "● " : "") + TITLE;
+  document.title = (isMyTurn() || find("#do-agree") ? "● " : "") + TITLE;
   followActingPiece();
   requestAnimationFrame(drawMinimap); // it measures what is laid out by then
   refreshListeners.forEach((listener) => listener());

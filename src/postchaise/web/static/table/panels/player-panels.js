@@ -1,7 +1,7 @@
 // The panels of the players. Rows of chips take one line each, with a button "+3" for those that do not fit. Countdowns
 // show when the seat of an absent player may be handed over.
 
-import { body, closest, find, findAll, phone } from "../../dom.js";
+import { body, closest, find, findAll, getMessage, phone } from "../../dom.js";
 import { getRegion } from "../context.js";
 
 /** @type {Set<string>} */
@@ -85,12 +85,12 @@ const formatClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds %
 
 function updateCountdowns() {
   findAll("[data-deadline]").forEach((line) => {
-    const { deadline, countdownLabel = "", expiredLabel = "", awayLabel = "" } = line.dataset;
-    const seconds = Math.ceil(Number(deadline) - (Date.now() - clockError) / SECOND_MS);
-    const text = seconds > 0 ? countdownLabel.replace("0:00", formatClock(seconds)) : expiredLabel;
+    const seconds = Math.ceil(Number(line.dataset.deadline) - (Date.now() - clockError) / SECOND_MS);
+    const left = formatClock(seconds), isRunning = seconds > 0;
+    const text = getMessage(isRunning ? "players-away-soon" : "players-away-now", { left });
     if (line.textContent === text) return;
     line.textContent = text;
-    line.dataset.shortLabel = seconds > 0 ? `${awayLabel} · ${formatClock(seconds)}` : awayLabel;
+    line.dataset.shortLabel = getMessage(isRunning ? "players-away-short" : "players-away", { left });
   });
 }
 

@@ -1,7 +1,7 @@
 // Tabs of panels that share a place on small screens, and the log and the chat, which stay scrolled to their end.
 
-import { find, findAll } from "../../dom.js";
-import { getRegion } from "../context.js";
+import { body, find, findAll } from "../../dom.js";
+import { getRegion, getSeat } from "../context.js";
 
 const SCROLLING = ["log", "chat"];
 const END_TOLERANCE = 4; // pixels
@@ -23,6 +23,7 @@ export function showTab(name) {
   });
   const chat = findChat();
   if (name === "chat" && chat) chat.open = true;
+  updateChat();
   scrollToEnd(name); // it could not follow while it was hidden
 }
 
@@ -32,7 +33,6 @@ export function showTab(name) {
  */
 export function markTab(name) {
   if (find("main")?.dataset.show !== name) find(`[data-tab="${name}"]`)?.classList.add("unread");
-  if (name === "chat") find("#chat:not([open]) > summary")?.classList.add("unread");
 }
 
 /** @param {string} name */
@@ -69,15 +69,30 @@ SCROLLING.forEach((name) => {
 /** @returns {HTMLDetailsElement | null} */
 const findChat = () => find("#chat");
 
-/** Show the last line of a chat that is folded. */
+/** Show the last line of a chat that is folded, and whether something was not read yet. */
 export function previewChat() {
+  updateChat();
   const last = findAll('[data-region="chat"] li[id] span').at(-1), preview = find("#chat-last");
   if (!preview || !last) return;
   preview.textContent = [...last.children].map((part) => part.textContent).join(": ");
   findChat()?.classList.remove("quiet");
 }
 
+const updateChat = () => { if (find('[data-region="chat"] li[id]')) noteChat(); };
+
+/** Mark what was not read; it counts as read when it is in sight. */
+async function noteChat() {
+  const { hasUnread, markRead, showTimes } = await import("../../chat-marks.js");
+  const lines = getRegion("chat"), { table = "" } = body.dataset;
+  if (!lines) return;
+  showTimes(lines);
+  if (!document.hidden && lines.checkVisibility()) markRead(table, lines);
+  const isUnread = hasUnread(table, lines, getSeat());
+  findAll('#chat > summary, [data-tab="chat"]').forEach((mark) => mark.classList.toggle("unread", isUnread));
+}
+
+document.addEventListener("visibilitychange", updateChat);
 findChat()?.addEventListener("toggle", () => {
-  find("#chat > summary")?.classList.remove("unread");
+  updateChat();
   scrollToEnd(findChat()?.open ? "chat" : "log");
 });

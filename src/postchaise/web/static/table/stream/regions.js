@@ -2,7 +2,6 @@
 
 import { find, findAll, reducedMotion } from "../../dom.js";
 import { announce } from "../panels/notices.js";
-import { markTab } from "../panels/tabs.js";
 
 /** @typedef {{ element: HTMLElement, name: string, html: string }} Replacement */
 
@@ -57,7 +56,6 @@ export function replaceRegions(replacements) {
 function announceLines(lines) {
   if (!lines.length) return;
   announce(lines.map((line) => line.textContent.trim()));
-  markTab("chat");
 }
 
 // --- changing only what differs: what stays need not be styled and laid out again ------------------------------------

@@ -1,7 +1,7 @@
 // The stream of updates from the server. It reconnects by itself.
 
 import { body, findAll, getMessage, root } from "../../dom.js";
-import { apiUrl, isTextBoard, seatQuery } from "../context.js";
+import { apiUrl, getShownSeat, isTextBoard, seatQuery } from "../context.js";
 import { showNotice } from "../panels/notices.js";
 
 const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
@@ -16,12 +16,15 @@ const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
  * @property {boolean} [turn]
  * @property {Record<string, string>} [regions] HTML by name
  * @property {string} [new_log_lines] log lines that follow those already there
+ * @property {string} [moment] HTML of what is shown over the board for some seconds
  * @property {string[]} [announcements] announcements
  * @property {string[]} [touched_anchors] anchors of what just happened
  */
 
 /** @type {EventSource | null} */
 let source = null;
+/** @type {EventSource | null} a stream that ends when the next one is open: nobody sees the person leave in between */
+let formerSource = null;
 let attempts = 0;
 let retryTimer = 0;
 /** @type {(update: Update) => void} */
@@ -42,6 +45,12 @@ export function disconnect() {
   clearTimeout(retryTimer);
   source?.close();
   source = null;
+  closeFormer();
+}
+
+function closeFormer() {
+  formerSource?.close();
+  formerSource = null;
 }
 
 /**
@@ -49,15 +58,19 @@ export function disconnect() {
  * @param {number} [known] the position that the page shows; any other number than the table's brings every region
  */
 export function connect(known = -1) {
+  const former = source;
+  source = null;
   disconnect();
+  formerSource = former;
   if (known < 0) dropQueue();
   const marks = known < 0 ? "" : `&marks=${encodeURIComponent(body.dataset.marks ?? "")}`;
-  const query = `${seatQuery()}text_board=${Number(isTextBoard())}&version=${known}${marks}`;
+  const shown = getShownSeat() === null ? "" : `shown=${getShownSeat()}&`;
+  const query = `${seatQuery()}${shown}text_board=${Number(isTextBoard())}&version=${known}${marks}`;
   const opened = source = new EventSource(`${apiUrl}/stream?${query}`);
-  opened.onopen = markOnline;
+  opened.onopen = () => { closeFormer(); markOnline(); };
   opened.onerror = () => { if (opened === source) retry(); };
-  opened.addEventListener("update", (event) => receive(JSON.parse(event.data)));
-  opened.addEventListener("reload", () => receive({ reload: true }));
+  opened.addEventListener("update", (event) => { if (opened === source) receive(JSON.parse(event.data)); });
+  opened.addEventListener("reload", () => { if (opened === source) receive({ reload: true }); });
 }
 
 function markOnline() {

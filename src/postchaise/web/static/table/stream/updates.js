@@ -3,7 +3,9 @@
 import { body, find, findAll, getMessage, root } from "../../dom.js";
 import { animateChange, canAnimate, isAnimating } from "../board/animate.js";
 import { followView } from "../board/views.js";
-import { getNumber, getPlayback, getRegion, isMyTurn, setMyTurn, setNumber, setSeat } from "../context.js";
+import {
+  getNumber, getPlayback, getRegion, getShownSeat, isMyTurn, setMyTurn, setNumber, setSeat, setShownSeat,
+} from "../context.js";
 import { continueAutomatically } from "../decisions/automatic.js";
 import { refreshChoices } from "../decisions/choices.js";
 import { isAnswered, setBusy } from "../decisions/commands.js";
@@ -11,6 +13,7 @@ import { clearDigits, setPicks } from "../decisions/selection.js";
 import { announce } from "../panels/notices.js";
 import { followNews, markTab, previewChat } from "../panels/tabs.js";
 import { replaceRegion, replaceRegions } from "./regions.js";
+import { connect } from "./stream.js";
 
 /** @import { Update } from "./stream.js" */
 
@@ -67,6 +70,7 @@ function mergeUpdates(first, second) {
   return {
     ...first, ...second, regions: { ...first.regions, ...second.regions },
     new_log_lines: firstLines + (second.new_log_lines ?? ""),
+    moment: (first.moment ?? "") + (second.moment ?? ""),
     announcements: [...(first.announcements ?? []), ...(second.announcements ?? [])],
     touched_anchors: [...(first.touched_anchors ?? []), ...(second.touched_anchors ?? [])],
   };
@@ -86,14 +90,28 @@ function showUpdate(update) {
   if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
   announce([...(update.announcements ?? []), turnBegins ? getMessage("your-turn") : ""]);
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
+  if (update.regions?.log !== undefined) find("#moment")?.remove(); // it was taken back
+  if (update.moment || update.over) showMoments(update);
   if (isAnswered()) setBusy(false);
   refreshChoices();
   followNews();
   root.classList.add("no-tooltips"); // what moved under a resting pointer was not pointed at
   if (update.regions?.chat !== undefined) previewChat();
   if (turnBegins) markTab("decision");
+  if (turnBegins && getShownSeat() !== null) { // one plays with one's own things in sight
+    setShownSeat(null);
+    connect();
+  }
   if (update.over || turnBegins)
     dispatchEvent(new CustomEvent("postchaise:attention", { detail: update.over ? "over" : "turn" }));
+}
+
+/** @param {Update} update */
+async function showMoments({ moment, over }) {
+  const { showEnding, showMoment, styleLoaded } = await import("../panels/moments.js");
+  await styleLoaded;
+  if (moment) showMoment(moment);
+  if (over) showEnding();
 }
 
 /** @param {Update} update */
@@ -131,6 +149,7 @@ async function reloadPage() {
   const waiting = getRegion("waiting");
   const html = waiting && await fetch(location.href).then((response) => response.text()).catch(() => "");
   const next = html && find('[data-region="waiting"]', new DOMParser().parseFromString(html, "text/html"));
-  if (waiting && next) replaceRegion(waiting, "waiting", next.innerHTML);
-  else location.reload();
+  if (!waiting || !next) return void location.reload();
+  replaceRegion(waiting, "waiting", next.innerHTML);
+  previewChat();
 }

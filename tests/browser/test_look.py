@@ -1,0 +1,37 @@
+"""A click on a player shows what they have in place of one's own things."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People
+from browser.positions import dealt, lay, played, thinking
+from postchaise.kernel.registry import titles
+from server.serving import Serving
+
+
+@pytest.mark.parametrize("game", titles())
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_click_on_a_player_shows_what_they_have_and_escape_goes_back(
+    people: People, serving: Serving, game: str, viewport: dict[str, int]
+) -> None:
+    match = played(dealt(game, 3, 5), thinking("random", 3), lambda match: match.version >= 60)
+    laid, me = lay(serving.database, match), match.actor
+    page = people.window(laid.path, token=laid.tokens[me], viewport=viewport)
+    other = (me + 1) % 3
+    name = ("Ada", "Ben", "Cleo")[other]
+    if viewport is PHONE:
+        page.locator("#tab-players").click()
+    page.locator(f'[data-look="{other}"] .seat-name bdi').click()
+    page.locator(".shown-player", has_text=name).wait_for()
+    assert page.locator("#player-board").is_visible()
+    if viewport is PHONE:
+        page.locator("#do-look-back").click()
+    else:
+        page.keyboard.press("Escape")
+    page.locator(".shown-player").wait_for(state="detached")
+    if viewport is LAPTOP:  # the whole way by keyboard
+        assert page.evaluate("document.activeElement.id") == f"look-{other}"
+        page.keyboard.press("Enter")
+        page.locator(".shown-player", has_text=name).wait_for()
+        assert page.locator("#ask").is_visible()
