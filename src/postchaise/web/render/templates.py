@@ -152,10 +152,8 @@ def draw_icon(id: str, cls: str = "icon") -> Markup:
 
 @lru_cache(FILES)
 def draw_seat_badge(shape: str, col: str, cls: str = "badge") -> Markup:
-    """Colour and shape of a seat; the name always stands next to it."""
-    return Markup(
-        '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true"><use href="#pl-{}" x="-10" y="-10"/></svg>'
-    ).format(cls, col, shape)
+    """Colour and shape of a seat; the name always stands next to it. A page has a hundred, so the markup is short."""
+    return Markup('<svg class="{} {}" aria-hidden="true"><use href="#pl-{}"/></svg>').format(cls, col, shape)
 
 
 @cache

@@ -23,33 +23,34 @@ def _draw_background() -> str:
     )
     sources = "".join(f'<path d="{d}"/>' for d in g.SOURCES)
     water = "".join(_layer(part, cls) for part, cls in WATER)
-    roads = "".join(
-        f'<use href="#way-{route.id}" class="{cls}"/>'
-        for cls in ("road-edge", "road-fill")
-        for route in g.ROUTES
-        if not route.water
-    )
+    on_land = _draw_ways([route for route in g.ROUTES if not route.water])
+    roads = "".join(f'<g class="{cls}">{on_land}</g>' for cls in ("road-edge", "road-fill"))
     return (
         f'<defs>{defined}{_small()}</defs><g class="furniture">{furniture}</g><g class="lights">{lights}</g>'
         f'<g class="sources">{sources}</g><g class="water">{water}</g><g class="roads">{roads}</g>'
     )
 
 
+def _draw_ways(routes: list[g.DrawnRoute]) -> str:
+    return "".join(f'<use href="#way-{route.id}"/>' for route in routes)
+
+
 def _small() -> str:
     """Define all roads, rivers and towns as one shape each, for small maps."""
-    water = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if route.water)
-    roads = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if not route.water)
+    water = _draw_ways([route for route in g.ROUTES if route.water])
+    roads = _draw_ways([route for route in g.ROUTES if not route.water])
     towns = "".join(f"M{town.x} {town.y}h0" for town in g.TOWNS.values())
     return f'<g id="all-water">{water}</g><g id="all-roads">{roads}</g><path id="all-towns" d="{towns}"/>'
 
 
 def _layer(part: float, cls: str) -> str:
-    drawn = ""
-    for route in g.ROUTES:
-        if route.water:
-            width = (BROAD if route.loire else NARROW) * part
-            drawn += f'<use href="#way-{route.id}" class="river-{cls}" stroke-width="{width:.1f}"/>'
-    return drawn + "".join(f'<path d="{d}" class="river-{cls}" stroke-width="{BROAD * part:.1f}"/>' for d in g.BEYOND)
+    narrow = _draw_ways([route for route in g.ROUTES if route.water and not route.loire])
+    broad = _draw_ways([route for route in g.ROUTES if route.water and route.loire])
+    broad += "".join(f'<path d="{d}"/>' for d in g.BEYOND)
+    return (
+        f'<g class="river-{cls}" stroke-width="{NARROW * part:.1f}">{narrow}</g>'
+        f'<g class="river-{cls}" stroke-width="{BROAD * part:.1f}">{broad}</g>'
+    )
 
 
 GROUND: Final[str] = _draw_background()
