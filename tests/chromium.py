@@ -1,4 +1,4 @@
-"""The browser of the tests: Debian's headless Chromium, or a whole one where there is no other."""
+"""The browser of the tests: Debian's headless Chromium, or else the full Chromium."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-COMMANDS = ("chromium-headless-shell", "chromium")  # the first takes a third of the time: it has no windows to draw
+COMMANDS = ("chromium-headless-shell", "chromium")  # the first takes a third of the time because it draws no windows
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -17,19 +17,19 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60_000  # milliseconds nobody needs: a deadline for what never comes, on a busy machine too
+PATIENCE = 60_000  # milliseconds; a deadline that is generous even on a busy machine
 _RUNNING: list[Any] = []  # the driver and the browser
 
 
-def executable() -> str | None:
+def find_executable() -> str | None:
     return next(filter(None, map(shutil.which, COMMANDS)), None)
 
 
-def running() -> Any:
-    """The browser, started if it is not there."""
+def get_browser() -> Any:
+    """Return the browser; start it first if necessary."""
     api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: no test in the browser")
     if not _RUNNING:
-        chromium = executable()
+        chromium = find_executable()
         if chromium is None:
             pytest.skip("no chromium on this machine: no test in the browser")
         driver = api.sync_playwright().start()
@@ -39,7 +39,7 @@ def running() -> Any:
 
 
 def stop() -> None:
-    """A running Playwright keeps the event loop of its thread, and tests without a browser need theirs."""
+    """Close the browser: a running Playwright occupies the event loop that other tests need."""
     if _RUNNING:
         driver, browser = _RUNNING
         _RUNNING.clear()

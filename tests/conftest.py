@@ -70,7 +70,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def browser() -> Any:
-    return chromium.running()
+    return chromium.get_browser()
 
 
 @pytest.hookimpl(trylast=True)

@@ -17,9 +17,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.people import PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
-from browser.positions import Laid, dealt, lay, played, thinking  # noqa: E402
-from chromium import ARGS, executable  # noqa: E402
+from browser.positions import PreparedTable, create_bot_policy, create_match, play_until, store_table  # noqa: E402
+from browser.windows import PHONE, WIDE, People, WindowPool  # noqa: E402  (helpers shared with the tests)
+from chromium import ARGS, find_executable  # noqa: E402
 from postchaise import Match  # noqa: E402
 from server.serving import Serving, sqlite  # noqa: E402
 
@@ -35,15 +35,15 @@ def stopped(game: str, seed: int, least: int, route: int = 0, **wanted: Any) -> 
         asked = match.actor == 0 and view["round"] >= least
         return asked and long and all(view[key] == value for key, value in wanted.items())
 
-    return played(dealt(game, 3, seed), thinking("apprentice", seed), done)
+    return play_until(create_match(game, 3, seed), create_bot_policy("apprentice", seed), done)
 
 
-def laid(serving: Serving, match: Match, title: str) -> Laid:
-    return lay(serving.database, match, names=("Margot", "Rabelais", "Mélusine"), bots=2, title=title)
+def laid(serving: Serving, match: Match, title: str) -> PreparedTable:
+    return store_table(serving.database, match, names=("Margot", "Rabelais", "Mélusine"), bots=2, title=title)
 
 
 def take(people: People, folder: Path, name: str, path: str, wait: str, lang: str = "en", **look: Any) -> None:
-    page = people.window(path, lang, **look)
+    page = people.open_window(path, lang, **look)
     page.locator(wait).first.wait_for(state="attached")
     page.wait_for_load_state("load")
     page.wait_for_timeout(800)  # what glides has arrived
@@ -58,8 +58,8 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as here, sync_playwright() as playwright:
         serving = Serving(Path(here), database=sqlite(Path(here))).start()
-        browser = playwright.chromium.launch(executable_path=executable(), args=ARGS)
-        people = People(Windows(browser), serving.address)
+        browser = playwright.chromium.launch(executable_path=find_executable(), args=ARGS)
+        people = People(WindowPool(browser), serving.address)
         phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         try:
             loire = laid(serving, stopped("la-loire", 7, 28, step="ride"), "Amboise")

@@ -14,10 +14,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
-from browser.positions import crowded, lay, thinking  # noqa: E402
-from browser.screens import Screen, screens  # noqa: E402
-from chromium import ARGS, executable  # noqa: E402
+from browser.positions import create_bot_policy, create_crowded_match, store_table  # noqa: E402
+from browser.screens import Screen, create_screens  # noqa: E402
+from browser.windows import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, WindowPool  # noqa: E402  (helpers shared with the tests)
+from chromium import ARGS, find_executable  # noqa: E402
 from server.serving import Serving, sqlite  # noqa: E402
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -31,13 +31,13 @@ LONG = ("home", "new", "waiting", "join", "end", "rules", "five", "error")  # pa
 
 
 def crowds(serving: Serving) -> Screen:
-    match = crowded("saumur", 1)
-    laid = lay(serving.database, match, title="Saumur")
+    match = create_crowded_match("saumur", 1)
+    laid = store_table(serving.database, match, title="Saumur")
     return Screen("crowd", laid.path, laid.tokens[match.actor], "#board .stack")
 
 
 def take(people: People, screen: Screen, look: str, lang: str, folder: Path) -> None:
-    page = people.window(screen.path.replace("{lang}", lang), lang, token=screen.token, **LOOKS[look])
+    page = people.open_window(screen.path.replace("{lang}", lang), lang, token=screen.token, **LOOKS[look])
     page.locator(screen.wait).first.wait_for(state="attached")  # a board may show another side of itself
     page.wait_for_load_state("load")
     whole = screen.name.partition("-")[0] in LONG and not screen.name.startswith("rules")
@@ -57,7 +57,7 @@ def main() -> int:
     parser.add_argument("--look", default="", help="one of: " + ", ".join(LOOKS))
     parser.add_argument("--actions", type=int, default=60, help="how far into the match")
     given = parser.parse_args()
-    chromium = executable()
+    chromium = find_executable()
     if chromium is None:
         print("no chromium on this machine", file=sys.stderr)
         return 1
@@ -68,13 +68,13 @@ def main() -> int:
         serving = Serving(Path(folder), database=sqlite(Path(folder))).start()
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
         try:
-            every = [*screens(serving, thinking("apprentice", 5), given.actions), crowds(serving)]
+            every = [*create_screens(serving, create_bot_policy("apprentice", 5), given.actions), crowds(serving)]
             for screen in every:
                 for look in LOOKS:
                     for lang in LANGUAGES:
                         wanted = (given.only, screen.name), (given.lang, lang), (given.look, look)
                         if all(not one or one == this for one, this in wanted):
-                            take(People(Windows(browser), serving.address), screen, look, lang, given.to)
+                            take(People(WindowPool(browser), serving.address), screen, look, lang, given.to)
         finally:
             browser.close()
             serving.stop()

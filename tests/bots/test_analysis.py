@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from analysed_match import LAST_CHANCE, LITTLE, played
+from analysed_match import LAST_CHANCE, LITTLE, get_played_match
 from postchaise import Dice, Match
 from postchaise.bots import analyzer
 from postchaise.bots.analysis import (
@@ -30,7 +30,7 @@ from postchaise.web.review.replay import replay_until
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return played()
+    return get_played_match()
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,6 @@
-"""A real server, a real browser, and one window per person. Whatever a page complains about fails the test.
+"""A real server, a real browser, and one window per person. Any error or dialog on a page fails the test.
 
-The server keeps its tables in a file, as one that somebody starts at home.
+The server stores its tables in SQLite, as a server at home does.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import People, windows_of
-from server.conftest import servings  # noqa: F401  (the same real server the tests of the interface use)
+from browser.windows import People, get_window_pool
+from server.conftest import servings  # noqa: F401  (the server that the API tests use)
 from server.serving import Serving
 
 
@@ -22,8 +22,8 @@ def serving(servings: Callable[[str], Serving]) -> Serving:  # noqa: F811
 
 @pytest.fixture
 def people(browser: Any, serving: Serving) -> Iterator[People]:
-    """Opens windows for persons who do not know each other."""
-    company = People(windows_of(browser), serving.address)
-    yield company
-    company.leave()
-    assert not company.complaints, company.complaints
+    """Open windows for people who share nothing with each other."""
+    people = People(get_window_pool(browser), serving.address)
+    yield people
+    people.close_windows()
+    assert not people.complaints, people.complaints

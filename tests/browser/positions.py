@@ -1,4 +1,4 @@
-"""Tables in the middle of a match: played in this process, then written into the database of the server."""
+"""Build positions: play a match in this process, then store it in the server's database."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ RECORDS = Path(__file__).resolve().parents[1] / "matches"
 
 
 @dataclass
-class Laid:
-    """A table that is there, and the keys to its seats (bots have none)."""
+class PreparedTable:
+    """A stored table with the tokens of its seats (bots have none)."""
 
     table: str
     tokens: list[str]
@@ -39,18 +39,18 @@ class Laid:
         return f"/t/{self.table}"
 
 
-def at_random(seed: int) -> Policy:
+def create_random_policy(seed: int) -> Policy:
     dice = random.Random(seed)
     return lambda match: dice.choice(match.legal(match.actor))
 
 
-def thinking(level: str, seed: int) -> Policy:
+def create_bot_policy(level: str, seed: int) -> Policy:
     bot = BotPlayer(level, Dice(seed))
     return lambda match: bot.choose(match.game, match.state, match.actor)
 
 
-def patient(seed: int) -> Policy:
-    """Thurn und Taxis, where a route is kept two times of three, so that routes grow long."""
+def create_long_route_policy(seed: int) -> Policy:
+    """Return a policy for Thurn und Taxis that keeps two of three routes open, so that routes grow long."""
     dice = Dice(seed)
 
     def choose(match: Match) -> int:
@@ -61,33 +61,33 @@ def patient(seed: int) -> Policy:
     return choose
 
 
-def dealt(game: str, seats: int, seed: int, **options: Any) -> Match:
+def create_match(game: str, seats: int, seed: int, **options: Any) -> Match:
     return Match(game, seats, SealedDice(bytes([seed]) * 32), **options)
 
 
-def played(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match:
+def play_until(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match:
     while not match.over and not done(match):
         match.play(match.actor, policy(match))
     return match
 
 
-def recorded(game: str, name: str, actions: int | None = None) -> Match:
-    """The first actions of a recorded match, or all but the last ones; from there on it may go another way."""
+def load_recorded_match(game: str, name: str, actions: int | None = None) -> Match:
+    """Fork a recorded match after its first `actions`, or before its last ones if negative."""
     whole = Match.from_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
     if actions is None or actions < 0:
         actions = whole.version + (actions or 0)
     return whole.fork(actions, SealedDice(bytes([9]) * 32))
 
 
-def crowd(match: Match) -> int:
-    """How many pieces of La Loire stand in the fullest village."""
+def count_crowd(match: Match) -> int:
+    """Count the pieces of La Loire in the fullest village."""
     everybody = match.view(-1)["players"]
     stands = Counter(each[piece]["at"] for each in everybody for piece in ("merchant", "messenger"))
     return max((count for place, count in stands.items() if place not in ("nantes", "orleans")), default=0)
 
 
-def meeting(place: str, seed: int) -> Policy:
-    """Everybody rides to the same place and stays there if that is allowed."""
+def create_meeting_policy(place: str, seed: int) -> Policy:
+    """Return a policy that rides to one place and stays there if allowed."""
     dice = random.Random(seed)
 
     def choose(match: Match) -> int:
@@ -100,22 +100,22 @@ def meeting(place: str, seed: int) -> Policy:
     return choose
 
 
-def crowded(place: str, seed: int) -> Match:
-    """Four people who were to meet in a village, stopped where most of them have."""
-    match, policy, best, most = dealt("la-loire", 4, seed), meeting(place, seed), 0, 0
+def create_crowded_match(place: str, seed: int) -> Match:
+    """Let four players meet in a village, and return the position where it is fullest."""
+    match, policy, best, most = create_match("la-loire", 4, seed), create_meeting_policy(place, seed), 0, 0
     for _ in range(600):
         if match.over:
             break
         match.play(match.actor, policy(match))
-        if crowd(match) > most:
-            best, most = match.version, crowd(match)
-    again = dealt("la-loire", 4, seed)
+        if count_crowd(match) > most:
+            best, most = match.version, count_crowd(match)
+    again = create_match("la-loire", 4, seed)
     for entry in match.entries[:best]:
         again.play(entry.seat, entry.action)
     return again
 
 
-def lay(
+def store_table(
     address: str,
     match: Match,
     names: Sequence[str] = ("Ada", "Ben", "Cleo", "Dora", "Emil"),
@@ -124,8 +124,8 @@ def lay(
     title: str = "Blois",
     talk: Sequence[tuple[int, str]] = (),
     listed: bool = False,
-) -> Laid:
-    """Puts a match on a table of the server whose database is at `address`. The last `bots` seats are bots."""
+) -> PreparedTable:
+    """Store a match as a table in the database at `address`. The last `bots` seats are bots."""
     seats = match.seats
     persons = seats - bots
     keys = [tokens.create_token()] * persons if hot else [tokens.create_token() for _ in range(persons)]
@@ -135,7 +135,9 @@ def lay(
     ]
     wish = creation.TableRequest(match.game.meta.id, wishes, {}, title, listed)
     row, seated = creation.build_table(wish, tokens.hash_token(keys[0]), translator_for("en"), 14)
-    row = replace(row, options=creation.to_stored_options(match.options), setup=match.setup_outcomes, key=_key(match))
+    row = replace(
+        row, options=creation.to_stored_options(match.options), setup=match.setup_outcomes, key=_get_seal_key(match)
+    )
     row = replace(row, status="playing", nonces=match.nonces)
     seated = [
         replace(each, holder=tokens.hash_token(keys[each.seat])) if each.seat < persons else each for each in seated
@@ -151,10 +153,10 @@ def lay(
             store.add_chat_line(row.id, ChatRow(i + 1, seat, names[seat], text, now))
     finally:
         store.close()
-    return Laid(row.id, keys, match)
+    return PreparedTable(row.id, keys, match)
 
 
-def _key(match: Match) -> bytes:
+def _get_seal_key(match: Match) -> bytes:
     dice = match.dice
     assert isinstance(dice, SealedDice)
     return dice.key

@@ -1,4 +1,4 @@
-"""Every screen there is, each as an address and the person who looks at it."""
+"""Every screen, each with its address and the person who opens it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import analysed_match
-from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
+from browser.positions import (
+    Policy,
+    PreparedTable,
+    create_match,
+    create_random_policy,
+    load_recorded_match,
+    play_until,
+    store_table,
+)
 from postchaise import Match
 from server.persons import Person, create_token
 from server.serving import Serving
@@ -17,32 +25,37 @@ class Screen:
     name: str
     path: str
     token: str = ""
-    wait: str = "main"  # what must be there before anybody looks
-    twice: bool = False  # made of the same parts as another screen
-    part: str = ""  # all that other screens do not show
+    wait: str = "main"  # a selector to wait for
+    twice: bool = False  # consists of the same parts as another screen
+    part: str = ""  # the only part that other screens do not show
 
 
-def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -> list[Screen]:
-    """One table of each kind, far enough into the match that there is something to see."""
+def create_screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -> list[Screen]:
+    """Store one table of each kind in mid-match, and return all screens."""
     address = serving.database
-    choose = policy or at_random(11)
-    loire = lay(
-        address, middle("la-loire", 3, choose, actions), talk=[(0, "Bonjour !"), (1, "Guten Tag.")], listed=True
+    choose = policy or create_random_policy(11)
+    loire = store_table(
+        address,
+        create_midgame_match("la-loire", 3, choose, actions),
+        talk=[(0, "Bonjour !"), (1, "Guten Tag.")],
+        listed=True,
     )
     actor = loire.match.actor
-    orleans = lay(address, middle("orleans", 2, choose, actions), title="Chartres")
-    taxis = lay(address, middle("thurn-und-taxis", 3, choose, actions), title="Passau")
-    hot = lay(address, middle("thurn-und-taxis", 2, choose, actions // 2), title="Linz", hot=True)
-    over = lay(
-        address, played(dealt("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never), title="Gien"
+    orleans = store_table(address, create_midgame_match("orleans", 2, choose, actions), title="Chartres")
+    taxis = store_table(address, create_midgame_match("thurn-und-taxis", 3, choose, actions), title="Passau")
+    hot = store_table(address, create_midgame_match("thurn-und-taxis", 2, choose, actions // 2), title="Linz", hot=True)
+    over = store_table(
+        address,
+        play_until(create_match("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never_stop),
+        title="Gien",
     )
-    late, full = crowded(address)
+    late, full = store_crowded_tables(address)
     ends = [
-        lay(address, recorded("orleans", "knights-2"), title="Bourges"),
-        lay(address, recorded("thurn-und-taxis", "courier-4"), title="Ulm"),
+        store_table(address, load_recorded_match("orleans", "knights-2"), title="Bourges"),
+        store_table(address, load_recorded_match("thurn-und-taxis", "courier-4"), title="Ulm"),
     ]
-    looked_at = analysed_match.laid(serving)
-    host, waiting = waiting_room(serving)
+    looked_at = analysed_match.store_analysed_table(serving)
+    host, waiting = create_waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [
         Screen("home", "/", loire.tokens[actor], ".game-tiles"),
@@ -84,21 +97,24 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     ]
 
 
-def crowded(address: str) -> tuple[Laid, Laid]:
-    """Orléans and Thurn und Taxis with as many people as there can be, late in the match."""
-    orleans, taxis = recorded("orleans", "ruin-5", 797), recorded("thurn-und-taxis", "courier-4", 900)
-    return lay(address, orleans, title="Tours"), lay(address, taxis, title="Pilsen")
+def store_crowded_tables(address: str) -> tuple[PreparedTable, PreparedTable]:
+    """Store late matches of Orléans and Thurn und Taxis with the most players."""
+    orleans, taxis = (
+        load_recorded_match("orleans", "ruin-5", 797),
+        load_recorded_match("thurn-und-taxis", "courier-4", 900),
+    )
+    return store_table(address, orleans, title="Tours"), store_table(address, taxis, title="Pilsen")
 
 
-def never(match: Match) -> bool:
+def never_stop(match: Match) -> bool:
     return False
 
 
-def middle(game: str, seats: int, choose: Policy, actions: int) -> Match:
-    return played(dealt(game, seats, 11), choose, lambda match: match.version >= actions)
+def create_midgame_match(game: str, seats: int, choose: Policy, actions: int) -> Match:
+    return play_until(create_match(game, seats, 11), choose, lambda match: match.version >= actions)
 
 
-def waiting_room(serving: Serving) -> tuple[str, dict[str, Any]]:
+def create_waiting_room(serving: Serving) -> tuple[str, dict[str, Any]]:
     host = Person(serving, token=create_token())
     seats = [
         {"kind": "me", "name": "Ada"},

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from analysed_match import LAST_CHANCE, finish, laid
-from browser.people import BROAD, LAPTOP, PHONE, People, every_language
+from analysed_match import LAST_CHANCE, store_analysed_table, store_analysis
+from browser.windows import BROAD, LAPTOP, PHONE, People, visit_in_languages
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -15,12 +15,12 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 def test_from_its_progress_to_the_position_where_one_plays_on(people: People, serving: Serving) -> None:
-    table = laid(serving, done=False)
-    page = people.window(f"{table.path}/replay?at=0", token=table.tokens[1], viewport=LAPTOP)
+    table = store_analysed_table(serving, done=False)
+    page = people.open_window(f"{table.path}/replay?at=0", token=table.tokens[1], viewport=LAPTOP)
     page.locator("#to-analysis").click()
     page.locator("html.js").wait_for()
     expect(page.locator("#going")).to_have_text(re.compile("37.%"))
-    finish(serving, table)
+    store_analysis(serving, table)
     page.locator(".turning-points .turning-point").first.wait_for()  # it comes by itself
     listed, shown = page.locator(".turning-points li"), page.locator(".detail:visible")
     assert listed.count() > 1
@@ -54,9 +54,9 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
 
 def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving) -> None:
     """Chart, list, players and what can be done; what the chart means opens beside its table."""
-    address = f"{laid(serving).path}/analysis"
-    page = people.window(address, viewport=LAPTOP)
-    for lang in every_language(page, f"{people.address}{address}"):
+    address = f"{store_analysed_table(serving).path}/analysis"
+    page = people.open_window(address, viewport=LAPTOP)
+    for lang in visit_in_languages(page, f"{people.address}{address}"):
         page.locator("html.js .detail.active").wait_for()
         for each in (".chart:visible", ".turning-points .turning-point", ".kept", ".detail.active footer"):
             expect(page.locator(each).first).to_be_in_viewport(ratio=1)
@@ -67,9 +67,9 @@ def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving
 
 
 def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> None:
-    table = laid(serving)
-    page = people.window(f"{table.path}/analysis", viewport=PHONE)
-    for lang in every_language(page, f"{people.address}{table.path}/analysis"):
+    table = store_analysed_table(serving)
+    page = people.open_window(f"{table.path}/analysis", viewport=PHONE)
+    for lang in visit_in_languages(page, f"{people.address}{table.path}/analysis"):
         page.locator("html.js .detail.active").wait_for()
         assert page.evaluate(SIDEWAYS) == 0, lang
         page.locator(".turning-points .turning-point").last.click()
@@ -92,7 +92,7 @@ CUT = """() => { const { top, bottom } = document.querySelector("#cut").getBound
 
 
 def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Serving) -> None:
-    page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
+    page = people.open_window(f"{store_analysed_table(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .detail.active").wait_for()
     page.evaluate(
         """() => { const { dataset } = document.querySelector(".detail.active");
@@ -103,7 +103,7 @@ def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Se
 
 
 def test_rings_stay_where_they_belong_when_the_window_grows(people: People, serving: Serving) -> None:
-    page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
+    page = people.open_window(f"{store_analysed_table(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .detail.active").wait_for()
     listed = page.locator(".turning-points .turning-point")
     for number in range(listed.count()):

@@ -8,10 +8,10 @@ from urllib.parse import urljoin
 import httpx
 import pytest
 
-from browser.people import LANGUAGES, PHONE, People
-from browser.positions import at_random, lay, recorded
-from browser.screens import Screen, crowded, middle, screens, waiting_room
-from browser.wording import Sent, raw, raw_words
+from browser.positions import create_random_policy, load_recorded_match, store_table
+from browser.screens import Screen, create_midgame_match, create_screens, create_waiting_room, store_crowded_tables
+from browser.text_checks import ParsedPage, filter_raw_text, find_raw_text
+from browser.windows import LANGUAGES, PHONE, People
 from server.serving import Serving
 
 axe = pytest.importorskip("axe_playwright_python.base")
@@ -30,7 +30,7 @@ LIGHT, DARK = (f"document.documentElement.dataset.theme = '{theme}'" for theme i
 
 @pytest.fixture(scope="module")
 def every(serving: Serving) -> list[Screen]:
-    return screens(serving)
+    return create_screens(serving)
 
 
 def violations(page: Any, *rules: str, part: str = "") -> list[Any]:
@@ -45,13 +45,13 @@ def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
     """Words, structure and contrast, by day and in the dark: each screen in one of the languages, in turn."""
     people.expected = ["status of 404"]
     found: dict[str, Any] = {}
-    page = people.window("/", lang)
+    page = people.open_window("/", lang)
     for screen in [screen for screen in every if not screen.twice][LANGUAGES.index(lang) :: len(LANGUAGES)]:
-        people.becomes(page, screen.token)
+        people.switch_person(page, screen.token)
         page.goto(urljoin(people.address, screen.path.replace("{lang}", lang)))
         page.locator(screen.wait).first.wait_for()
         told = {
-            "words": raw_words(page),
+            "words": find_raw_text(page),
             "signs": page.evaluate(UNDRAWN),
             "structure": violations(page, part=screen.part),
         }
@@ -69,16 +69,16 @@ def test_every_screen_as_it_is_sent(serving: Serving, every: list[Screen], lang:
         cookies = {"cookie": f"postchaise={screen.token}"} if screen.token else {}
         answer = httpx.get(urljoin(serving.address, path), headers={"accept-language": lang, **cookies}, verify=False)
         assert answer.status_code == (404 if screen.name == "error" else 200), screen.name
-        sent = Sent(answer.text)
+        sent = ParsedPage(answer.text)
         assert sent.lang == lang, screen.name
-        assert not raw(sent.texts), screen.name
-        assert not sent.undrawn, screen.name
+        assert not filter_raw_text(sent.texts), screen.name
+        assert not sent.undefined_symbols, screen.name
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["orleans", "thurn-und-taxis"])
 def test_every_side_of_a_board_on_a_phone(people: People, serving: Serving, which: int) -> None:
-    laid = crowded(serving.database)[which]
-    page = people.window(laid.path, token=laid.tokens[laid.match.actor], viewport=PHONE)
+    laid = store_crowded_tables(serving.database)[which]
+    page = people.open_window(laid.path, token=laid.tokens[laid.match.actor], viewport=PHONE)
     sides = page.locator(".views [data-view]:visible").evaluate_all("(all) => all.map((each) => each.id)")
     assert len(sides) > 1
     page.evaluate(DARK)  # every screen was seen by day
@@ -89,18 +89,18 @@ def test_every_side_of_a_board_on_a_phone(people: People, serving: Serving, whic
 
 def test_dialogs(people: People, serving: Serving) -> None:
     """Settings and questions, by day and by candle-light."""
-    match = middle("la-loire", 2, at_random(11), 40)
-    laid, (host, made) = lay(serving.database, match), waiting_room(serving)
+    match = create_midgame_match("la-loire", 2, create_random_policy(11), 40)
+    laid, (host, made) = store_table(serving.database, match), create_waiting_room(serving)
     table, waiting = laid.path, f"/t/{made['table']}"
-    over = lay(serving.database, recorded("orleans", "knights-2"))
-    page = people.window("/offline/en")
+    over = store_table(serving.database, load_recorded_match("orleans", "knights-2"))
+    page = people.open_window("/offline/en")
     for path, token, opener, dialog in (
         (table, laid.tokens[match.actor], "#do-settings", "#settings"),
         (table, laid.tokens[1 - match.actor], "#do-takeback", "#confirm"),
         (waiting, host, "#do-close", "#confirm"),
         (over.path, over.tokens[0], "#do-share", "#share"),
     ):
-        people.becomes(page, token)
+        people.switch_person(page, token)
         page.goto(people.address + path)
         page.locator("html.js").wait_for()
         page.locator(opener).click()

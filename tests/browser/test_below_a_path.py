@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from browser.people import People, windows_of
-from browser.playing import play
+from browser.table_page import play_match
+from browser.windows import People, get_window_pool
 from server.serving import Serving, sqlite
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -22,22 +22,22 @@ def company(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     one = Serving(folder, database=sqlite(folder))
     one.command += ["--public-url", one.address + BELOW]
     one.start()
-    people = People(windows_of(browser), one.address)
+    people = People(get_window_pool(browser), one.address)
     yield people
-    people.leave()
+    people.close_windows()
     assert not people.complaints, people.complaints
     one.stop()
     assert "Traceback" not in one.trace(), one.trace()
 
 
 def test_from_the_home_page_to_a_turn_and_back(company: People) -> None:
-    page = company.window(BELOW)
+    page = company.open_window(BELOW)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(urlsplit(request.url).path))
     page.locator("#play-la-loire").click()
     page.wait_for_url(f"**{BELOW}t/*")
     table = urlsplit(page.url).path
-    assert play(page, 3) == 3, "commands are sent, and the bots' answers are heard"
+    assert play_match(page, 3) == 3, "commands are sent, and the bots' answers are heard"
     page.goto(company.address + BELOW)
     expect(page.locator("#my-1")).to_have_attribute("href", table)
     assert len(fetched) > 10

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, People
-from browser.playing import asked, choices, coins, number, reached
-from browser.positions import Laid, at_random, dealt, lay, played
+from browser.positions import PreparedTable, create_match, create_random_policy, play_until, store_table
+from browser.table_page import locate_followers, read_choices, read_version, wait_for_choices, wait_for_version
+from browser.windows import LAPTOP, People
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.state import S_DRAW, State
 from server.serving import Serving
@@ -21,8 +21,8 @@ STAYS = "window.stays = true"  # gone after a reload
 class Ear:
     """A page at a table, and every word that its server ever sends it."""
 
-    def __init__(self, people: People, laid: Laid, token: str) -> None:
-        self.page = people.window("/offline/en", token=token, again=False, viewport=LAPTOP)
+    def __init__(self, people: People, laid: PreparedTable, token: str) -> None:
+        self.page = people.open_window("/offline/en", token=token, reuse=False, viewport=LAPTOP)
         self.url, self.api = people.address + laid.path, f"{people.address}/api/v1/tables/{laid.table}"
         self.heard: list[str] = []
         self.answers: list[Any] = []
@@ -56,12 +56,12 @@ class Ear:
         return "\n".join(self.heard)
 
 
-def ears(people: People, laid: Laid) -> list[Ear]:
+def ears(people: People, laid: PreparedTable) -> list[Ear]:
     """Ada, Ben and somebody who only looks on."""
     company = [Ear(people, laid, token) for token in (*laid.tokens, "")]
     onlooker = company[-1].page
     expect(onlooker.locator(".page-location .head-tag")).to_have_text("watching")
-    assert not choices(onlooker)
+    assert not read_choices(onlooker)
     assert onlooker.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
     return company
 
@@ -89,21 +89,21 @@ def filled(ear: Ear) -> list[list[str]]:
 
 def test_two_plan_at_the_same_time(people: People, serving: Serving) -> None:
     """OR-PHASE4-05: who is ready is seen at once, what they planned is not."""
-    match = played(dealt("orleans", 2, 5), at_random(1), lambda m: m.view(-1)["step"] == "plan")
-    laid = lay(serving.database, match)
+    match = play_until(create_match("orleans", 2, 5), create_random_policy(1), lambda m: m.view(-1)["step"] == "plan")
+    laid = store_table(serving.database, match)
     ada, ben, eve = company = ears(people, laid)
     before = ben.look()["view"], eve.look()["view"]
-    asked(ada.page)
-    asked(ben.page)
+    wait_for_choices(ada.page)
+    wait_for_choices(ben.page)
     fill(ada.page, "farmhouse")
-    expect(coins(ada.page, "farmhouse")).to_have_count(2)
+    expect(locate_followers(ada.page, "farmhouse")).to_have_count(2)
     for ear in company:
-        reached(ear.page, number(ada.page))
+        wait_for_version(ear.page, read_version(ada.page))
         expect(state(ear.page, 0)).to_contain_class("thinks")
         expect(state(ear.page, 1)).to_contain_class("thinks")
     assert (ben.look()["view"], eve.look()["view"]) == before, "nobody can tell that anything was planned"
     fill(ben.page, "university")
-    expect(coins(ben.page, "university")).to_have_count(3)
+    expect(locate_followers(ben.page, "university")).to_have_count(3)
     say_ready(ada.page)
     for ear in company:
         expect(state(ear.page, 0)).to_contain_class("ready")
@@ -130,12 +130,12 @@ def about_to_draw(match: Match) -> bool:
 
 def test_a_card_from_the_pile_is_known_to_its_owner_alone(people: People, serving: Serving) -> None:
     """Canaries: the sentence of the log and the drawn card, in everything that the others were ever sent."""
-    match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), about_to_draw)
-    laid, owner = lay(serving.database, match), match.actor
+    match = play_until(create_match("thurn-und-taxis", 2, 4), create_random_policy(4), about_to_draw)
+    laid, owner = store_table(serving.database, match), match.actor
     company = ears(people, laid)
     page = company[owner].page
-    asked(page)
-    before = number(page)
+    wait_for_choices(page)
+    before = read_version(page)
     public = json.dumps(match.view(-1)["players"]) + json.dumps(match.view(-1)["display"])
     match.play(owner, match.game.parse("draw pile"))
     was, cards = match.view(-1)["players"][owner], match.view(owner)["players"][owner]["cards"]
@@ -143,7 +143,7 @@ def test_a_card_from_the_pile_is_known_to_its_owner_alone(people: People, servin
     assert f'"{drawn}"' not in public, "a card that nobody else could name"
     page.locator(".city-card.pile").click()
     for ear in company:
-        reached(ear.page, before + 1)
+        wait_for_version(ear.page, before + 1)
     sentence = page.locator("#log li").last.inner_text().strip()
     assert "draws a card" not in sentence
     for seat, ear in enumerate(company):

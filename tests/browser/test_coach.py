@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
-from browser.playing import number
-from browser.positions import Laid, at_random, dealt, lay, played
+from browser.positions import PreparedTable, create_match, create_random_policy, play_until, store_table
+from browser.table_page import read_version
 from browser.test_axe import violations
+from browser.windows import LAPTOP, PHONE, People
 from postchaise import Match
 from server.serving import Serving
 
@@ -21,14 +21,14 @@ def several(match: Match, after: int) -> bool:
     return match.version >= after and len(match.legal(match.actor)) > 3
 
 
-def laid_at(serving: Serving, game: str) -> Laid:
-    match = played(dealt(game, 2, 5), at_random(5), lambda match: several(match, TITLES[game]))
-    return lay(serving.database, match, ("Anna", "Bastien"))
+def laid_at(serving: Serving, game: str) -> PreparedTable:
+    match = play_until(create_match(game, 2, 5), create_random_policy(5), lambda match: several(match, TITLES[game]))
+    return store_table(serving.database, match, ("Anna", "Bastien"))
 
 
-def both(people: People, laid: Laid, **options: Any) -> tuple[Any, Any]:
+def both(people: People, laid: PreparedTable, **options: Any) -> tuple[Any, Any]:
     actor, tokens = laid.match.actor, laid.tokens * 2
-    pages = [people.window(laid.path, token=tokens[seat], **options) for seat in (actor, 1 - actor)]
+    pages = [people.open_window(laid.path, token=tokens[seat], **options) for seat in (actor, 1 - actor)]
     for page in pages:
         page.locator("html.js").wait_for(state="attached")
     return pages[0], pages[1]
@@ -54,7 +54,7 @@ def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Ser
     asking.keyboard.press("Escape")
     asking.keyboard.press("s")
     expect(asking.locator('#hint-panel[data-level="show"]')).to_be_visible()
-    before, play = number(asking), asking.locator("#hint-play")
+    before, play = read_version(asking), asking.locator("#hint-play")
     if play.count():  # not where it hardly matters
         play.click()
         asking.wait_for_function("(before) => Number(document.body.dataset.number) > before", arg=before)

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from browser.people import People
-from browser.playing import asked, choices, click, number, reached, towards_the_end
-from browser.positions import at_random, dealt, lay, played
+from browser.positions import create_match, create_random_policy, play_until, store_table
+from browser.table_page import (
+    choose_fast_ending,
+    click_choice,
+    read_choices,
+    read_version,
+    wait_for_choices,
+    wait_for_version,
+)
+from browser.windows import People
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -30,7 +37,7 @@ GIVEN = "() => JSON.parse(localStorage.getItem('postchaise-shuffles')).at(-1).no
 
 def test_two_browsers_and_a_spectator(people: People) -> None:
     people.expected = ["status of 410"]
-    host = people.window("/new/la-loire#new")
+    host = people.open_window("/new/la-loire#new")
     host.locator("#seat-0-name").fill("Ada")
     host.locator('label:has(input[name="seat-2-kind"][value=""])').click()
     host.locator("#create").click()
@@ -40,7 +47,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     host.wait_for_function("() => document.querySelector('#qr-1 img').naturalWidth > 50")
     table = host.url.removeprefix(people.address).partition("?")[0]
     # Ben follows the link.
-    guest = people.window(link)
+    guest = people.open_window(link)
     expect(guest.locator("h1")).to_contain_text("Ada")
     guest.locator("#name").fill("Ben")
     guest.locator(".enter button").click()
@@ -51,7 +58,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     assert dealt == [given, given], "each browser has given a number of its own to the shuffle"
     assert not host.locator("[data-dealt]").is_visible(), "a warning if it were another"
     # The link works once.
-    late = people.window(link)
+    late = people.open_window(link)
     expect(late.locator("h1")).to_have_text("This seat is taken")
     late.locator(".actions a").first.click()
     late.wait_for_url(f"**{table}")
@@ -61,25 +68,25 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
         page.evaluate(STAYS)
     for _ in range(6):
         mover, _ = acting(pages)
-        before = number(mover)
-        click(mover, towards_the_end(asked(mover)))
+        before = read_version(mover)
+        click_choice(mover, choose_fast_ending(wait_for_choices(mover)))
         for page in (host, guest, late):
-            reached(page, before + 1)
+            wait_for_version(page, before + 1)
     lines = late.locator("#log li").count()
     assert lines > 2
     for page in (host, guest, late):
         assert page.evaluate("window.stays"), "nothing was loaded again"
         expect(page.locator("#log li")).to_have_count(lines)
-    assert not choices(late)
+    assert not read_choices(late)
     assert late.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
     expect(late.locator(".page-location .head-tag")).to_have_text("watching")
 
 
 def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 3))
-    ada = people.window(laid.path, token=laid.tokens[0])
+    laid = store_table(serving.database, create_match("la-loire", 2, 3))
+    ada = people.open_window(laid.path, token=laid.tokens[0])
     expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
-    ben = people.window(laid.path, token=laid.tokens[1])
+    ben = people.open_window(laid.path, token=laid.tokens[1])
     expect(ada.locator('[data-anchor="seat:1"]')).not_to_contain_class("away")
     ben.locator("#chat summary").click()
     ben.locator("#chat-text").fill("Bonjour <b>Ada</b>")
@@ -92,9 +99,9 @@ def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serv
 
 
 def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), lambda m: m.version >= 30)
-    laid = lay(serving.database, match, hot=True)
-    page = people.window(laid.path, token=laid.tokens[0])
+    match = play_until(create_match("thurn-und-taxis", 2, 4), create_random_policy(4), lambda m: m.version >= 30)
+    laid = store_table(serving.database, match, hot=True)
+    page = people.open_window(laid.path, token=laid.tokens[0])
     seat = match.actor
     for _ in range(2):
         curtain = page.locator(f'[data-curtain="{seat}"]')
@@ -106,47 +113,47 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         expect(curtain).to_be_visible()
         page.locator("#do-reveal").click()
         expect(page.locator("[data-curtain]")).to_have_count(0)
-        open_now = asked(page)
+        open_now = wait_for_choices(page)
         assert open_now
         assert int(page.locator("body").get_attribute("data-seat")) == seat
         assert page.locator("#board .city-sign").count() == 22
         while page.locator("[data-curtain]").count() == 0:
-            before = number(page)
-            click(page, open_now[0])
-            open_now = asked(page, before)
+            before = read_version(page)
+            click_choice(page, open_now[0])
+            open_now = wait_for_choices(page, before)
         seat = 1 - seat
 
 
 def test_undo_and_restart(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 5))
-    pages = [people.window(laid.path, token=token) for token in laid.tokens]
+    laid = store_table(serving.database, create_match("la-loire", 2, 5))
+    pages = [people.open_window(laid.path, token=token) for token in laid.tokens]
     mover, other = acting(pages)
-    first = asked(mover)
+    first = wait_for_choices(mover)
     assert mover.locator("#do-undo").get_attribute("aria-disabled") == "true", "there is nothing yet"
-    click(mover, first[0])
-    second = asked(mover, 0)
+    click_choice(mover, first[0])
+    second = wait_for_choices(mover, 0)
     expect(mover.locator("#do-undo")).to_have_text(f"Undo: {first[0]['text'].splitlines()[1]}")
     mover.locator("#do-undo").click()
-    assert asked(mover, 1) == first
-    reached(other, 2)
-    click(mover, first[0])
-    assert asked(mover, 2) == second
-    click(mover, next(each for each in second if each["group"] == "ride"))
-    assert asked(mover, 3) != second
+    assert wait_for_choices(mover, 1) == first
+    wait_for_version(other, 2)
+    click_choice(mover, first[0])
+    assert wait_for_choices(mover, 2) == second
+    click_choice(mover, next(each for each in second if each["group"] == "ride"))
+    assert wait_for_choices(mover, 3) != second
     expect(mover.locator("#do-restart")).to_contain_text("2 steps")
     mover.locator("#do-restart").click()
-    assert asked(mover, 4) == first
+    assert wait_for_choices(mover, 4) == first
     mover.keyboard.press("u")
     expect(mover.locator("#notice")).not_to_be_empty()  # the key says what the button would
 
 
 def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("thurn-und-taxis", 2, 6))
-    pages = [people.window(laid.path, token=token) for token in laid.tokens]
+    laid = store_table(serving.database, create_match("thurn-und-taxis", 2, 6))
+    pages = [people.open_window(laid.path, token=token) for token in laid.tokens]
     mover, other = acting(pages)
-    draw = next(each for each in asked(mover) if each["notation"] == "draw pile")
-    click(mover, draw)
-    reached(mover, 1)
+    draw = next(each for each in wait_for_choices(mover) if each["notation"] == "draw pile")
+    click_choice(mover, draw)
+    wait_for_version(mover, 1)
     back = mover.locator("#do-takeback")
     back.hover()
     expect(mover.locator("#tip-undo")).to_be_visible()
@@ -166,11 +173,11 @@ def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> No
     other.locator("#do-refuse").click()
     expect(other.locator("#do-agree")).to_have_count(0)
     expect(back).to_be_visible()
-    reached(mover, 2)  # the log says so
+    wait_for_version(mover, 2)  # the log says so
     # Agreed.
     back.click()
     mover.locator("#confirm [value=yes]").click()
     other.locator("#do-agree").click()
-    reached(mover, 4)
-    reached(other, 4)
-    assert draw in asked(mover)
+    wait_for_version(mover, 4)
+    wait_for_version(other, 4)
+    assert draw in wait_for_choices(mover)

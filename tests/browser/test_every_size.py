@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, People, every_language
-from browser.playing import asked
-from browser.positions import lay, recorded
+from browser.layout_checks import find_cut_off_text, find_overlaps
+from browser.positions import load_recorded_match, store_table
+from browser.table_page import wait_for_choices
+from browser.windows import BROAD, LAPTOP, PHONE, People, visit_in_languages
 from server.serving import Serving
 
 SIZES = [
@@ -93,13 +93,13 @@ LOOK = """() => {
 
 @pytest.mark.parametrize(("game", "record", "actions"), CROWDED, ids=[game for game, *_ in CROWDED])
 def test_every_size_is_playable(people: People, serving: Serving, game: str, record: str, actions: int) -> None:
-    match = recorded(game, record, actions)
-    laid = lay(serving.database, match, NAMES)
-    page = people.window(token=laid.tokens[match.actor])
+    match = load_recorded_match(game, record, actions)
+    laid = store_table(serving.database, match, NAMES)
+    page = people.open_window(token=laid.tokens[match.actor])
     wrong: list[Any] = []
-    for lang in every_language(page, people.address + laid.path):
+    for lang in visit_in_languages(page, people.address + laid.path):
         page.set_viewport_size(SIZES[-1])
-        asked(page)
+        wait_for_choices(page)
         for size in SIZES:
             page.set_viewport_size(size)
             wrong += [[lang, size["width"], size["height"], *each] for each in faults(page)]
@@ -109,9 +109,10 @@ def test_every_size_is_playable(people: People, serving: Serving, game: str, rec
 def faults(page: Any) -> list[list[Any]]:
     """Everything that is wrong with the table at this size."""
     found: list[list[Any]] = [
-        ["overlap", *each] for each in (*overlaps(page, "body", COLUMNS), *overlaps(page, ".left", BOARD, at_least=1))
+        ["overlap", *each]
+        for each in (*find_overlaps(page, "body", COLUMNS), *find_overlaps(page, ".left", BOARD, at_least=1))
     ]
-    found += [["cut", *each] for each in cut_off(page, "body", WORDS, slack=2)]
+    found += [["cut", *each] for each in find_cut_off_text(page, "body", WORDS, slack=2)]
     return found + list(page.evaluate(LOOK))
 
 
@@ -128,17 +129,17 @@ BEYOND = """() => { const edge = document.querySelector("#player-board").getBoun
 
 @pytest.mark.parametrize(("game", "record", "actions"), CROWDED, ids=[game for game, *_ in CROWDED])
 def test_the_question_gets_the_room(people: People, serving: Serving, game: str, record: str, actions: int) -> None:
-    match = recorded(game, record, actions)
-    laid = lay(serving.database, match, NAMES, talk=[(0, "Bonjour !")])
-    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
-    asked(page)
+    match = load_recorded_match(game, record, actions)
+    laid = store_table(serving.database, match, NAMES, talk=[(0, "Bonjour !")])
+    page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    wait_for_choices(page)
     assert page.evaluate(ROWS) >= 6, "whole choices on a laptop"
     if game == "orleans":
         assert page.evaluate(BEYOND) == 0
         for part in ("#viewport", ".deeds"):
             assert page.locator(part).bounding_box()["height"] > 200, part
     short = page.locator("#log").bounding_box()["height"]
-    people.becomes(page, laid.tokens[match.actor - 1])
+    people.switch_person(page, laid.tokens[match.actor - 1])
     page.reload()
     page.locator("#players .seat-row").first.wait_for()
     assert page.locator("#log").bounding_box()["height"] > 3 * short, "the log has the room back"
@@ -155,10 +156,10 @@ PLACES = """() => [...document.querySelectorAll(".decision-panel button, .price-
 
 def test_nothing_moves_under_the_pointer(people: People, serving: Serving) -> None:
     """Neither when a price is explained, nor when Undo names something longer."""
-    match = recorded("la-loire", "de-standard-4", 705)
-    laid = lay(serving.database, match, NAMES)
-    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
-    asked(page)
+    match = load_recorded_match("la-loire", "de-standard-4", 705)
+    laid = store_table(serving.database, match, NAMES)
+    page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    wait_for_choices(page)
     before = page.evaluate(PLACES)
     priced = page.locator(".choice-row:has(> .price-sum) > .choice").first
     priced.hover()

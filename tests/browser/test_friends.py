@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
-from browser.positions import dealt, lay, played, thinking
+from browser.positions import create_bot_policy, create_match, play_until, store_table
+from browser.windows import LAPTOP, PHONE, People
 from server.persons import Person
 from server.serving import Serving
 
@@ -22,8 +22,8 @@ def say(page: Any, text: str) -> None:
 def test_people_talk_while_they_wait(people: People, serving: Serving) -> None:
     ada = Person(serving)
     made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}])
-    host = people.window(f"/t/{made['table']}", token=ada.token)
-    guest = people.window(made["invitations"][0]["url"], viewport=PHONE)
+    host = people.open_window(f"/t/{made['table']}", token=ada.token)
+    guest = people.open_window(made["invitations"][0]["url"], viewport=PHONE)
     guest.locator("#name").fill("Ben")
     guest.locator(".enter button").click()
     guest.locator(".page-chat").wait_for()
@@ -37,8 +37,11 @@ def test_people_talk_while_they_wait(people: People, serving: Serving) -> None:
 
 
 def test_people_talk_beside_the_result(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, played(dealt("la-loire", 2, 5), thinking("random", 3), lambda match: False))
-    ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
+    laid = store_table(
+        serving.database,
+        play_until(create_match("la-loire", 2, 5), create_bot_policy("random", 3), lambda match: False),
+    )
+    ada, ben = (people.open_window(laid.path, token=token) for token in laid.tokens)
     say(ada, "Well played")
     expect(ben.locator(".page-chat li[id]")).to_contain_text("Well played")
     say(ben, "Again?")
@@ -46,8 +49,8 @@ def test_people_talk_beside_the_result(people: People, serving: Serving) -> None
 
 
 def test_what_was_not_read_stays_marked_also_on_the_home_page(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 5), talk=[(0, "Bonjour"), (1, "Bonsoir")])
-    ada = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
+    laid = store_table(serving.database, create_match("la-loire", 2, 5), talk=[(0, "Bonjour"), (1, "Bonsoir")])
+    ada = people.open_window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     expect(ada.locator("#chat > summary")).to_have_class("unread")
     ada.reload()
     expect(ada.locator("#chat > summary")).to_have_class("unread")
@@ -62,8 +65,8 @@ def test_what_was_not_read_stays_marked_also_on_the_home_page(people: People, se
 
 
 def test_the_chat_stands_beside_the_log_on_a_large_screen(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 5), talk=[(1, "Bonsoir")])
-    ada = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1600, "height": 1000})
+    laid = store_table(serving.database, create_match("la-loire", 2, 5), talk=[(1, "Bonsoir")])
+    ada = people.open_window(laid.path, token=laid.tokens[0], viewport={"width": 1600, "height": 1000})
     ada.locator("#chat > summary").click()
     expect(ada.locator("#chat-lines")).to_be_visible()
     expect(ada.locator("#log")).to_be_visible()
@@ -73,8 +76,8 @@ def test_the_chat_stands_beside_the_log_on_a_large_screen(people: People, servin
 def test_a_person_takes_over_from_the_bot_that_plays_for_them(
     people: People, serving: Serving, viewport: dict[str, int]
 ) -> None:
-    laid = lay(serving.database, dealt("orleans", 2, 5))
-    ada, ben = (people.window(laid.path, token=token, viewport=viewport) for token in laid.tokens)
+    laid = store_table(serving.database, create_match("orleans", 2, 5))
+    ada, ben = (people.open_window(laid.path, token=token, viewport=viewport) for token in laid.tokens)
     assert Person(serving, token=laid.tokens[1]).does(laid.table, "leave", resign=False).is_success
     banner = ben.locator("#banner .stand-in")
     expect(banner).to_contain_text("A bot plays for you")
@@ -99,10 +102,10 @@ def test_a_request_stands_above_everything_and_the_answer_is_told(
     def revealed(match: Any) -> bool:
         return match.version > 20 and match.entries[-1].barrier and match.entries[-1].seat == match.actor
 
-    match = played(dealt("thurn-und-taxis", 2, 5), thinking("random", 3), revealed)
-    laid, seat = lay(serving.database, match), match.actor
-    mover = people.window(laid.path, token=laid.tokens[seat], viewport=viewport)
-    other = people.window(laid.path, token=laid.tokens[1 - seat], viewport=viewport)
+    match = play_until(create_match("thurn-und-taxis", 2, 5), create_bot_policy("random", 3), revealed)
+    laid, seat = store_table(serving.database, match), match.actor
+    mover = people.open_window(laid.path, token=laid.tokens[seat], viewport=viewport)
+    other = people.open_window(laid.path, token=laid.tokens[1 - seat], viewport=viewport)
     for button, told in (("#do-refuse", "refuses to let"), ("#do-agree", "takes back; everybody has agreed")):
         mover.locator("#do-takeback").click()
         mover.locator("#confirm [value=yes]").click()
@@ -122,9 +125,9 @@ def test_two_people_at_one_screen_undo_until_the_next_one_looks(people: People, 
         last = match.entries[-1] if match.entries else None
         return last is not None and last.seat != match.actor and not last.barrier
 
-    match = played(dealt("thurn-und-taxis", 2, 5), thinking("random", 3), handed_over)
-    laid = lay(serving.database, match, hot=True)
-    page = people.window(laid.path, token=laid.tokens[0])
+    match = play_until(create_match("thurn-und-taxis", 2, 5), create_bot_policy("random", 3), handed_over)
+    laid = store_table(serving.database, match, hot=True)
+    page = people.open_window(laid.path, token=laid.tokens[0])
     page.locator("#do-curtain-undo").click()
     page.locator("button.choice").first.wait_for()
     assert serving.live(laid.table).match.version == match.version - 1
@@ -132,8 +135,11 @@ def test_two_people_at_one_screen_undo_until_the_next_one_looks(people: People, 
 
 
 def test_a_group_starts_the_same_table_again_from_my_matches(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, played(dealt("la-loire", 2, 5), thinking("random", 3), lambda match: False))
-    ada, ben = (people.window("/my", token=token) for token in laid.tokens)
+    laid = store_table(
+        serving.database,
+        play_until(create_match("la-loire", 2, 5), create_bot_policy("random", 3), lambda match: False),
+    )
+    ada, ben = (people.open_window("/my", token=token) for token in laid.tokens)
     ada.get_by_role("button", name="Same table again").click()
     ada.wait_for_url("**/t/*")
     ben.get_by_role("button", name="Same table again").click()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import People, every_language
+from browser.windows import People, visit_in_languages
 from server.persons import Person
 from server.serving import Serving
 
@@ -23,8 +23,8 @@ TIGHT = """() => [...document.querySelectorAll(
 
 
 def test_cards_line_up_and_nothing_overlaps_at_any_width_in_any_language(people: People) -> None:
-    page = people.window("/")
-    for lang in every_language(page, people.address):
+    page = people.open_window("/")
+    for lang in visit_in_languages(page, people.address):
         for width in (390, 900, 1280, 1600):
             page.set_viewport_size({"width": width, "height": 800})
             for tops in page.evaluate(TOPS) if width > 820 else []:
@@ -38,7 +38,7 @@ def test_open_tables_of_one_kind_are_picked_in_the_page_and_stay_picked(people: 
     host = Person(serving)
     for game, title in (("orleans", "Pick Orléans"), ("la-loire", "Pick Loire")):
         host.make(game, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], listed=True, title=title)
-    page = people.window("/")
+    page = people.open_window("/")
 
     def shown(title: str) -> Any:
         return page.locator("#open-list > li", has_text=title)
@@ -55,13 +55,13 @@ def test_open_tables_of_one_kind_are_picked_in_the_page_and_stay_picked(people: 
 
 
 def test_a_code_from_a_picture_is_filled_in_and_leaves_the_address(people: People, serving: Serving) -> None:
-    page = people.window("/move#abcd-efgh-jkmn")
+    page = people.open_window("/move#abcd-efgh-jkmn")
     expect(page.locator("#code")).to_have_value("abcd-efgh-jkmn")
     expect(page).to_have_url(f"{serving.address}/move")
 
 
 def test_whoever_comes_back_finds_the_seats_as_they_were_chosen(people: People) -> None:
-    page = people.window("/new/orleans")
+    page = people.open_window("/new/orleans")
     page.locator("label:has(input[name=seat-1-kind][value=bot])").click()
     summary, levels = page.locator("[data-summary]"), page.locator('label:has(input[name="seat-1-level"])').first
     expect(levels).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import WATCH
+from browser.windows import WATCH
 from command_processes import POSTCHAISE
 from server.serving import Serving, sqlite, until
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from browser.people import LAPTOP, People
-from browser.playing import asked, choices, click, number, reached
-from browser.positions import at_random, dealt, lay, played
+from browser.positions import create_match, create_random_policy, play_until, store_table
+from browser.table_page import click_choice, read_choices, read_version, wait_for_choices, wait_for_version
+from browser.windows import LAPTOP, People
 from server.persons import Person, create_token
 from server.serving import Serving
 
@@ -34,8 +34,8 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
     host, guest = Person(serving), Person(serving, token=create_token())
     made = host.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}], title="Chinon")
     assert guest.join(made, 1, "Ben").status_code == 200
-    ada = people.window(f"/t/{made['table']}", token=host.token)
-    ben = people.window(f"/t/{made['table']}", token=guest.token, lang="fr")
+    ada = people.open_window(f"/t/{made['table']}", token=host.token)
+    ben = people.open_window(f"/t/{made['table']}", token=guest.token, lang="fr")
     expect(ben.locator(".chosen")).to_contain_text("Édition")
     expect(ada.locator("#seat-1")).to_contain_text("at the table")
     assert ada.locator("#free-1").count() == 0, "who is there is not sent away"
@@ -46,7 +46,7 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
     ben.locator("#confirm [value=yes]").click()
     ben.wait_for_url(serving.address + "/")
     expect(ada.locator("#seat-1")).to_contain_text("is free")
-    late = people.window(f"/t/{made['table']}")
+    late = people.open_window(f"/t/{made['table']}")
     ada.locator("#do-close").click()
     ada.locator("#confirm [value=yes]").click()
     ada.wait_for_url(serving.address + "/")
@@ -55,8 +55,8 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
 
 
 def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 3))
-    ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
+    laid = store_table(serving.database, create_match("la-loire", 2, 3))
+    ada, ben = (people.open_window(laid.path, token=token) for token in laid.tokens)
     ada.locator("#do-settings").click()
     ada.locator("#name-0").fill("Adèle")
     ada.keyboard.press("Enter")
@@ -72,8 +72,8 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
 
 
 def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("thurn-und-taxis", 2, 3))
-    ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
+    laid = store_table(serving.database, create_match("thurn-und-taxis", 2, 3))
+    ada, ben = (people.open_window(laid.path, token=token) for token in laid.tokens)
     ben.locator("#do-settings").click()
     ben.locator("#do-hand-1").click()
     ben.locator("#confirm [value=yes]").click()
@@ -81,7 +81,7 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
     assert ben.locator("#seat-back-1").is_visible(), "until then"
     expect(ada.locator("#players .offer")).to_contain_text("is handing over this seat")
     assert ada.locator("#offer-link-1").count() == 0
-    eve = people.window(link)
+    eve = people.open_window(link)
     eve.locator("#name").fill("Eve")
     eve.locator(".enter button").click()
     eve.wait_for_url(serving.address + laid.path)
@@ -95,8 +95,8 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
     people: People, serving: Serving, game: str, seats: int, seen: str
 ) -> None:
     """In a sentence where two play; where more do, in a word and a clock below the name, beside everything else."""
-    laid = lay(serving.database, dealt(game, seats, 3))
-    page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
+    laid = store_table(serving.database, create_match(game, seats, 3))
+    page = people.open_window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text(re.compile(r"a bot may take over in [0-2]:[0-5]\d"))
         assert line.evaluate(seen), "nothing lies over it"
@@ -105,24 +105,24 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
 
 @pytest.mark.parametrize("game", ["la-loire", "thurn-und-taxis"])
 def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People, serving: Serving, game: str) -> None:
-    laid = lay(serving.database, dealt(game, 3, 3))
-    page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
+    laid = store_table(serving.database, create_match(game, 3, 3))
+    page = people.open_window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text("a bot may take over in")
         assert line.evaluate(BRIEF_IN_SIGHT)
 
 
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 8))
-    page = people.window(laid.path, token=laid.tokens[laid.match.actor])
-    asked(page)
+    laid = store_table(serving.database, create_match("la-loire", 2, 8))
+    page = people.open_window(laid.path, token=laid.tokens[laid.match.actor])
+    wait_for_choices(page)
     page.locator("#do-settings").click()
     page.locator("#confirm-always").check()
     page.keyboard.press("Escape")
     page.reload()
     for _ in range(30):
-        before, open_now = number(page), asked(page)
-        click(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+        before, open_now = read_version(page), wait_for_choices(page)
+        click_choice(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
         page.wait_for_function(
             "(before) => document.querySelector('#confirm[open]') || Number(document.body.dataset.number) > before",
             arg=before,
@@ -131,21 +131,21 @@ def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> Non
             break
     expect(page.locator("#confirm h2")).to_have_text("End your turn?")
     page.locator("#confirm [value=no]").click()
-    assert number(page) == before
-    assert choices(page) == open_now
-    click(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+    assert read_version(page) == before
+    assert read_choices(page) == open_now
+    click_choice(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
     page.locator("#confirm [value=yes]").click()
-    reached(page, before + 1)
+    wait_for_version(page, before + 1)
 
 
 def test_purses_go_back_with_what_happened_since(people: People, serving: Serving) -> None:
-    match = played(dealt("la-loire", 2, 6), at_random(6), lambda m: m.version >= 40)
+    match = play_until(create_match("la-loire", 2, 6), create_random_policy(6), lambda m: m.version >= 40)
     seat = match.actor
-    match = played(match, at_random(7), lambda m: m.actor != seat and m.version > 40)
+    match = play_until(match, create_random_policy(7), lambda m: m.actor != seat and m.version > 40)
     other = match.actor
-    match = played(match, at_random(8), lambda m: m.actor == seat)
-    laid = lay(serving.database, match)
-    page = people.window(laid.path, token=laid.tokens[seat])
+    match = play_until(match, create_random_policy(8), lambda m: m.actor == seat)
+    laid = store_table(serving.database, match)
+    page = people.open_window(laid.path, token=laid.tokens[seat])
     panel = page.locator(f'[data-anchor="seat:{other}"]')
     now = panel.evaluate(WITHOUT_CLOCK)
     page.locator("#do-catch-up").click()

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
-from browser.playing import type_digits
+from browser.table_page import type_digits
 from browser.test_axe import violations
+from browser.windows import LAPTOP, PHONE, People
 from postchaise.web.views.lesson import find_lesson
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -38,7 +38,7 @@ FITS = "() => innerWidth > 820 || document.documentElement.scrollHeight <= inner
 
 
 def begin(people: People, game: str, lang: str, **options: Any) -> Any:
-    page = people.window("/", lang, **options)
+    page = people.open_window("/", lang, **options)
     page.locator(f"#learn-{game}").click()
     page.locator(".guide").wait_for()
     return page

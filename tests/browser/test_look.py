@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
-from browser.positions import dealt, lay, played, thinking
+from browser.positions import create_bot_policy, create_match, play_until, store_table
+from browser.windows import LAPTOP, PHONE, People
 from postchaise.kernel.registry import titles
 from server.serving import Serving
 
@@ -15,9 +15,9 @@ from server.serving import Serving
 def test_a_click_on_a_player_shows_what_they_have_and_escape_goes_back(
     people: People, serving: Serving, game: str, viewport: dict[str, int]
 ) -> None:
-    match = played(dealt(game, 3, 5), thinking("random", 3), lambda match: match.version >= 60)
-    laid, me = lay(serving.database, match), match.actor
-    page = people.window(laid.path, token=laid.tokens[me], viewport=viewport)
+    match = play_until(create_match(game, 3, 5), create_bot_policy("random", 3), lambda match: match.version >= 60)
+    laid, me = store_table(serving.database, match), match.actor
+    page = people.open_window(laid.path, token=laid.tokens[me], viewport=viewport)
     other = (me + 1) % 3
     name = ("Ada", "Ben", "Cleo")[other]
     if viewport is PHONE:

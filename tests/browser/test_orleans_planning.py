@@ -7,10 +7,18 @@ from typing import Any
 
 import pytest
 
-from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, People, every_language
-from browser.playing import coins, type_digits
-from browser.positions import Laid, at_random, dealt, lay, played, recorded, thinking
+from browser.layout_checks import find_cut_off_text, find_overlaps
+from browser.positions import (
+    PreparedTable,
+    create_bot_policy,
+    create_match,
+    create_random_policy,
+    load_recorded_match,
+    play_until,
+    store_table,
+)
+from browser.table_page import locate_followers, type_digits
+from browser.windows import BROAD, LAPTOP, PHONE, People, visit_in_languages
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
@@ -23,14 +31,14 @@ def planning(match: Match) -> bool:
 
 
 @pytest.fixture
-def laid(serving: Serving) -> Laid:
+def laid(serving: Serving) -> PreparedTable:
     """The first round of two players: the four starters lie on each market, and nobody has planned."""
-    return lay(serving.database, played(dealt("orleans", 2, 5), at_random(1), planning))
+    return store_table(serving.database, play_until(create_match("orleans", 2, 5), create_random_policy(1), planning))
 
 
 @pytest.fixture
-def desk(people: People, laid: Laid) -> Any:
-    page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
+def desk(people: People, laid: PreparedTable) -> Any:
+    page = people.open_window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     page.locator(".desk .token-button").first.wait_for()
     return page
 
@@ -71,9 +79,11 @@ def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
 
 
 def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Serving) -> None:
-    match = played(dealt("orleans", 2, 1), thinking("novice", 1), lambda match: match.view(-1)["step"] == "move")
-    laid = lay(serving.database, match)
-    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    match = play_until(
+        create_match("orleans", 2, 1), create_bot_policy("novice", 1), lambda match: match.view(-1)["step"] == "move"
+    )
+    laid = store_table(serving.database, match)
+    page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
     page.locator(".spot.selectable").first.wait_for()
     listed = page.locator("#decision .choice[data-anchors*='town:'] kbd").evaluate_all(
         "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
@@ -111,29 +121,29 @@ def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
 def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
     before = desk.locator(".desk .tray-market .token-button").count()
     click(desk, "farmhouse")
-    expect(coins(desk, "farmhouse")).to_have_count(2)
+    expect(locate_followers(desk, "farmhouse")).to_have_count(2)
     expect(desk.locator('.place.active[data-anchor="place:farmhouse"]')).to_be_visible()
     expect(desk.locator(".desk .tray-market .token-button")).to_have_count(before - 2)
     click(desk, "farmhouse")
-    expect(coins(desk, "farmhouse")).to_have_count(0)
+    expect(locate_followers(desk, "farmhouse")).to_have_count(0)
 
 
 def test_on_a_phone_a_tap_on_a_space_means_the_place_until_a_follower_is_picked(desk: Any) -> None:
     desk.set_viewport_size(PHONE)
     box = desk.locator('.socket[data-anchor="slot:farmhouse-craftsman"]').bounding_box()
     desk.mouse.click(box["x"] + 15, box["y"] + 15)
-    expect(coins(desk, "farmhouse")).to_have_count(2)
+    expect(locate_followers(desk, "farmhouse")).to_have_count(2)
     desk.locator('.token-button[data-anchor="follower:own-farmer"]').click()
     desk.locator('.socket[data-anchor="slot:castle-farmer"]').click()
-    expect(coins(desk, "castle")).to_have_count(1)
+    expect(locate_followers(desk, "castle")).to_have_count(1)
 
 
 def test_a_follower_is_dragged_to_a_socket_and_back_to_the_market(desk: Any) -> None:
     boatman = desk.locator('.token-button[data-anchor="follower:own-boatman"]')
     drag(desk, boatman, desk.locator('.socket[data-anchor="slot:castle-boatman"]'))
-    expect(coins(desk, "castle")).to_have_count(1)
-    drag(desk, coins(desk, "castle").first, desk.locator(".tray-market"))
-    expect(coins(desk, "castle")).to_have_count(0)
+    expect(locate_followers(desk, "castle")).to_have_count(1)
+    drag(desk, locate_followers(desk, "castle").first, desk.locator(".tray-market"))
+    expect(locate_followers(desk, "castle")).to_have_count(0)
 
 
 def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> None:
@@ -141,7 +151,7 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     desk.keyboard.press("Enter")
     desk.locator('.socket[data-anchor="slot:university-trader"]').focus()
     desk.keyboard.press("Enter")
-    expect(coins(desk, "university")).to_have_count(1)
+    expect(locate_followers(desk, "university")).to_have_count(1)
     ready = desk.locator('[data-group="ready"] .choice')
     expect(ready).to_contain_text("Ready, 3 stay")
     fold = desk.locator("#decision details.covered summary")
@@ -166,32 +176,32 @@ WRITTEN = [".place h4 > b", ".place-state", ".socket", ".gain", ".place > p", ".
 
 def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, serving: Serving) -> None:
     match = Match.from_record(RECORD.read_text("utf-8")).fork(FULL, SealedDice(bytes([9]) * 32))
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[SEAT])
-    for lang in every_language(page, people.address + laid.path):
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[SEAT])
+    for lang in visit_in_languages(page, people.address + laid.path):
         expect(page.locator(".place:not(.slot)")).to_have_count(15)
         expect(page.locator(".tray-market .token-button")).to_have_count(8)
         for size in (BROAD, LAPTOP, PHONE):
             page.set_viewport_size(size)
-            found = overlaps(page, ".place-grid", WRITTEN, at_least=60)
+            found = find_overlaps(page, ".place-grid", WRITTEN, at_least=60)
             assert not found, (lang, size, found)
-            found = cut_off(page, ".place-grid", [".place h4 > b", ".place .place-row"])
+            found = find_cut_off_text(page, ".place-grid", [".place h4 > b", ".place .place-row"])
             assert not found, (lang, size, found)
 
 
 def test_a_placed_follower_is_dragged_to_another_place(desk: Any) -> None:
     click(desk, "castle")
-    expect(coins(desk, "castle")).to_have_count(3)
-    drag(desk, coins(desk, "castle").first, desk.locator('article[data-anchor="place:university"] .sockets'))
-    expect(coins(desk, "university")).to_have_count(1)
-    expect(coins(desk, "castle")).to_have_count(2)
+    expect(locate_followers(desk, "castle")).to_have_count(3)
+    drag(desk, locate_followers(desk, "castle").first, desk.locator('article[data-anchor="place:university"] .sockets'))
+    expect(locate_followers(desk, "university")).to_have_count(1)
+    expect(locate_followers(desk, "castle")).to_have_count(2)
 
 
 @pytest.mark.parametrize("gap", [180, 220, 260])
 def test_quick_clicks_on_places_fill_all_of_them(people: People, serving: Serving, gap: int) -> None:
     """A click goes to the place below a gliding follower, and waits while the last one is still on its way."""
-    laid = lay(serving.database, recorded("orleans", "craft-2", 237))
-    page = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
+    laid = store_table(serving.database, load_recorded_match("orleans", "craft-2", 237))
+    page = people.open_window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
     page.locator(".desk.at-plan .token-button").first.wait_for()
     places = ("farmhouse", "hayrick", "village")
     spots = [name(page, place).bounding_box() for place in places]
@@ -212,8 +222,8 @@ HALFWAY = """() => {
 
 
 def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, recorded("orleans", "craft-2", 237))
-    page = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
+    laid = store_table(serving.database, load_recorded_match("orleans", "craft-2", 237))
+    page = people.open_window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
     page.locator(".desk.at-plan .token-button").first.wait_for()
     click(page, "hayrick")  # below the Farmhouse, as seen from the market
     x, y = page.wait_for_function(HALFWAY).json_value()
@@ -224,16 +234,18 @@ def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, ser
 
 
 def test_pass_never_lies_where_ready_lay(people: People, serving: Serving) -> None:
-    match = dealt("orleans", 2, 5)
-    plan = lay(serving.database, played(match, at_random(1), planning))
-    act = lay(serving.database, played(match, at_random(1), lambda match: match.view(-1)["step"] == "act"))
+    match = create_match("orleans", 2, 5)
+    plan = store_table(serving.database, play_until(match, create_random_policy(1), planning))
+    act = store_table(
+        serving.database, play_until(match, create_random_policy(1), lambda match: match.view(-1)["step"] == "act")
+    )
     assert act.match.actor == 0
-    page = people.window(token=plan.tokens[0])
+    page = people.open_window(token=plan.tokens[0])
     for size in (BROAD, LAPTOP, PHONE):
         page.set_viewport_size(size)
         boxes = []
         for laid, notation in ((plan, "ready"), (act, "pass")):
-            people.becomes(page, laid.tokens[0])
+            people.switch_person(page, laid.tokens[0])
             page.goto(people.address + laid.path)
             choice = page.locator(f'[data-notation="{notation}"]')
             choice.wait_for()

@@ -7,10 +7,18 @@ from __future__ import annotations
 
 import pytest
 
-from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
-from browser.playing import asked
-from browser.positions import at_random, crowd, crowded, dealt, lay, played, recorded
+from browser.layout_checks import find_cut_off_text, find_half_hidden_choices, find_overlaps, is_log_cut
+from browser.positions import (
+    count_crowd,
+    create_crowded_match,
+    create_match,
+    create_random_policy,
+    load_recorded_match,
+    play_until,
+    store_table,
+)
+from browser.table_page import wait_for_choices
+from browser.windows import BROAD, LAPTOP, PHONE, WIDE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
 
@@ -26,12 +34,12 @@ HERD = (".horse", ".horse"), (".horse", ".tally")
 
 @pytest.mark.parametrize(("place", "seed", "lang"), [("saumur", 1, "de"), ("chinon", 2, "en"), ("tours", 2, "fr")])
 def test_a_crowded_village(people: People, serving: Serving, place: str, seed: int, lang: str) -> None:
-    match = crowded(place, seed)
-    assert crowd(match) >= 4
-    laid = lay(serving.database, match)
-    page = people.window(laid.path, lang, token=laid.tokens[match.actor], viewport=WIDE if seed == 1 else LAPTOP)
-    asked(page)
-    found = overlaps(page, "#board", THINGS, allow=HERD, at_least=60)
+    match = create_crowded_match(place, seed)
+    assert count_crowd(match) >= 4
+    laid = store_table(serving.database, match)
+    page = people.open_window(laid.path, lang, token=laid.tokens[match.actor], viewport=WIDE if seed == 1 else LAPTOP)
+    wait_for_choices(page)
+    found = find_overlaps(page, "#board", THINGS, allow=HERD, at_least=60)
     assert not found, found
 
 
@@ -40,13 +48,13 @@ def full_hand(match: Match) -> bool:
 
 
 def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Serving) -> None:
-    match = played(dealt("la-loire", 2, 3), at_random(3), full_hand)
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path):
-        asked(page)
+    match = play_until(create_match("la-loire", 2, 3), create_random_policy(3), full_hand)
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in visit_in_languages(page, people.address + laid.path):
+        wait_for_choices(page)
         assert page.locator(".message").count() == 4
-        found = cut_off(page, "#player-board", [".message > p"])
+        found = find_cut_off_text(page, "#player-board", [".message > p"])
         assert not found, (lang, found)
     page.set_viewport_size(PHONE)
     page.locator("#tab-player-board").click()
@@ -55,19 +63,21 @@ def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Servi
 
 def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None:
     """Four messages, one with two marks, and the question which of them to take back."""
-    match = recorded("la-loire", "default-standard-4", 1288)
-    laid = lay(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
-    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path):
-        asked(page)
+    match = load_recorded_match("la-loire", "default-standard-4", 1288)
+    laid = store_table(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
+    page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in visit_in_languages(page, people.address + laid.path):
+        wait_for_choices(page)
         assert page.locator(".message .seen").count() == 2
-        assert not log_is_cut(page), lang
-        assert not half_seen(page, 2), (lang, half_seen(page, 2))
-        found = cut_off(page, "main", [".message > p", ".message > p > span", ".points-section", "#do-undo > span"])
+        assert not is_log_cut(page), lang
+        assert not find_half_hidden_choices(page, 2), (lang, find_half_hidden_choices(page, 2))
+        found = find_cut_off_text(
+            page, "main", [".message > p", ".message > p > span", ".points-section", "#do-undo > span"]
+        )
         assert not found, (lang, found)
     for size in (BROAD, PHONE):
         page.set_viewport_size(size)
         if size == PHONE:
             page.locator("#tab-player-board").click()
-        found = cut_off(page, "#player-board", [".message > p", ".message > p > span"])
+        found = find_cut_off_text(page, "#player-board", [".message > p", ".message > p > span"])
         assert not found, (size, found)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from browser.overlap import cut_off, log_is_cut, overlaps
-from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
-from browser.playing import asked
-from browser.positions import lay, recorded
+from browser.layout_checks import find_cut_off_text, find_overlaps, is_log_cut
+from browser.positions import load_recorded_match, store_table
+from browser.table_page import wait_for_choices
+from browser.windows import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, visit_in_languages
 from postchaise.server.tables.creation import BOT_NAMES
 from server.serving import Serving
 
@@ -46,31 +46,31 @@ def side(page: Any, name: str) -> None:
 
 @pytest.mark.parametrize(("name", "actions"), [("rest-5", 0), ("ruin-5", 600)])
 def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int) -> None:
-    match = recorded("orleans", name, actions)
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor])
-    for lang in every_language(page, people.address + laid.path, *SPOKEN[name]):
-        asked(page)
+    match = load_recorded_match("orleans", name, actions)
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor])
+    for lang in visit_in_languages(page, people.address + laid.path, *SPOKEN[name]):
+        wait_for_choices(page)
         for view, size in SIDES:
             page.set_viewport_size(size)
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view, size)
-            assert size != LAPTOP or not log_is_cut(page), (lang, view)
-            found = cut_off(page, "body", HEADINGS)
+            assert size != LAPTOP or not is_log_cut(page), (lang, view)
+            found = find_cut_off_text(page, "body", HEADINGS)
             assert not found, (lang, view, found)
             assert size != BROAD or not page.evaluate(TIGHT), (lang, page.evaluate(TIGHT))
             if view != "charter":
-                found = overlaps(page, "#board", THINGS, allow=TOGETHER, slack=3, at_least=60)
+                found = find_overlaps(page, "#board", THINGS, allow=TOGETHER, slack=3, at_least=60)
                 assert not found, (lang, view, found)
 
 
 def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> None:
-    match = recorded("orleans", "ruin-5", 600)
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
+    match = load_recorded_match("orleans", "ruin-5", 600)
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor], viewport=PHONE)
     parts = {"desk": "#player-board", "map": "#viewport", "tracks": ".crafts", "charter": ".deeds", "tiles": ".tiles"}
-    for lang in every_language(page, people.address + laid.path, "de", "fr"):
-        asked(page)
+    for lang in visit_in_languages(page, people.address + laid.path, "de", "fr"):
+        wait_for_choices(page)
         for view in parts:
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view)
@@ -79,16 +79,16 @@ def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> N
 
 def test_five_players_have_their_names_and_who_is_away_is_told(people: People, serving: Serving) -> None:
     """The longest name of a bot, who begins, and figures of two digits; words where there is room, else a clock."""
-    match = recorded("orleans", "ruin-5", 600)
-    laid = lay(serving.database, match, ("Mathilde", max(BOT_NAMES, key=len), "Cleo", "Paracelsus", "Emil"))
-    page = people.window(token=laid.tokens[match.actor])
-    for lang in every_language(page, people.address + laid.path, "de"):
-        asked(page)
+    match = load_recorded_match("orleans", "ruin-5", 600)
+    laid = store_table(serving.database, match, ("Mathilde", max(BOT_NAMES, key=len), "Cleo", "Paracelsus", "Emil"))
+    page = people.open_window(token=laid.tokens[match.actor])
+    for lang in visit_in_languages(page, people.address + laid.path, "de"):
+        wait_for_choices(page)
         for size in (LAPTOP, BROAD):
             page.set_viewport_size(size)
-            found = cut_off(page, ".players", [".seat-row .seat-name > bdi"])
+            found = find_cut_off_text(page, ".players", [".seat-row .seat-name > bdi"])
             assert not found, (lang, size, found)
-            found = overlaps(
+            found = find_overlaps(
                 page,
                 ".players",
                 [".seat-row .first", ".seat-row .seat-name > bdi", ".seat-row .now > span", ".seat-row .seat-score"],
@@ -100,10 +100,10 @@ def test_five_players_have_their_names_and_who_is_away_is_told(people: People, s
 
 
 def test_a_few_tiles_are_shown_in_large_and_fit(people: People, serving: Serving) -> None:
-    match = recorded("orleans", "boats-5", 690)
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path, "de", "fr"):
+    match = load_recorded_match("orleans", "boats-5", 690)
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in visit_in_languages(page, people.address + laid.path, "de", "fr"):
         side(page, "tiles")
         assert page.locator(".part-offer").evaluate("(part) => part.scrollHeight <= part.clientHeight + 1"), lang
 
@@ -111,10 +111,10 @@ def test_a_few_tiles_are_shown_in_large_and_fit(people: People, serving: Serving
 def test_names_are_whole_after_the_end(people: People, serving: Serving) -> None:
     """Those of the players and of the table, beside the longest words."""
     names = ("Ada", "Bastien", "Colette", "Dorothea", "Maximilian")
-    laid = lay(serving.database, recorded("orleans", "ruin-5"), names, title="Fontainebleau")
-    page = people.window(token=laid.tokens[0], viewport=LAPTOP)
+    laid = store_table(serving.database, load_recorded_match("orleans", "ruin-5"), names, title="Fontainebleau")
+    page = people.open_window(token=laid.tokens[0], viewport=LAPTOP)
     for lang in LANGUAGES:
         page.goto(f"{people.address}{laid.path}?board=1&lang={lang}")
         page.locator("#players .seat-row").first.wait_for()
-        found = cut_off(page, "body", [".page-location", ".page-location .long", ".seat-row .seat-name bdi"])
+        found = find_cut_off_text(page, "body", [".page-location", ".page-location .long", ".seat-row .seat-name bdi"])
         assert not found, (lang, found)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
-from browser.playing import asked
-from browser.positions import dealt, lay, patient, played
+from browser.layout_checks import find_cut_off_text, find_half_hidden_choices, find_overlaps, is_log_cut
+from browser.positions import create_long_route_policy, create_match, play_until, store_table
+from browser.table_page import wait_for_choices
+from browser.windows import BROAD, LAPTOP, PHONE, WIDE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
 
@@ -44,23 +44,23 @@ def full(match: Match) -> bool:
 
 
 def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 4, 5), patient(5), full)
+    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), full)
     assert not match.over
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor], viewport=BROAD)
-    for lang in every_language(page, people.address + laid.path):
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor], viewport=BROAD)
+    for lang in visit_in_languages(page, people.address + laid.path):
         page.set_viewport_size(BROAD)
-        asked(page)
+        wait_for_choices(page)
         built = sum(len(city["houses"]) for city in match.view(-1)["cities"])
         assert page.evaluate(DRAWN) == built, "those of every player"
         for size in (BROAD, LAPTOP, PHONE):
             page.set_viewport_size(size)
             assert not page.evaluate(SCROLLS), (lang, size)
-            found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120 if size != PHONE else 40)
+            found = find_overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120 if size != PHONE else 40)
             assert not found, (lang, size, found)
-            found = overlaps(page, "main", ON_THE_DESK, at_least=4)
+            found = find_overlaps(page, "main", ON_THE_DESK, at_least=4)
             assert not found, (lang, size, found)
-            found = cut_off(page, "main", WORDS)
+            found = find_cut_off_text(page, "main", WORDS)
             assert not found, (lang, size, found)
             assert size == PHONE or not page.evaluate(NAMES_ABOVE), (lang, size, "names in the row above")
         # In small the map leaves most of it out; the title stays whole.
@@ -68,7 +68,7 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
         assert map_["x"] <= title["x"]
         assert title["x"] + title["width"] <= map_["x"] + map_["width"]
         page.locator("#do-fit").click()
-        found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120)
+        found = find_overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120)
         assert not found, (lang, found)
 
 
@@ -80,17 +80,17 @@ def second_card(match: Match) -> bool:
 
 
 def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 4, 5), patient(5), second_card)
+    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), second_card)
     assert not match.over
-    laid = lay(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
-    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path):
-        asked(page)
+    laid = store_table(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
+    page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in visit_in_languages(page, people.address + laid.path):
+        wait_for_choices(page)
         assert page.locator(".choices button.choice").count() == 8
         for size, seen in ((LAPTOP, 8), (BROAD, 8), (PHONE, 7)):  # on a phone the Administrator is among the officials
             page.set_viewport_size(size)
-            assert not half_seen(page, seen), (lang, size, half_seen(page, seen))
-            assert size == PHONE or not log_is_cut(page), (lang, size)
+            assert not find_half_hidden_choices(page, seen), (lang, size, find_half_hidden_choices(page, seen))
+            assert size == PHONE or not is_log_cut(page), (lang, size)
         page.set_viewport_size(LAPTOP)
 
 
@@ -102,16 +102,16 @@ def paid_card(match: Match) -> bool:
 
 
 def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 4, 11), patient(11), paid_card)
+    match = play_until(create_match("thurn-und-taxis", 4, 11), create_long_route_policy(11), paid_card)
     assert not match.over
-    laid = lay(serving.database, match)
-    page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
-    for lang in every_language(page, people.address + laid.path):
-        asked(page)
+    laid = store_table(serving.database, match)
+    page = people.open_window(token=laid.tokens[match.actor], viewport=PHONE)
+    for lang in visit_in_languages(page, people.address + laid.path):
+        wait_for_choices(page)
         assert page.locator(".choice-group[data-group=draw] .cost-item").first.is_visible(), lang
         names = page.locator(".choice-group[data-group=draw] .choice-words > b").evaluate_all(LINES)
         assert max(names) == 1, (lang, names)
-        found = overlaps(
+        found = find_overlaps(
             page,
             ".choice-group[data-group=draw]",
             [".choice-words > b", ".choice-words em", ".if-closing", ".cost-item"],
@@ -120,10 +120,12 @@ def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Se
 
 
 def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 2, 5), patient(5), lambda match: match.version > 20)
-    laid = lay(serving.database, match)
-    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=PHONE)
-    asked(page)
+    match = play_until(
+        create_match("thurn-und-taxis", 2, 5), create_long_route_policy(5), lambda match: match.version > 20
+    )
+    laid = store_table(serving.database, match)
+    page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=PHONE)
+    wait_for_choices(page)
     page.locator("#tab-chat").click()
     page.locator("#tab-log").click()
     page.locator("#log li").first.wait_for(state="visible")
@@ -137,7 +139,9 @@ TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".seat-row .seat-n
 
 
 def test_the_kind_of_a_bot_gives_way_before_its_name(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("thurn-und-taxis", 3, 11), ("Margot", "Rabelais", "Mélusine"), bots=2)
-    page = people.window(laid.path, token=laid.tokens[0], viewport=WIDE)
+    laid = store_table(
+        serving.database, create_match("thurn-und-taxis", 3, 11), ("Margot", "Rabelais", "Mélusine"), bots=2
+    )
+    page = people.open_window(laid.path, token=laid.tokens[0], viewport=WIDE)
     page.locator(".seat-row").last.wait_for()
     assert page.evaluate(TOO_WIDE) <= 0

@@ -7,23 +7,23 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
-from browser.playing import asked, choices, number, reached
-from browser.positions import Laid, dealt, lay, patient, played
+from browser.positions import PreparedTable, create_long_route_policy, create_match, play_until, store_table
+from browser.table_page import read_choices, read_version, wait_for_choices, wait_for_version
+from browser.windows import LAPTOP, PHONE, People
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
 from postchaise.games.thurn_und_taxis.web.questions.card_preview import find_fitting_sides
 from server.serving import Serving
 
 
-def laid(serving: Serving, done: Callable[[Match], bool]) -> Laid:
-    match = played(dealt("thurn-und-taxis", 3, 11), patient(3), done)
+def laid(serving: Serving, done: Callable[[Match], bool]) -> PreparedTable:
+    match = play_until(create_match("thurn-und-taxis", 3, 11), create_long_route_policy(3), done)
     assert not match.over
-    return lay(serving.database, match, title="Passau")
+    return store_table(serving.database, match, title="Passau")
 
 
-def window(people: People, table: Laid, **options: Any) -> Any:
-    return people.window(table.path, token=table.tokens[table.match.actor], **options)
+def window(people: People, table: PreparedTable, **options: Any) -> Any:
+    return people.open_window(table.path, token=table.tokens[table.match.actor], **options)
 
 
 def at(match: Match, step: int, cards: int = 0) -> bool:
@@ -46,16 +46,16 @@ def route(page: Any) -> list[str]:
 
 
 def done(page: Any, act: Callable[[], None]) -> None:
-    before = number(page)
+    before = read_version(page)
     act()
-    reached(page, before + 1)
+    wait_for_version(page, before + 1)
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_cards_are_drawn_by_a_click_on_them(people: People, serving: Serving, screen: dict[str, int]) -> None:
     table = laid(serving, lambda match: at(match, S_DRAW, 2) and not match.state.drawn)
     page = window(people, table, viewport=screen)
-    asked(page)
+    wait_for_choices(page)
     if screen is PHONE:
         page.locator("#tab-player-board").click()
     held = page.locator(".hand-section .city-card").count()
@@ -72,7 +72,7 @@ def test_a_card_that_fits_one_end_is_played_at_once_and_by_keyboard(people: Peop
     table = laid(serving, one_end)
     city = next(city for city in hand(table.match) if len(sides(table.match, city)) == 1)
     page = window(people, table)
-    asked(page)
+    wait_for_choices(page)
     card = page.locator(f'.hand-section [data-anchor~="card:{city}"]').first
     card.focus()
     done(page, lambda: page.keyboard.press("Enter"))
@@ -87,7 +87,7 @@ def test_a_card_that_fits_both_ends_goes_where_one_says(people: People, serving:
     table = laid(serving, both_ends)
     city = next(city for city in hand(table.match) if len(sides(table.match, city)) == 2)
     page = window(people, table)
-    asked(page)
+    wait_for_choices(page)
     card, end = (
         page.locator(f'.hand-section [data-anchor~="card:{city}"]').first,
         page.locator('.gap[data-anchor="side:left"]'),
@@ -96,7 +96,7 @@ def test_a_card_that_fits_both_ends_goes_where_one_says(people: People, serving:
         done(page, lambda: card.drag_to(end))
     else:
         card.click()
-        assert {choice["notation"] for choice in choices(page)} == {f"play {city} left", f"play {city} right"}
+        assert {choice["notation"] for choice in read_choices(page)} == {f"play {city} left", f"play {city} right"}
         done(page, end.click)
     assert route(page)[0] == city
 
@@ -106,13 +106,13 @@ def test_closing_brings_what_was_told(people: People, serving: Serving) -> None:
     table = laid(serving, lambda match: at(match, S_CLOSE, 5) and match.state.turns_begun > 30)
     seat = table.match.actor
     page = window(people, table)
-    asked(page)
+    wait_for_choices(page)
     way = page.locator(".choice.bundle").first
     way.hover()
     assert page.locator(".ghost-house.highlighted").count(), "the houses are shown on the map"
     told = page.locator(".route-sum.highlighted .sum-change b").inner_text()
     done(page, way.click)
-    while page.locator(f'.seat-row.turn[data-anchor="seat:{seat}"]').count() and choices(page):
+    while page.locator(f'.seat-row.turn[data-anchor="seat:{seat}"]').count() and read_choices(page):
         done(page, lambda: page.locator("#choices .choice").first.click())
     now = page.locator(f'[data-count="points-{seat}"]').inner_text()
     least, _, most = told.removesuffix(" then").partition("–")
@@ -123,20 +123,24 @@ def test_closing_brings_what_was_told(people: People, serving: Serving) -> None:
 def test_tapping_an_official_explains_and_plays_nothing(people: People, serving: Serving) -> None:
     table = laid(serving, lambda match: at(match, S_DRAW, 2) and not match.state.drawn and bool(hand(match)))
     page = window(people, table, viewport=PHONE, has_touch=True, is_mobile=True)
-    asked(page)
-    before, official = number(page), page.locator('.official[data-anchor="official:administrator"]')
+    wait_for_choices(page)
+    before, official = read_version(page), page.locator('.official[data-anchor="official:administrator"]')
     assert official.bounding_box()["height"] >= 24
     official.tap()
     page.get_by_text("Replace all face-up cards.").filter(visible=True).first.wait_for()
-    assert number(page) == before
+    assert read_version(page) == before
     assert page.locator(".choice kbd:visible").count() == 0, "numbers are for keyboards"
 
 
 def test_a_click_on_a_bot_leaves_no_tooltip_open(people: People, serving: Serving) -> None:
-    match = played(dealt("thurn-und-taxis", 3, 11), patient(3), lambda match: at(match, S_DRAW, 2) and match.actor == 0)
-    table = lay(serving.database, match, bots=2)
+    match = play_until(
+        create_match("thurn-und-taxis", 3, 11),
+        create_long_route_policy(3),
+        lambda match: at(match, S_DRAW, 2) and match.actor == 0,
+    )
+    table = store_table(serving.database, match, bots=2)
     page = window(people, table)
-    asked(page)
+    wait_for_choices(page)
     name, tip = page.locator(".seat-name[tabindex]").first, page.locator(".seat-name[tabindex] .tooltip").first
     name.click()
     tip.wait_for(state="visible")
@@ -161,7 +165,7 @@ def test_nobody_finds_the_hidden_cards_of_another_in_the_page(people: People, se
     match = table.match
     neighbour = (match.actor + 1) % match.seats
     for token in (table.tokens[neighbour], ""):
-        page = people.window(table.path, token=token)
+        page = people.open_window(table.path, token=token)
         page.wait_for_selector(".hand-section")
         anchors = page.locator("[data-anchor]").evaluate_all(
             "(all) => all.flatMap((one) => one.dataset.anchor.split(' '))"

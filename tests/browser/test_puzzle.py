@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
+from browser.windows import LAPTOP, PHONE, People
 from postchaise.server.pages.puzzles import get_puzzle_date
 from postchaise.web.views.puzzle import choose_puzzle_number, find_puzzles
 
@@ -21,7 +21,7 @@ def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
         choose_puzzle_number(GAME, get_puzzle_date())
     )  # of the first puzzle, whatever day it is
     best = find_puzzles(GAME)[0].best
-    page = people.window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
+    page = people.open_window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
     page.locator("html.js #choices").wait_for()
     assert violations(page) == []
     right = page.locator(f'.choice[value="{best}"]')

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, People
-from browser.playing import asked
-from browser.positions import at_random, lay
-from browser.screens import middle
+from browser.positions import create_random_policy, store_table
+from browser.screens import create_midgame_match
+from browser.table_page import wait_for_choices
+from browser.windows import LAPTOP, People
 from server.serving import Serving
 
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
@@ -70,9 +70,9 @@ def describe(node: Node) -> str:
 
 def open_turn(people: People, serving: Serving, title: str) -> Any:
     """Open an early turn as the player who is to play."""
-    laid = lay(serving.database, middle(title, 2, at_random(11), 20))
-    page = people.window(laid.path, token=laid.tokens[laid.match.actor], viewport=LAPTOP)
-    asked(page)
+    laid = store_table(serving.database, create_midgame_match(title, 2, create_random_policy(11), 20))
+    page = people.open_window(laid.path, token=laid.tokens[laid.match.actor], viewport=LAPTOP)
+    wait_for_choices(page)
     return page
 
 

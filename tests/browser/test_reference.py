@@ -7,10 +7,17 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, every_language
-from browser.playing import asked, number, reached, type_digits
-from browser.positions import Laid, at_random, dealt, lay, played, thinking
+from browser.positions import (
+    PreparedTable,
+    create_bot_policy,
+    create_match,
+    create_random_policy,
+    play_until,
+    store_table,
+)
+from browser.table_page import read_version, type_digits, wait_for_choices, wait_for_version
 from browser.test_axe import DARK, violations
+from browser.windows import LAPTOP, PHONE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
 
@@ -24,7 +31,7 @@ def hires(match: Match) -> int:
 
 def eager(seed: int) -> Any:
     """Hires and builds whenever that is possible."""
-    chance = at_random(seed)
+    chance = create_random_policy(seed)
 
     def choose(match: Match) -> int:
         legal = match.legal(match.actor)
@@ -34,19 +41,19 @@ def eager(seed: int) -> Any:
     return choose
 
 
-def at_a_hire(serving: Serving) -> Laid:
-    match = played(dealt("la-loire", 3, 3), at_random(3), lambda match: hires(match) > 8)
-    return lay(serving.database, match, NAMES)
+def at_a_hire(serving: Serving) -> PreparedTable:
+    match = play_until(create_match("la-loire", 3, 3), create_random_policy(3), lambda match: hires(match) > 8)
+    return store_table(serving.database, match, NAMES)
 
 
 @cache
-def late(serving: Serving, seats: int) -> Laid:
-    match = played(dealt("la-loire", seats, 4), eager(5), lambda match: match.version > 500)
-    return lay(serving.database, match, NAMES)
+def late(serving: Serving, seats: int) -> PreparedTable:
+    match = play_until(create_match("la-loire", seats, 4), eager(5), lambda match: match.version > 500)
+    return store_table(serving.database, match, NAMES)
 
 
-def seated(people: People, laid: Laid, **options: Any) -> Any:
-    page = people.window(laid.path, token=(laid.tokens * laid.match.seats)[laid.match.actor], **options)
+def seated(people: People, laid: PreparedTable, **options: Any) -> Any:
+    page = people.open_window(laid.path, token=(laid.tokens * laid.match.seats)[laid.match.actor], **options)
     page.locator("html.js").wait_for(state="attached")
     return page
 
@@ -55,14 +62,16 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     page = seated(people, at_a_hire(serving), viewport=LAPTOP)
     sheet = page.locator("#reference")
     expect(sheet.locator("h2")).to_have_text("Whom do you hire?")
-    assert not [choice for choice in asked(page) if choice["notation"].startswith("hire")], "they are on the sheet"
+    assert not [choice for choice in wait_for_choices(page) if choice["notation"].startswith("hire")], (
+        "they are on the sheet"
+    )
     cards = sheet.locator(".ref-card.is-can[id^=card-character]")
-    before, name = number(page), cards.last.locator("b").inner_text()
+    before, name = read_version(page), cards.last.locator("b").inner_text()
     cards.last.click()
     expect(page.locator("#decision #pick b").first).to_have_text(name)
-    assert number(page) == before, "one click only looks"
+    assert read_version(page) == before, "one click only looks"
     cards.last.click()
-    reached(page, before + 1)
+    wait_for_version(page, before + 1)
     expect(page.locator("#log")).to_contain_text(f"hires the {name}")
     expect(sheet).to_be_hidden()
     page.locator(".seat-row.own-seat .seat-name").hover()
@@ -70,7 +79,7 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
 
 
 def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 3), NAMES)
+    laid = store_table(serving.database, create_match("la-loire", 2, 3), NAMES)
     page = seated(people, laid, viewport=LAPTOP)
     page.keyboard.press("c")
     expect(page.locator("#card-character-wood-merchant")).to_be_focused()
@@ -84,7 +93,7 @@ def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
     expect(page.locator("#card-character-spy")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_be_hidden()
-    assert number(page) == laid.match.version, "looking changes nothing"
+    assert read_version(page) == laid.match.version, "looking changes nothing"
 
 
 def recruits_a_trader(match: Match) -> bool:
@@ -93,14 +102,18 @@ def recruits_a_trader(match: Match) -> bool:
 
 def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: People, serving: Serving) -> None:
     """All cards were looked up, then place tiles alone are asked about: each tells of itself, and can be taken."""
-    laid = lay(serving.database, played(dealt("orleans", 2, 1), thinking("novice", 1), recruits_a_trader), NAMES)
+    laid = store_table(
+        serving.database,
+        play_until(create_match("orleans", 2, 1), create_bot_policy("novice", 1), recruits_a_trader),
+        NAMES,
+    )
     page = seated(people, laid, viewport=LAPTOP)
     page.keyboard.press("c")
     expect(page.locator("#card-place-farmhouse")).to_be_visible()
     page.keyboard.press("Escape")
-    before = number(page)
+    before = read_version(page)
     page.locator('#decision [data-notation="recruit trader"]').click()
-    reached(page, before + 1)
+    wait_for_version(page, before + 1)
     tile = page.locator("#reference .ref-card.is-can").first
     expect(tile).to_be_focused()
     name = tile.locator("b").inner_text()
@@ -108,7 +121,7 @@ def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: Pe
     page.keyboard.press("Enter")
     expect(page.locator("#decision #pick b").first).to_have_text(name)
     expect(page.locator("#decision #pick [data-play-action]")).to_contain_text(name)
-    assert number(page) == before + 1, "one key only looks"
+    assert read_version(page) == before + 1, "one key only looks"
 
 
 def chooses_among_palaces(match: Match) -> bool:
@@ -117,8 +130,8 @@ def chooses_among_palaces(match: Match) -> bool:
 
 
 def test_palaces_are_built_on_the_sheet_which_closes_then(people: People, serving: Serving) -> None:
-    match = played(dealt("la-loire", 3, 5), at_random(5), chooses_among_palaces)
-    page = seated(people, lay(serving.database, match, NAMES), viewport=LAPTOP)
+    match = play_until(create_match("la-loire", 3, 5), create_random_policy(5), chooses_among_palaces)
+    page = seated(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
     line = page.locator("#opens-palace")
     expect(line).to_be_visible()
     expect(page.locator("#reference")).to_be_hidden()
@@ -128,9 +141,9 @@ def test_palaces_are_built_on_the_sheet_which_closes_then(people: People, servin
     expect(sheet.locator(".ref-card")).to_have_count(4)
     expect(sheet.locator(".ref-card").first).to_contain_text("works from your next turn")
     sheet.locator(".ref-card.is-can").first.click()
-    before = number(page)
+    before = read_version(page)
     page.locator("#pick [data-play-action]").first.click()
-    reached(page, before + 1)
+    wait_for_version(page, before + 1)
     expect(sheet).to_be_hidden()
 
 
@@ -140,8 +153,8 @@ WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight
 @pytest.mark.parametrize(("game", "least", "fits"), [("orleans", 38, False), ("thurn-und-taxis", 19, True)])
 def test_every_title_has_its_cards(people: People, serving: Serving, game: str, least: int, fits: bool) -> None:
     """No card is cut; those of Orléans are too many for one screen of a small laptop."""
-    match = played(dealt(game, 3, 4), at_random(4), lambda match: match.version > 60)
-    page = seated(people, lay(serving.database, match, NAMES), viewport=LAPTOP)
+    match = play_until(create_match(game, 3, 4), create_random_policy(4), lambda match: match.version > 60)
+    page = seated(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
     page.locator("#do-reference").click()
     page.locator("#reference .ref-card").first.wait_for()
     assert page.locator("#reference .ref-card[data-anchors]").count() >= least
@@ -157,7 +170,7 @@ def test_every_title_has_its_cards(people: People, serving: Serving, game: str, 
 def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Serving) -> None:
     """On one line while others play; beside a question, the row that is pointed at shows all of them."""
     laid = late(serving, 4)
-    page = people.window(laid.path, token=laid.tokens[laid.match.actor - 1], viewport=LAPTOP)
+    page = people.open_window(laid.path, token=laid.tokens[laid.match.actor - 1], viewport=LAPTOP)
     row = page.locator(".person-chips:has(.more:not([hidden]))").first
     hidden = row.locator(".person-chip:not(.more):not([hidden])").count()
     row.locator(".more").click()
@@ -177,8 +190,8 @@ CUT = """() => [...document.querySelectorAll(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_panels_fit_and_the_question_gets_the_room(people: People, serving: Serving, seats: int) -> None:
     laid = late(serving, seats)
-    page = people.window(token=laid.tokens[laid.match.actor], viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path):
+    page = people.open_window(token=laid.tokens[laid.match.actor], viewport=LAPTOP)
+    for lang in visit_in_languages(page, people.address + laid.path):
         if page.locator("#reference").is_visible():
             page.keyboard.press("Escape")
         boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("decision", "players", "log", "chat")}
@@ -191,15 +204,15 @@ def test_the_panels_fit_and_the_question_gets_the_room(people: People, serving: 
 
 
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 3, 3), NAMES, bots=2)
+    laid = store_table(serving.database, create_match("la-loire", 3, 3), NAMES, bots=2)
     page = seated(people, laid, viewport=LAPTOP)
     heights = "() => ['decision', 'players', 'log'].map((id) => document.getElementById(id).offsetHeight)"
-    asked(page)
+    wait_for_choices(page)
     seen = {tuple(page.evaluate(heights))}
     for _ in range(6):
-        before = number(page)
+        before = read_version(page)
         type_digits(page, "1")
-        asked(page, before)
+        wait_for_choices(page, before)
         seen.add(tuple(page.evaluate(heights)))
     assert len(seen) == 1, seen
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, WIDE, People
-from browser.positions import Laid, lay, recorded
+from browser.positions import PreparedTable, load_recorded_match, store_table
+from browser.windows import LAPTOP, PHONE, WIDE, People
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -23,13 +23,13 @@ SHOWN = """() => Object.fromEntries(["map", "pieces", "player_board", "players",
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> Laid:
+def over(serving: Serving) -> PreparedTable:
     """A short match of Orléans with secrets."""
-    return lay(serving.database, recorded("orleans", "knights-2"), title="Bourges")
+    return store_table(serving.database, load_recorded_match("orleans", "knights-2"), title="Bourges")
 
 
-def opened(people: People, laid: Laid, at: int, **more: Any) -> Any:
-    page = people.window(f"{laid.path}/replay?at={at}", **more)
+def opened(people: People, laid: PreparedTable, at: int, **more: Any) -> Any:
+    page = people.open_window(f"{laid.path}/replay?at={at}", **more)
     page.locator("html.ready").wait_for()
     return page
 
@@ -38,7 +38,7 @@ def moment(page: Any) -> int:
     return int(page.locator("#at").input_value())
 
 
-def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: Laid) -> None:
+def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: PreparedTable) -> None:
     page, last = opened(people, over, 0), over.match.version
     expect(page.locator("#caption")).to_have_text("The table is set up.")
     page.keyboard.press("ArrowRight")
@@ -85,7 +85,7 @@ def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: L
     assert "Step" in page.locator("#at").get_attribute("aria-valuetext")
 
 
-def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over: Laid) -> None:
+def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over: PreparedTable) -> None:
     """What the script puts together is what the server draws for that moment."""
     page = opened(people, over, 20)
     page.keyboard.press("End")
@@ -97,12 +97,12 @@ def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over:
         told = int(page.locator("#story .now").first.get_attribute("data-at") or -1)
         assert told <= at
         mine = page.evaluate(SHOWN)
-        other = people.window(f"{over.path}/replay?at={told}")
+        other = people.open_window(f"{over.path}/replay?at={told}")
         assert other.evaluate(SHOWN) == mine, at
         other.close()
 
 
-def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None:
+def test_the_address_is_a_link_to_the_moment(people: People, over: PreparedTable) -> None:
     page = opened(people, over, 30)
     page.keyboard.press("ArrowRight")
     now = moment(page)
@@ -119,7 +119,7 @@ def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None
     assert moment(page) == now
 
 
-def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
+def test_other_eyes_see_other_things(people: People, over: PreparedTable) -> None:
     page = opened(people, over, 40)
     lines = page.locator("#story button").count()
     page.locator('.viewer-choice [data-viewer="1"]').click()
@@ -138,7 +138,7 @@ def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
     assert page.locator("#text-board").inner_text() != before, "the board in words goes along"
 
 
-def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid) -> None:
+def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: PreparedTable) -> None:
     page = opened(people, over, 40)
     page.locator('.viewer-choice [data-viewer="1"]').evaluate(
         "(link) => addEventListener('click', (e) => e.preventDefault())"
@@ -157,9 +157,9 @@ def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid
     assert moment(page) == 0
 
 
-def test_keys_count_while_the_match_is_on_its_way(people: People, over: Laid) -> None:
+def test_keys_count_while_the_match_is_on_its_way(people: People, over: PreparedTable) -> None:
     held: list[Any] = []
-    page = opened(people, over, 40, again=False)
+    page = opened(people, over, 40, reuse=False)
     page.route("**/replay.json*", lambda route: held.append(route))
     with page.expect_request("**/replay.json*"):
         page.goto(f"{people.address}{over.path}/replay?at=40")
@@ -173,7 +173,7 @@ def test_keys_count_while_the_match_is_on_its_way(people: People, over: Laid) ->
     assert 2 <= moment(page) < 40
 
 
-def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: Laid) -> None:
+def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: PreparedTable) -> None:
     page = opened(people, over, over.match.version // 2, viewport=PHONE)
     page.locator("#tab-log").click()
     expect(page.locator("#story .now").first).to_be_in_viewport()
@@ -183,7 +183,7 @@ def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: Laid) -> N
     expect(page.locator("#story .now").last).to_be_in_viewport()
 
 
-def test_it_plays_by_itself_and_stops(people: People, over: Laid) -> None:
+def test_it_plays_by_itself_and_stops(people: People, over: PreparedTable) -> None:
     page = opened(people, over, 10)
     for _ in range(3):
         page.keyboard.press("+")
@@ -200,7 +200,7 @@ def test_it_plays_by_itself_and_stops(people: People, over: Laid) -> None:
     page.wait_for_function("(last) => Number(document.querySelector('#at').value) < last", arg=over.match.version)
 
 
-def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: Laid) -> None:
+def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: PreparedTable) -> None:
     page = opened(people, over, 60, viewport=PHONE)
     page.keyboard.press("End")
     expect(page.locator("#do-fork")).to_be_disabled()
@@ -227,7 +227,7 @@ def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
     good.write_text(text, "utf-8")
     bad.write_text(text.replace("\n2 ready", "\n2 sing", 1), "utf-8")
     large.write_text(text * 40, "utf-8")
-    page = people.window("/replay")
+    page = people.open_window("/replay")
     page.locator("#record-file").set_input_files(large)
     expect(page.locator("#record:invalid")).to_have_count(1)
     page.locator("#record-file").set_input_files(bad)
@@ -240,10 +240,10 @@ def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
     assert moment(page) > 100
 
 
-def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(people: People, over: Laid) -> None:
+def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(people: People, over: PreparedTable) -> None:
     people.expected = ["status of 422"]
     text = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
-    page = people.window("/replay")
+    page = people.open_window("/replay")
     page.locator("#record").fill(text.replace("\n2 ready", "\n2 sing", 1))
     page.locator("#watch").click()
     page.get_by_role("alert").locator("#watch-part").click()
@@ -271,8 +271,8 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
     expect(page.locator(".fork-banner")).to_contain_text(f"step {good}")
 
 
-def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
-    page = people.window(f"{over.path}/log", viewport=LAPTOP)
+def test_the_whole_log_leads_to_moments(people: People, over: PreparedTable) -> None:
+    page = people.open_window(f"{over.path}/log", viewport=LAPTOP)
     panel, last = page.locator(".whole").bounding_box(), page.locator(".whole li").last.bounding_box()
     assert last["y"] + last["height"] <= panel["y"] + panel["height"], "all of it is on the panel"
     lines = page.locator(".whole li a").count()
@@ -290,8 +290,8 @@ def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
 
 
 def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, recorded("thurn-und-taxis", "courier-3", 60), title="Ulm")
-    page = people.window(laid.path, token=laid.tokens[0])
+    laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "courier-3", 60), title="Ulm")
+    page = people.open_window(laid.path, token=laid.tokens[0])
     page.locator("#to-replay").click()
     page.locator("html.ready").wait_for()
     assert moment(page) == 60

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, every_language
-from browser.positions import lay, recorded
+from browser.positions import load_recorded_match, store_table
+from browser.windows import LAPTOP, PHONE, People, visit_in_languages
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -16,8 +16,8 @@ BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 
 
 def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, recorded("la-loire", "en-standard-3", 60), title="Gien")
-    page = people.window(f"{laid.path}/replay?at=60", token=laid.tokens[0])
+    laid = store_table(serving.database, load_recorded_match("la-loire", "en-standard-3", 60), title="Gien")
+    page = people.open_window(f"{laid.path}/replay?at=60", token=laid.tokens[0])
     page.locator("html.ready").wait_for()
     expect(page.locator("#players .seat-row")).to_have_count(3)
     expect(page.locator("#players :is(.until, .seat-menu, .offer)")).to_have_count(0)
@@ -25,8 +25,8 @@ def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, servi
 
 def test_names_numbers_and_the_round_have_room_beside_each_other(people: People, serving: Serving) -> None:
     """Where everybody gains at once, through the eyes of three people, one with a short name."""
-    laid = lay(serving.database, recorded("orleans", "boats-3"), ("Ada", "Maximilian", "Geneviève"))
-    page = people.window(f"{laid.path}/replay?at=470", "fr", viewport=LAPTOP)
+    laid = store_table(serving.database, load_recorded_match("orleans", "boats-3"), ("Ada", "Maximilian", "Geneviève"))
+    page = people.open_window(f"{laid.path}/replay?at=470", "fr", viewport=LAPTOP)
     page.locator("html.ready").wait_for()
     expect(page.locator("#gains li")).to_have_count(3)
     where, gains = page.locator("#where").bounding_box(), page.locator("#gains li").first.bounding_box()
@@ -44,15 +44,15 @@ def test_names_numbers_and_the_round_have_room_beside_each_other(people: People,
 
 
 def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
-    page = people.window()
+    page = people.open_window()
     titles = [  # what surrounds the boards is the same for all: one title in all languages
         ("la-loire", "en-casual-2", 30, ("fr",)),
         ("orleans", "knights-2", None, ()),
         ("thurn-und-taxis", "courier-4", 30, ("de",)),
     ]
     for game, name, actions, spoken in titles:
-        laid = lay(serving.database, recorded(game, name, actions))
-        for lang in every_language(page, f"{people.address}{laid.path}/replay", *spoken):
+        laid = store_table(serving.database, load_recorded_match(game, name, actions))
+        for lang in visit_in_languages(page, f"{people.address}{laid.path}/replay", *spoken):
             page.locator("html.ready").wait_for()
             for screen in (LAPTOP, PHONE):
                 page.set_viewport_size(screen)
@@ -76,14 +76,14 @@ THERE = """() => { const frame = document.querySelector("#viewport").getBounding
 
 def test_on_a_phone_the_window_goes_to_where_it_happened(people: People, serving: Serving) -> None:
     """Opened at a moment far from the corner of the map, and after a jump to its other end."""
-    laid = lay(serving.database, recorded("la-loire", "en-casual-2"))
+    laid = store_table(serving.database, load_recorded_match("la-loire", "en-casual-2"))
     match = laid.match
     told = [match.game.notation(entry.action) for entry in match.entries]
     east, west = (
         next(at for at, action in enumerate(told, 1) if at > 60 and action.startswith(f"ride {place} "))
         for place in ("cheverny", "angers")
     )
-    page = people.window(f"{laid.path}/replay?at={east}", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = people.open_window(f"{laid.path}/replay?at={east}", viewport=PHONE, has_touch=True, is_mobile=True)
     page.locator("html.ready").wait_for()
     page.wait_for_function(THERE)
     page.locator("#at").evaluate(JUMP, west)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
-from browser.positions import Laid, lay, recorded
-from browser.screens import waiting_room
+from browser.positions import PreparedTable, load_recorded_match, store_table
+from browser.screens import create_waiting_room
+from browser.windows import LAPTOP, PHONE, SMALL, WIDE, People, visit_in_languages
 from postchaise.web.translations import translator_for
 from server.serving import Serving
 
@@ -24,10 +24,10 @@ WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - f
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> list[Laid]:
+def over(serving: Serving) -> list[PreparedTable]:
     """A match of each title that is over."""
     names = [("la-loire", "default-standard-4"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")]
-    return [lay(serving.database, recorded(game, name)) for game, name in names]
+    return [store_table(serving.database, load_recorded_match(game, name)) for game, name in names]
 
 
 def box(page: Any, selector: str) -> dict[str, float]:
@@ -35,10 +35,10 @@ def box(page: Any, selector: str) -> dict[str, float]:
     return found
 
 
-def test_results_lie_well_on_every_screen_in_every_language(people: People, over: list[Laid]) -> None:
-    page = people.window(viewport=WIDE)
+def test_results_lie_well_on_every_screen_in_every_language(people: People, over: list[PreparedTable]) -> None:
+    page = people.open_window(viewport=WIDE)
     for laid in over:
-        for lang in every_language(page, people.address + laid.path):
+        for lang in visit_in_languages(page, people.address + laid.path):
             which = (laid.match.game.meta.id, lang)
             page.set_viewport_size(WIDE)
             panels_of_a_row_are_equally_high(page, which)
@@ -57,9 +57,9 @@ def test_results_lie_well_on_every_screen_in_every_language(people: People, over
                 assert max(names) == 1, (which, screen, "a name of one word is broken")
 
 
-def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, over: list[Laid]) -> None:
+def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, over: list[PreparedTable]) -> None:
     laid = over[2]
-    page = people.window(laid.path, viewport=PHONE)
+    page = people.open_window(laid.path, viewport=PHONE)
     placed = [len(player["houses"]) for player in laid.match.view(-1)["players"]]
     order = sorted(range(4), key=lambda seat: laid.match.ranking()[seat])
     maps = page.locator(".where-houses li")
@@ -89,8 +89,8 @@ def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_sca
     people: People, serving: Serving
 ) -> None:
     names = ("Margot", "Franz von Taxis", "Eleonore von Aquitanien", "Bastien")
-    laid = lay(serving.database, recorded("la-loire", "default-standard-4"), names)
-    page = people.window(laid.path + "?board=1", "de", **NARROW)
+    laid = store_table(serving.database, load_recorded_match("la-loire", "default-standard-4"), names)
+    page = people.open_window(laid.path + "?board=1", "de", **NARROW)
     shown = page.locator(".places bdi")
     assert sorted(shown.all_inner_texts()) == sorted(names)
     assert max(max(each.evaluate(WHOLE)) for each in shown.all()) <= 0
@@ -107,9 +107,9 @@ def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_sca
 
 @pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW], ids=["wide", "narrow"])
 def test_invitations_can_be_read_in_every_language(people: People, serving: Serving, look: dict[str, Any]) -> None:
-    host, table = waiting_room(serving)
-    page = people.window(token=host, **look)
-    for lang in every_language(page, f"{people.address}/t/{table['table']}"):
+    host, table = create_waiting_room(serving)
+    page = people.open_window(token=host, **look)
+    for lang in visit_in_languages(page, f"{people.address}/t/{table['table']}"):
         for each in table["invitations"]:
             field = page.locator(f"#link-{each['seat']}")
             expect(field).to_have_value(each["url"])
@@ -119,17 +119,17 @@ def test_invitations_can_be_read_in_every_language(people: People, serving: Serv
             rows = page.locator("#seat-1 .seat-kind .button").evaluate_all("all => all.map((each) => each.offsetTop)")
             assert len(set(rows)) == 1, lang
     if look is NARROW:
-        guest = people.window(**look)
-        for lang in every_language(guest, table["invitations"][0]["url"]):
+        guest = people.open_window(**look)
+        for lang in visit_in_languages(guest, table["invitations"][0]["url"]):
             field, button = box(guest, "#name"), box(guest, ".enter .button")
             assert button["y"] - field["y"] - field["height"] >= 8, (lang, "the button keeps clear of the field")
 
 
 def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people: People, serving: Serving) -> None:
     """By keys, on a telephone."""
-    laid = lay(serving.database, recorded("orleans", "knights-2"))
+    laid = store_table(serving.database, load_recorded_match("orleans", "knights-2"))
     allowed = ["clipboard-read", "clipboard-write"]
-    page = people.window(laid.path, "fr", viewport=PHONE, permissions=allowed, accept_downloads=True)
+    page = people.open_window(laid.path, "fr", viewport=PHONE, permissions=allowed, accept_downloads=True)
     expect(page.locator("html")).to_have_class(re.compile(r"\bjs\b"))
     page.locator("#do-share").press("Enter")
     expect(page.locator("#share")).to_be_visible()
@@ -156,9 +156,9 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     assert f"replay?at={laid.match.version}&as=" in text
 
 
-def test_the_last_board_in_small_leads_to_the_last_moment(people: People, over: list[Laid]) -> None:
+def test_the_last_board_in_small_leads_to_the_last_moment(people: People, over: list[PreparedTable]) -> None:
     """Drawn as at the table, whole and in its frame, with every house of the match."""
-    page = people.window(viewport=WIDE)
+    page = people.open_window(viewport=WIDE)
     for laid in over:
         page.goto(people.address + laid.path)
         frame, drawn = box(page, "#to-last"), box(page, "#to-last .board")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, every_language
-from browser.playing import number, tab_to
-from browser.positions import at_random, dealt, lay, patient, played
+from browser.positions import create_long_route_policy, create_match, create_random_policy, play_until, store_table
+from browser.table_page import read_version, tab_to
 from browser.test_axe import violations
 from browser.test_reference import NAMES, at_a_hire, seated
+from browser.windows import LAPTOP, PHONE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
 
@@ -43,13 +43,19 @@ TIPS = {
 def busy(game: str) -> Match:
     """Somewhere in a match, where every sort of thing lies on the table."""
     if game == "la-loire":
-        return played(dealt(game, 3, 7), at_random(9), lambda match: max(_parts(match, "buy"), default=0) > 1)
-    if game == "orleans":
-        return played(
-            dealt(game, 2, 4), at_random(4), lambda match: match.version > 20 and "ready" in match.legal(match.actor)
+        return play_until(
+            create_match(game, 3, 7), create_random_policy(9), lambda match: max(_parts(match, "buy"), default=0) > 1
         )
-    return played(
-        dealt(game, 3, 4), patient(4), lambda match: match.version > 40 and "draw pile" in match.legal(match.actor)
+    if game == "orleans":
+        return play_until(
+            create_match(game, 2, 4),
+            create_random_policy(4),
+            lambda match: match.version > 20 and "ready" in match.legal(match.actor),
+        )
+    return play_until(
+        create_match(game, 3, 4),
+        create_long_route_policy(4),
+        lambda match: match.version > 40 and "draw pile" in match.legal(match.actor),
     )
 
 
@@ -60,7 +66,7 @@ def _parts(match: Match, kind: str) -> list[int]:
 
 def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -> None:
     """Opens the rule, reads it and closes it again; the board is there all the time."""
-    rule, address, version = page.locator("dialog#rule"), page.url, number(page)
+    rule, address, version = page.locator("dialog#rule"), page.url, read_version(page)
     if key:
         page.keyboard.press(key)
     elif over is not None:
@@ -73,7 +79,7 @@ def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -
     assert not board or panel["width"] < board["width"], "the board is still there"
     page.keyboard.press("Escape")
     expect(rule).to_be_hidden()
-    assert (page.url, number(page)) == (address, version), "reading changes nothing"
+    assert (page.url, read_version(page)) == (address, version), "reading changes nothing"
 
 
 def from_its_tip(page: Any, thing: Any, link: Any) -> None:
@@ -110,9 +116,9 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
 @pytest.mark.parametrize("game", sorted(TIPS))
 def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> None:
     """By pointing and clicking in each language, and by keyboard alone; nothing leads away from the table."""
-    laid = lay(serving.database, busy(game), NAMES)
+    laid = store_table(serving.database, busy(game), NAMES)
     page = seated(people, laid, viewport=LAPTOP)
-    for lang in every_language(page, people.address + laid.path):
+    for lang in visit_in_languages(page, people.address + laid.path):
         assert not page.locator(ELSEWHERE).count()
         page.mouse.move(5, 5)
         page.mouse.move(8, 8)  # whoever moves the pointer wants tips
@@ -134,7 +140,7 @@ def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> N
 
 def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> None:
     """Where it is pointed at; where it is reached by Tab, so are its parts."""
-    page = seated(people, lay(serving.database, busy("la-loire"), NAMES), viewport=LAPTOP)
+    page = seated(people, store_table(serving.database, busy("la-loire"), NAMES), viewport=LAPTOP)
     choice = page.locator(".choice-row:has(.price-sum) > .choice").first
     told = page.locator(".choice-row:has(.price-sum) > .price-sum").first
     expect(told).to_be_hidden()
@@ -153,7 +159,7 @@ def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> 
 
 def test_a_price_is_held_by_a_finger(people: People, serving: Serving) -> None:
     """A long touch shows where it comes from instead of choosing, and it stays until something else is touched."""
-    laid = lay(serving.database, busy("la-loire"), NAMES)
+    laid = store_table(serving.database, busy("la-loire"), NAMES)
     page = seated(people, laid, viewport=PHONE, has_touch=True)
     choice, told = (
         page.locator(".choice-row:has(.price-sum) > .choice").first,
@@ -167,7 +173,7 @@ def test_a_price_is_held_by_a_finger(people: People, serving: Serving) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     finger.detach()
     expect(told).to_be_visible()
-    assert number(page) == laid.match.version, "it was not chosen"
+    assert read_version(page) == laid.match.version, "it was not chosen"
     told.locator("a.rule").first.tap()
     rule = page.locator("dialog#rule")
     expect(rule.locator("code")).to_have_text("LL-PRICE-01")

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from browser.people import BROAD, LAPTOP, PHONE, SMALL, WIDE, People, short
-from browser.playing import anything, asked, choices, go_on, number, play
-from browser.positions import at_random, dealt, lay, played, recorded
+from browser.positions import create_match, create_random_policy, load_recorded_match, play_until, store_table
+from browser.table_page import (
+    play_first_choices,
+    play_match,
+    read_choices,
+    read_version,
+    vary_choices,
+    wait_for_choices,
+)
+from browser.windows import BROAD, LAPTOP, PHONE, SMALL, WIDE, People, start_match_with_bot
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -42,11 +49,11 @@ COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
     ],
 )
 def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
-    page = short(people, "random", lang, game, viewport=screen, has_touch=True, is_mobile=True)
+    page = start_match_with_bot(people, "random", lang, game, viewport=screen, has_touch=True, is_mobile=True)
     if game == "la-loire":
-        assert play(page, 5, choose=lambda open_now: anything(number(page))(open_now)) == 5
+        assert play_match(page, 5, choose=lambda open_now: vary_choices(read_version(page))(open_now)) == 5
     else:
-        assert go_on(page, 5) == 5
+        assert play_first_choices(page, 5) == 5
     for tab in shown(page, "[data-tab]"):
         page.locator(f"#{tab}").tap()
         expect(page.locator(f"#{tab}")).to_have_attribute("aria-pressed", "true")
@@ -83,7 +90,7 @@ SQUEEZED = """() => [...document.querySelectorAll(".board-picture .place")].filt
 
 
 def test_pictures_in_the_rules_have_room(people: People) -> None:
-    page = people.window("/rules/orleans?lang=de", viewport=BROAD)
+    page = people.open_window("/rules/orleans?lang=de", viewport=BROAD)
     page.locator(".board-picture .place").first.wait_for()
     for size in (BROAD, LAPTOP, PHONE):
         page.set_viewport_size(size)
@@ -110,7 +117,7 @@ EMPTY = """() => [...document.querySelectorAll(".board-picture .marks rect:not(.
 
 @pytest.mark.parametrize(("game", "lang"), [("la-loire", "de"), ("orleans", "fr"), ("thurn-und-taxis", "de")])
 def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang: str) -> None:
-    page = people.window(f"/learn/{game}", lang, viewport=BROAD)
+    page = people.open_window(f"/learn/{game}", lang, viewport=BROAD)
     page.locator(".tips li").nth(2).wait_for()
     for size in (BROAD, LAPTOP):
         page.set_viewport_size(size)
@@ -122,8 +129,8 @@ def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang:
 
 def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -> None:
     """Each on one line, with the longest words beside it."""
-    laid = lay(serving.database, recorded("thurn-und-taxis", "courier-4"), title="Fontainebleau")
-    page = people.window("/my?lang=de", token=laid.tokens[0], viewport=PHONE)
+    laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "courier-4"), title="Fontainebleau")
+    page = people.open_window("/my?lang=de", token=laid.tokens[0], viewport=PHONE)
     names = page.locator(".played .table-cell :is(b, small)")
     assert names.count() == 2
     assert names.evaluate_all("(all) => all.map((each) => each.getClientRects().length)") == [1, 1]
@@ -132,11 +139,11 @@ def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -
 
 def test_who_only_watches_reads_more_of_the_log(people: People, serving: Serving) -> None:
     """Nothing is asked of them, so the question needs no room."""
-    match = recorded("orleans", "ruin-5", 797)
-    laid = lay(serving.database, match)
+    match = load_recorded_match("orleans", "ruin-5", 797)
+    laid = store_table(serving.database, match)
     tall = []
     for token in ("", laid.tokens[match.actor]):
-        page = people.window(laid.path, token=token, viewport=LAPTOP)
+        page = people.open_window(laid.path, token=token, viewport=LAPTOP)
         page.locator(".log li").last.wait_for()
         tall.append(page.locator(".log").bounding_box()["height"])
     assert tall[0] > 2 * tall[1], "five lines beside a question, and all there is room for without one"
@@ -144,10 +151,10 @@ def test_who_only_watches_reads_more_of_the_log(people: People, serving: Serving
 
 def test_the_dark(people: People, serving: Serving) -> None:
     ground = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
-    chosen = people.window("/?theme=dark")
-    system = people.window("/", color_scheme="dark")
+    chosen = people.open_window("/?theme=dark")
+    system = people.open_window("/", color_scheme="dark")
     for game in TITLES:
-        laid = lay(serving.database, dealt(game, 2, 3))
+        laid = store_table(serving.database, create_match(game, 2, 3))
         for page in (chosen, system) if game == "la-loire" else (chosen,):  # the choice is remembered
             page.goto(people.address + laid.path)
             page.locator("#players .seat-row").first.wait_for()
@@ -155,8 +162,8 @@ def test_the_dark(people: People, serving: Serving) -> None:
 
 
 def test_a_language_is_one_click(people: People, serving: Serving) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 3))
-    page = people.window(laid.path, token=laid.tokens[0])
+    laid = store_table(serving.database, create_match("la-loire", 2, 3))
+    page = people.open_window(laid.path, token=laid.tokens[0])
     labels = set()
     for lang in ("fr", "de", "en"):
         page.locator(f'#menu a[hreflang="{lang}"]').click()
@@ -183,17 +190,17 @@ def fits(page: Any, *screens: dict[str, int]) -> None:
 
 
 def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
-    match = played(dealt("la-loire", 4, 13), at_random(13), lambda m: m.version >= 50)
+    match = play_until(create_match("la-loire", 4, 13), create_random_policy(13), lambda m: m.version >= 50)
     talk = [(i % 4, text) for i, text in enumerate((*HOSTILE, "x" * 500, "{{ 7*7 }} {0} %s ${hit()}", "a\u0301" * 200))]
     title = "</title><script>hit()</script>" + "M" * 18
-    laid = lay(serving.database, match, HOSTILE, title=title, talk=talk, listed=True)
-    page = people.window("/", token=laid.tokens[match.actor])
+    laid = store_table(serving.database, match, HOSTILE, title=title, talk=talk, listed=True)
+    page = people.open_window("/", token=laid.tokens[match.actor])
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
     fits(page, SMALL, WIDE)
     expect(page.locator(".table-list.my-tables bdi").first).to_have_text(title)
     page.goto(people.address + laid.path)
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
-    asked(page)
+    wait_for_choices(page)
     assert page.locator("#players .seat-name bdi").all_text_contents()[:3] == list(HOSTILE[:3])
     expect(page.locator("#chat-lines")).to_contain_text(HOSTILE[0])
     expect(page.locator("#chat-lines")).to_contain_text("{{ 7*7 }}")
@@ -205,9 +212,13 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
         == 0
     )
     assert not page.evaluate("() => window.wasHit")
-    end = played(dealt("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)), at_random(13), lambda m: False)
-    over = lay(serving.database, end, HOSTILE, title=title, talk=talk)
-    people.becomes(page, over.tokens[0])
+    end = play_until(
+        create_match("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)),
+        create_random_policy(13),
+        lambda m: False,
+    )
+    over = store_table(serving.database, end, HOSTILE, title=title, talk=talk)
+    people.switch_person(page, over.tokens[0])
     page.goto(people.address + over.path)
     page.locator("#won").wait_for()
     fits(page, SMALL, WIDE)
@@ -216,12 +227,12 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
 
 @pytest.mark.parametrize("motion", [False, True])
 def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion: bool) -> None:
-    laid = lay(serving.database, dealt("la-loire", 2, 14))
-    page = people.window("/", token=laid.tokens[laid.match.actor], motion=motion, again=False)
+    laid = store_table(serving.database, create_match("la-loire", 2, 14))
+    page = people.open_window("/", token=laid.tokens[laid.match.actor], motion=motion, reuse=False)
     page.context.add_init_script(COUNT_GLIDES)
     page.goto(people.address + laid.path)
     assert bool(page.evaluate(MOVING)) == motion
-    play(page, 2)  # still the same turn
+    play_match(page, 2)  # still the same turn
     assert bool(page.evaluate("() => window.glides")) == motion
 
 
@@ -233,9 +244,9 @@ def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion:
 def test_a_table_weighs_less_than_300_kb(
     people: People, serving: Serving, game: str, record: str, actions: int
 ) -> None:
-    match = recorded(game, record, actions)
-    laid = lay(serving.database, match)
-    page = people.window("/offline/en", token=laid.tokens[match.actor], again=False)
+    match = load_recorded_match(game, record, actions)
+    laid = store_table(serving.database, match)
+    page = people.open_window("/offline/en", token=laid.tokens[match.actor], reuse=False)
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -247,7 +258,7 @@ def test_a_table_weighs_less_than_300_kb(
     wire.on("Network.loadingFinished", lambda told: weight.update({told["requestId"]: told["encodedDataLength"]}))
     with page.expect_request("**/stream?**"):  # what the script asks for by itself belongs to it, and this is the last
         page.goto(people.address + laid.path, wait_until="load")
-    assert choices(page)
+    assert read_choices(page)
     named = {asked_for.get(key, key): value for key, value in weight.items()}
     assert any(name.endswith(laid.path) for name in named)
     assert any("/stream" in name for name in asked_for.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import People
+from browser.windows import People
 from postchaise.server.notifications.push import create_signing_key
 from server.persons import Person
 from server.serving import Serving, pair, play_on, sqlite
@@ -71,7 +71,7 @@ def mine(people: dict[int, Person], table: str, mirror: Any, number: int) -> Non
 
 def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: People, serving: Serving) -> None:
     seats, table, mirror, number = theirs(serving)
-    page = people.window("/", token=seats[0].token, again=False)
+    page = people.open_window("/", token=seats[0].token, reuse=False)
     page.add_init_script(EARS)
     page.reload()
     banner = page.locator('[data-refresh="turns"]')
@@ -94,7 +94,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
 
 def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> None:
     seats, table, mirror, number = theirs(serving)
-    page = people.window(f"/t/{table}", token=seats[0].token, again=False)
+    page = people.open_window(f"/t/{table}", token=seats[0].token, reuse=False)
     page.add_init_script(EARS)
     page.evaluate("localStorage.setItem('postchaise-sound', 'on')")
     page.reload()
@@ -108,7 +108,7 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
 def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Serving) -> None:
     """On the home page and at a table; cleared as soon as none waits, and left alone by pages that know nothing."""
     seats, table, mirror, number = theirs(serving)
-    page = people.window("/", token=seats[0].token, again=False)
+    page = people.open_window("/", token=seats[0].token, reuse=False)
     page.add_init_script(ICON)
     page.reload()
     page.wait_for_function(LAST, arg=0)
@@ -120,7 +120,7 @@ def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Se
     assert page.evaluate("window.numbers") == []
     page.goto(f"{serving.address}/t/{table}")
     page.wait_for_function(LAST, arg=1)
-    elsewhere = people.window("/", token=seats[0].token, again=False)
+    elsewhere = people.open_window("/", token=seats[0].token, reuse=False)
     elsewhere.add_init_script(ICON)
     elsewhere.reload()
     elsewhere.wait_for_function(LAST, arg=1)
@@ -134,7 +134,7 @@ def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Se
 
 
 def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(people: People, serving: Serving) -> None:
-    page = people.window("/", "fr")
+    page = people.open_window("/", "fr")
     page.locator("#do-alerts").click()
     expect(page.locator("#push-on")).to_be_disabled()
     expect(page.locator("#push-why")).to_contain_text("ne peut pas envoyer de notifications")
@@ -142,7 +142,7 @@ def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(peo
 
 def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: People, serving: Serving) -> None:
     """The worker's own script in an empty page, with a browser around it that writes down what it is told."""
-    page = people.window("about:blank")
+    page = people.open_window("about:blank")
     script = Person(serving).get("/service-worker.js").text
     message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
     title, look, opened, badge = page.evaluate(WORKER, [script, message])

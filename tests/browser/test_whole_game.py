@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import People
-from browser.playing import Choice, asked, choices, play, status, tab_to, type_digits
+from browser.table_page import Choice, play_match, read_choices, read_status, tab_to, type_digits, wait_for_choices
+from browser.windows import People
 from command_processes import environment
 from server.serving import COMMAND
 
@@ -38,23 +38,23 @@ def short_table(page: Any, level: str) -> None:
 
 
 def test_play_now_is_one_click(people: People) -> None:
-    page = people.window()
+    page = people.open_window()
     for game, seats in (("la-loire", 3), ("orleans", 4), ("thurn-und-taxis", 3)):
         page.goto(people.address)
         page.locator(f"#play-{game}").click()
         page.wait_for_url("**/t/*")
-        assert asked(page)
+        assert wait_for_choices(page)
         expect(page.locator(".seat-list .seat-row")).to_have_count(seats)
 
 
 def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
-    page = people.window()
+    page = people.open_window()
     short_table(page, "apprentice")
-    asked(page)
+    wait_for_choices(page)
     seal = page.request.get(page.url.replace("/t/", "/api/v1/tables/")).json()["seal"]
     assert re.fullmatch("[0-9a-f]{64}", seal)
-    assert 5 < play(page, 250) < 250, "the match ended"
-    assert status(page) == "over"
+    assert 5 < play_match(page, 250) < 250, "the match ended"
+    assert read_status(page) == "over"
     page.locator("#ending a.primary").click()
     page.locator("#won").wait_for()
     # Ranking and bars.
@@ -85,8 +85,8 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     # And once more.
     page.locator("#do-again").click()
     page.wait_for_function("() => document.body.dataset.status === 'playing'")
-    assert asked(page)
-    assert choices(page)
+    assert wait_for_choices(page)
+    assert read_choices(page)
 
 
 # By keyboard alone
@@ -119,7 +119,7 @@ def by_words(page: Any, choice: Choice) -> None:
 
 def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
     """Both seats at one screen, so that nobody else ends the match early; nothing is hidden, so there is no curtain."""
-    page = people.window()
+    page = people.open_window()
     tab_to(page, "#new-la-loire")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/la-loire*")
@@ -143,7 +143,7 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
     expect(page.locator("[data-summary]")).to_have_text("you, somebody at this screen")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    asked(page)
+    wait_for_choices(page)
     page.keyboard.press("ArrowDown")
     made = 0
     ways = (by_digits, by_enter, by_words, by_arrows)
@@ -157,7 +157,7 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
         assert page.evaluate(FOCUS), f"the focus was lost after decision {made}"
         page.keyboard.press("Escape")  # out of the box, if that is where it was
 
-    play(
+    play_match(
         page,
         8,  # each way twice
         lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]),
@@ -165,4 +165,4 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
         after,
     )
     assert made == 8
-    assert status(page) == "playing"
+    assert read_status(page) == "playing"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from analysed_match import LAST_CHANCE, analysed, played
+from analysed_match import LAST_CHANCE, get_analysis, get_played_match
 from cli.terminal import LANGUAGES, Call
 from postchaise.cli import analyse
 
@@ -17,7 +17,7 @@ BETTER = {"en": "Better: ", "fr": "Meilleur\u202f: ", "de": "Besser: "}
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "match.txt"
-    path.write_text(played().record(), "utf-8")
+    path.write_text(get_played_match().record(), "utf-8")
     return path
 
 
@@ -29,7 +29,7 @@ def test_json_has_every_choice_by_its_notation(call: Call, record: Path) -> None
 
 
 def test_the_report_is_in_words(call: Call, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyse, "_compute_analysis", lambda *_: analysed())
+    monkeypatch.setattr(analyse, "_compute_analysis", lambda *_: get_analysis())
     for language in LANGUAGES:
         called = call("analyse", str(record), "--lang", language)
         assert (called.code, called.err) == (0, "")

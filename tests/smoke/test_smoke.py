@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.playing import STATE
-from browser.positions import Laid, at_random, lay, recorded
-from browser.screens import middle
+from browser.positions import PreparedTable, create_random_policy, load_recorded_match, store_table
+from browser.screens import create_midgame_match
+from browser.table_page import STATE
 from browser.test_lesson import READY
 from server.persons import Person
 from server.serving import Serving
@@ -40,11 +40,11 @@ def wait_for_number(page: Page, before: int = -1) -> int:
     return int(page.wait_for(NUMBER, before))
 
 
-def lay_middle(serving: Serving, title: str) -> Laid:
-    return lay(serving.database, middle(title, 2, at_random(11), 60))
+def lay_middle(serving: Serving, title: str) -> PreparedTable:
+    return store_table(serving.database, create_midgame_match(title, 2, create_random_policy(11), 60))
 
 
-def open_turn(page: Page, laid: Laid) -> None:
+def open_turn(page: Page, laid: PreparedTable) -> None:
     """Open a table as the player who is to play."""
     page.goto(laid.path, laid.tokens[laid.match.actor])
 
@@ -137,7 +137,7 @@ def test_a_reload_shows_the_same(page: Page, serving: Serving) -> None:
 
 
 def test_a_replay(page: Page, serving: Serving) -> None:
-    laid = lay(serving.database, recorded("orleans", "knights-2"))
+    laid = store_table(serving.database, load_recorded_match("orleans", "knights-2"))
     page.goto(f"{laid.path}/replay?at=80")
     page.wait_for("() => Boolean(document.querySelector('html.ready'))")
     assert page.evaluate(MOMENT) == 80

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import segno
 
-from browser.positions import lay, recorded
+from browser.positions import load_recorded_match, store_table
 from postchaise.server.http.proxies import ProxyMiddleware
 from postchaise.server.ops.bans import add_ban
 from postchaise.server.storage.schema import open_database
@@ -59,7 +59,7 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
 
 
 def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: Behind) -> None:
-    laid, guest = lay(behind.serving.database, recorded("thurn-und-taxis", "base-2")), Guest(behind)
+    laid, guest = store_table(behind.serving.database, load_recorded_match("thurn-und-taxis", "base-2")), Guest(behind)
     for page, picture in (("/", "/card/en.png"), (laid.path, f"{laid.path}/card/en.png")):
         text = guest.get(page).text
         assert f'<meta property="og:image" content="{behind.address}{picture}">' in text

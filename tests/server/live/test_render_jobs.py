@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from browser.positions import Laid, lay
+from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from server.persons import Person, create_token, home
@@ -44,9 +44,9 @@ def noted(tmp_path: Path) -> Iterator[Serving]:
     assert "Traceback" not in one.trace(), one.trace()
 
 
-def lay_match(serving: Serving) -> Laid:
+def lay_match(serving: Serving) -> PreparedTable:
     match = Match.from_record((RECORDS / "orleans" / "knights-2.txt").read_text("utf-8"))
-    return lay(serving.database, match.fork(match.version, SealedDice(bytes([9]) * 32)))
+    return store_table(serving.database, match.fork(match.version, SealedDice(bytes([9]) * 32)))
 
 
 def read_steps(serving: Serving) -> list[str]:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from analysed_match import LAST_CHANCE, analysed, played
-from browser.positions import lay
+from analysed_match import LAST_CHANCE, get_analysis, get_played_match
+from browser.positions import store_table
 from postchaise.bots.analysis import analysis_from_json
 from postchaise.bots.analyzer import AnalysisEffort, compute_engine_digest
 from postchaise.kernel.dice import SealedDice
@@ -26,7 +26,7 @@ from server.persons import Browser
 from server.serving import Serving, pair, until
 
 SCANT = AnalysisEffort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
-ENGINE = compute_engine_digest(played().game, 2, SCANT)
+ENGINE = compute_engine_digest(get_played_match().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
 # than the course; with one called short, it gives up at once.
@@ -66,7 +66,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def brought(serving: Serving) -> tuple[Browser, str]:
     ada = Browser(serving)
-    answer = ada.send("/replay", record=played().record())
+    answer = ada.send("/replay", record=get_played_match().record())
     assert answer.status_code == 303, answer.text
     return ada, answer.headers["location"].removesuffix("/replay")
 
@@ -182,7 +182,7 @@ def test_a_failing_analysis_is_given_up_and_can_be_requested_again(serving: Serv
 def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
     ada, path = brought(serving)
     table = path.split("/")[2]
-    kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
+    kept(serving, table, OLD, result=json.dumps(get_analysis().to_json()))
     page = ada.get(f"{path}/analysis").text
     assert "have improved since" in page
     assert "Clearly better" in page
@@ -194,7 +194,9 @@ def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
 def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving) -> None:
     """One is computed, one waits: there is no more room. Then there is, but not for the same person."""
     ada = Browser(serving)
-    paths = [ada.send("/replay", record=played().record()).headers["location"][: -len("/replay")] for _ in range(3)]
+    paths = [
+        ada.send("/replay", record=get_played_match().record()).headers["location"][: -len("/replay")] for _ in range(3)
+    ]
     hold = serving.folder / "hold"
     hold.touch()
     try:
@@ -215,7 +217,7 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
 def test_it_is_deleted_with_the_match(serving: Serving) -> None:
     ada, path = brought(serving)
     table = path.split("/")[2]
-    kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
+    kept(serving, table, OLD, result=json.dumps(get_analysis().to_json()))
     store = TableStore(serving.database)
     try:
         assert table in erase_person(store.engine, tokens.hash_token(ada.token), lambda seat: f"#{seat}")
@@ -229,7 +231,7 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
     address = cluster.database()
     one, other = TableStore(address), TableStore(address)
     try:
-        table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
+        table = store_table(address, get_played_match().fork(get_played_match().version, SealedDice(bytes(32)))).table
         first, second = (AnalysisQueue(store, nobody, 1) for store in (one, other))
         assert first._insert_order(table, ENGINE, "")
         assert not second._insert_order(table, ENGINE, "")
@@ -242,9 +244,9 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
             assert first._rows(table)[0]["attempts"] == attempt
         silence(one, table)
         assert first._beat({}) == []
-        first._finish(table, ENGINE, analysed().to_json())
+        first._finish(table, ENGINE, get_analysis().to_json())
         (row,) = second._rows(table)
-        assert analysis_from_json(row["result"]) == analysed()
+        assert analysis_from_json(row["result"]) == get_analysis()
     finally:
         one.close()
         other.close()

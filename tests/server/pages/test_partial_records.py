@@ -8,7 +8,7 @@ import re
 import httpx
 import pytest
 
-from browser.positions import lay, recorded
+from browser.positions import load_recorded_match, store_table
 from postchaise import Match
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord
@@ -54,7 +54,7 @@ def test_a_copied_moment_is_opened_again_as_it_was(serving: Serving, game: str, 
 
 
 def test_a_part_is_watched_and_played_on_but_has_no_result(serving: Serving) -> None:
-    over = lay(serving.database, recorded("la-loire", "blue-2"), ["Ada", "Ben"])
+    over = store_table(serving.database, load_recorded_match("la-loire", "blue-2"), ["Ada", "Ben"])
     ada = Browser(serving)
     copied = ada.get(f"{over.path}/position.txt", params={"at": 30, "as": "open"}).text
     path = path_of(ada.send("/replay", record=copied))
@@ -77,7 +77,7 @@ def test_a_part_is_watched_and_played_on_but_has_no_result(serving: Serving) -> 
 
 
 def test_the_text_of_a_running_match_links_to_it_and_shows_no_other_view(serving: Serving) -> None:
-    laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 60), ["Ada", "Ben"])
+    laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "base-2", 60), ["Ada", "Ben"])
     ada = Person(serving, token=laid.tokens[0])
     copied = ada.get(f"{laid.path}/position.txt").text
     assert record.FIRST_LINE not in copied

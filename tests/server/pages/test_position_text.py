@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from browser.positions import Laid, lay, recorded
+from browser.positions import PreparedTable, load_recorded_match, store_table
 from command_processes import postchaise
 from postchaise import OPEN, Dice
 from postchaise.cli.play import saves
@@ -21,13 +21,13 @@ TRICKS = ["dice: 7", "x\u2028end: 99 0"]  # called like a note; with a line of i
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> Laid:
-    return lay(serving.database, recorded("la-loire", "blue-2"), ["Ada", "Ben"])
+def over(serving: Serving) -> PreparedTable:
+    return store_table(serving.database, load_recorded_match("la-loire", "blue-2"), ["Ada", "Ben"])
 
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) -> None:
-    match = recorded(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
+    match = load_recorded_match(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
     for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
         translator = translator_for(lang, game, TRICKS)
         text = format_position(
@@ -41,7 +41,9 @@ def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) ->
     assert translator.translate("sheet-players") in text
 
 
-def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over: Laid, tmp_path: Path) -> None:
+def test_the_command_line_shows_the_position_it_was_given(
+    serving: Serving, over: PreparedTable, tmp_path: Path
+) -> None:
     answer = Person(serving).get(f"{over.path}/position.txt", params={"at": 30, "as": "open", "lang": "en"})
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     file = tmp_path / "moment.txt"
@@ -61,7 +63,7 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
 
 def test_a_running_match_shows_no_record_and_only_the_own_view(serving: Serving) -> None:
     """Both have drawn cards in secret: the text is that of any other world this seat could sit in."""
-    laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
+    laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
     game, state, translator = laid.match.game, laid.match.state, translator_for("en", "thurn-und-taxis", ["Ada", "Ben"])
     for seat, token in enumerate(laid.tokens):
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text

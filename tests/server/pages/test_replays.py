@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from browser.positions import Laid, lay
+from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.web.render.delta import unpack_versions
@@ -25,18 +25,18 @@ def recorded(game: str, name: str) -> Match:
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> Laid:
+def over(serving: Serving) -> PreparedTable:
     """A short match of Orléans that is over."""
     match = recorded("orleans", "knights-2")
-    return lay(serving.database, match.fork(match.version, SealedDice(KEY)))
+    return store_table(serving.database, match.fork(match.version, SealedDice(KEY)))
 
 
 @pytest.fixture(scope="module")
-def running(serving: Serving) -> Laid:
+def running(serving: Serving) -> PreparedTable:
     """Both plan in secret."""
     match = recorded("orleans", "knights-2")
     planned = [i for i, e in enumerate(match.entries, 1) if match.game.notation(e.action).startswith("put ")]
-    return lay(serving.database, match.fork(planned[8], SealedDice(KEY)))
+    return store_table(serving.database, match.fork(planned[8], SealedDice(KEY)))
 
 
 def refused(answer: httpx.Response, status: int, word: str) -> None:
@@ -44,7 +44,7 @@ def refused(answer: httpx.Response, status: int, word: str) -> None:
     assert word in answer.text
 
 
-def test_after_the_end_everybody_may_use_every_view(serving: Serving, over: Laid) -> None:
+def test_after_the_end_everybody_may_use_every_view(serving: Serving, over: PreparedTable) -> None:
     eve, found = Person(serving, token=create_token()), {}
     for eyes in ("spectator", "0", "1", "open"):
         answer = eve.get(f"{over.path}/replay.json", params={"as": eyes})
@@ -58,12 +58,12 @@ def test_after_the_end_everybody_may_use_every_view(serving: Serving, over: Laid
     assert player_boards["0"] != player_boards["1"]
 
 
-def test_the_own_view_is_the_default(serving: Serving, over: Laid) -> None:
+def test_the_own_view_is_the_default(serving: Serving, over: PreparedTable) -> None:
     for token, eyes in ((over.tokens[1], "1"), (create_token(), "spectator")):
         assert Person(serving, token=token).get(f"{over.path}/replay.json").json()["as"] == eyes
 
 
-def test_an_unknown_seat_is_refused(serving: Serving, over: Laid) -> None:
+def test_an_unknown_seat_is_refused(serving: Serving, over: PreparedTable) -> None:
     eve = Person(serving, token=create_token())
     for eyes in ("2", "-1", "x", "²", "99999999"):
         refused(eve.get(f"{over.path}/replay.json", params={"as": eyes}), 404, "no such seat")
@@ -71,7 +71,7 @@ def test_an_unknown_seat_is_refused(serving: Serving, over: Laid) -> None:
         assert eve.get(f"{over.path}/replay", params={"at": at}).status_code in (200, 422)
 
 
-def test_a_running_match_refuses_other_views(serving: Serving, running: Laid) -> None:
+def test_a_running_match_refuses_other_views(serving: Serving, running: PreparedTable) -> None:
     ada, ben = (Person(serving, token=token) for token in running.tokens)
     eve = Person(serving, token=create_token())
     path, hidden = f"{running.path}/replay.json", {}
@@ -94,12 +94,12 @@ def test_a_running_match_refuses_other_views(serving: Serving, running: Laid) ->
 def test_two_at_one_screen_see_what_everybody_saw_while_both_have_secrets(serving: Serving) -> None:
     match = recorded("orleans", "knights-2")
     planned = [i for i, e in enumerate(match.entries, 1) if match.game.notation(e.action).startswith("put ")]
-    laid = lay(serving.database, match.fork(planned[3], SealedDice(KEY)), hot=True)
+    laid = store_table(serving.database, match.fork(planned[3], SealedDice(KEY)), hot=True)
     both = Person(serving, token=laid.tokens[0])
     assert both.get(f"{laid.path}/replay.json").json()["as"] == "spectator", "behind the curtain"
 
 
-def test_a_match_arrives_once_and_in_three_languages(serving: Serving, over: Laid) -> None:
+def test_a_match_arrives_once_and_in_three_languages(serving: Serving, over: PreparedTable) -> None:
     eve = Person(serving, token=create_token())
     logs: dict[str, Any] = {}
     for lang in ("en", "fr", "de"):
@@ -119,7 +119,7 @@ def test_a_table_that_waits_has_no_replay(serving: Serving) -> None:
     assert ada.get(f"/t/{table}/replay.json").status_code == 404
 
 
-def test_the_result_and_the_home_page_lead_there(serving: Serving, over: Laid) -> None:
+def test_the_result_and_the_home_page_lead_there(serving: Serving, over: PreparedTable) -> None:
     ada = Person(serving, token=over.tokens[0])
     result = ada.get(over.path).text
     assert f'href="{over.path}/replay"' in result
@@ -129,7 +129,7 @@ def test_the_result_and_the_home_page_lead_there(serving: Serving, over: Laid) -
     assert 'href="/replay"' in home
 
 
-def test_the_log_is_sieved_by_player_and_kind(serving: Serving, over: Laid) -> None:
+def test_the_log_is_sieved_by_player_and_kind(serving: Serving, over: PreparedTable) -> None:
     eve = Person(serving, token=create_token())
     whole = eve.get(f"{over.path}/log").text
     ben = eve.get(f"{over.path}/log", params={"player": "1", "kind": ""}).text

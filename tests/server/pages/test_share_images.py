@@ -16,7 +16,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
-from browser.positions import Laid, lay, recorded
+from browser.positions import PreparedTable, load_recorded_match, store_table
 from postchaise.i18n.bot_names import format_bot_name
 from postchaise.server.errors import ServerStopping
 from postchaise.server.http.guard import RateLimiter
@@ -47,13 +47,13 @@ HOSTILE = [
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> Laid:
-    return lay(serving.database, recorded("thurn-und-taxis", "base-2"), ["Ada <b>", "Ben"])
+def over(serving: Serving) -> PreparedTable:
+    return store_table(serving.database, load_recorded_match("thurn-und-taxis", "base-2"), ["Ada <b>", "Ben"])
 
 
 @pytest.fixture(scope="module")
-def running(serving: Serving) -> Laid:
-    return lay(serving.database, recorded("thurn-und-taxis", "base-2", 60), ["Cleo", "Dora"])
+def running(serving: Serving) -> PreparedTable:
+    return store_table(serving.database, load_recorded_match("thurn-und-taxis", "base-2", 60), ["Cleo", "Dora"])
 
 
 def tags(page: str) -> dict[str, str]:
@@ -66,7 +66,7 @@ def size(picture: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_a_finished_match_has_a_picture_that_is_kept_and_not_sent_twice(serving: Serving, over: Laid) -> None:
+def test_a_finished_match_has_a_picture_that_is_kept_and_not_sent_twice(serving: Serving, over: PreparedTable) -> None:
     guest = Person(serving)
     found = guest.get(f"{over.path}/card/fr.png")
     assert found.status_code == 200
@@ -81,7 +81,9 @@ def test_a_finished_match_has_a_picture_that_is_kept_and_not_sent_twice(serving:
     assert other.content != found.content
 
 
-def test_a_match_that_runs_or_waits_has_no_picture(serving: Serving, over: Laid, running: Laid) -> None:
+def test_a_match_that_runs_or_waits_has_no_picture(
+    serving: Serving, over: PreparedTable, running: PreparedTable
+) -> None:
     guest = Person(serving)
     waits = guest.make("la-loire")["table"]
     for path in (f"{running.path}/card/en.png", f"/t/{waits}/card/en.png", f"{over.path}/card/xx.png", "/card/xx.png"):
@@ -146,7 +148,7 @@ def test_images_are_cached_charged_once_and_the_oldest_is_dropped() -> None:
 
 def test_letters_are_drawn_where_the_machine_has_none() -> None:
     """Two names of equal length differ in the picture, so they are no empty boxes; without names it is another one."""
-    match = recorded("thurn-und-taxis", "base-2")
+    match = load_recorded_match("thurn-und-taxis", "base-2")
 
     def heading(*names: str) -> bytes:
         svg = render_match_image(
@@ -161,7 +163,7 @@ def test_letters_are_drawn_where_the_machine_has_none() -> None:
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_hostile_names_are_only_names(game: str) -> None:
-    match = recorded(game, {"la-loire": "default-standard-4", "orleans": "boats-5"}.get(game, "base-4"))
+    match = load_recorded_match(game, {"la-loire": "default-standard-4", "orleans": "boats-5"}.get(game, "base-4"))
     names = HOSTILE[: match.seats]
     svg = render_match_image(
         match, [Player(name) for name in names], translator_for("de", game, names), ["17. November 2026"]
@@ -175,7 +177,7 @@ def test_hostile_names_are_only_names(game: str) -> None:
 
 
 def test_the_image_marks_bots_and_help() -> None:
-    match = recorded("orleans", "boats-3")
+    match = load_recorded_match("orleans", "boats-3")
     seats = [Player("Anna", helped=2), Player("Rabelais", "bot", "apprentice"), Player("Ben")]
     drawn = ElementTree.fromstring(
         render_match_image(match, seats, translator_for("fr", "orleans", ["Anna", "Rabelais", "Ben"]), [])
@@ -204,7 +206,7 @@ def test_a_sentence_without_room_is_left_out_and_only_the_first_one_cut() -> Non
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
-    serving: Serving, over: Laid, lang: str
+    serving: Serving, over: PreparedTable, lang: str
 ) -> None:
     guest = Person(serving)
     translator = translator_for(lang, "thurn-und-taxis")
@@ -223,7 +225,7 @@ def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
     assert guest.get(told["og:image"]).status_code == 200
 
 
-def test_a_page_of_a_match_that_runs_tells_of_the_site_alone(serving: Serving, running: Laid) -> None:
+def test_a_page_of_a_match_that_runs_tells_of_the_site_alone(serving: Serving, running: PreparedTable) -> None:
     guest = Person(serving)
     home = tags(guest.get("/").text)
     assert home["og:image"] == f"{serving.address}/card/en.png"
@@ -256,7 +258,7 @@ def test_an_illustration_that_is_no_xml_is_replaced_by_the_general_one(monkeypat
     assert ElementTree.fromstring(str(drawn)).get("width") == "420"
 
 
-def test_the_result_offers_link_and_picture_without_script(serving: Serving, over: Laid) -> None:
+def test_the_result_offers_link_and_picture_without_script(serving: Serving, over: PreparedTable) -> None:
     page = Person(serving).get(over.path, params={"lang": "fr"}).text
     assert f'value="{serving.address}{over.path}/replay?card=fr"' in page
     assert f'href="{over.path}/card/fr.png" download=' in " ".join(page.split())

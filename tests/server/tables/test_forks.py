@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.positions import Laid, lay
+from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.kernel.replay import is_shuffle_fair
@@ -19,18 +19,18 @@ ME = {"seat-0-kind": "me", "seat-1-kind": "me"}
 
 
 @pytest.fixture(scope="module")
-def over(serving: Serving) -> Laid:
+def over(serving: Serving) -> PreparedTable:
     match = recorded("la-loire", "en-casual-2")
-    return lay(serving.database, match.fork(match.version, SealedDice(KEY)))
+    return store_table(serving.database, match.fork(match.version, SealedDice(KEY)))
 
 
-def forked(serving: Serving, who: Browser, over: Laid, at: int, **seats: str) -> str:
+def forked(serving: Serving, who: Browser, over: PreparedTable, at: int, **seats: str) -> str:
     made = who.send(f"{over.path}/fork", at=str(at), **(seats or ME))
     assert made.status_code == 303, made.text
     return made.headers["location"].removeprefix("/t/")
 
 
-def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, over: Laid) -> None:
+def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     table = forked(serving, ada, over, 100)
     live = serving.live(table)
@@ -44,7 +44,7 @@ def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, ov
     assert serving.live(over.table).match.version == over.match.version, "the match it came from stays as it is"
 
 
-def test_its_record_says_that_it_is_a_fork(serving: Serving, over: Laid) -> None:
+def test_its_record_says_that_it_is_a_fork(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     at = over.match.version - 4
     table = forked(serving, ada, over, at)
@@ -64,7 +64,7 @@ def test_its_record_says_that_it_is_a_fork(serving: Serving, over: Laid) -> None
     assert serving.sql('select count(*) from results where "table" = ?', table) == [(0,)], "it counts nowhere"
 
 
-def test_going_back_before_the_fork_makes_less_of_it_another_match(serving: Serving, over: Laid) -> None:
+def test_going_back_before_the_fork_makes_less_of_it_another_match(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     entries = over.match.entries
     free = next(i for i, entry in enumerate(entries, 1) if i > 20 and not entry.barrier)
@@ -76,7 +76,7 @@ def test_going_back_before_the_fork_makes_less_of_it_another_match(serving: Serv
     assert (live.match.version, live.match.forked) == (free - 1, free - 1)
 
 
-def test_bots_go_on_from_there(serving: Serving, over: Laid) -> None:
+def test_bots_go_on_from_there(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     table = forked(serving, ada, over, 60, **{"seat-0-kind": "bot", "seat-0-level": "random", "seat-1-kind": "me"})
 
@@ -93,19 +93,21 @@ def test_bots_go_on_from_there(serving: Serving, over: Laid) -> None:
     [(lambda last: last, 400), (lambda last: last + 1, 400), (lambda last: -1, 400), (lambda last: "²", 400)],
     ids=["the end", "beyond", "before", "no number"],
 )
-def test_there_is_nothing_to_fork(serving: Serving, over: Laid, at: Callable[[int], object], status: int) -> None:
+def test_there_is_nothing_to_fork(
+    serving: Serving, over: PreparedTable, at: Callable[[int], object], status: int
+) -> None:
     answer = Browser(serving).send(f"{over.path}/fork", at=str(at(over.match.version)), **ME)
     assert answer.status_code == status
     assert "The match is over at this point" in answer.text
 
 
-def test_a_level_that_is_none_is_refused_by_name(serving: Serving, over: Laid) -> None:
+def test_a_level_that_is_none_is_refused_by_name(serving: Serving, over: PreparedTable) -> None:
     answer = Browser(serving).send(f"{over.path}/fork", at="5", **{"seat-0-kind": "bot", "seat-0-level": "grandmaster"})
     assert answer.status_code == 400
     assert "master" in answer.text
 
 
-def test_another_site_cannot_make_one(serving: Serving, over: Laid) -> None:
+def test_another_site_cannot_make_one(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     answer = ada.ask("POST", f"{over.path}/fork", data={"at": "5", **ME}, headers={"origin": "http://elsewhere"})
     assert answer.status_code == 403

@@ -154,9 +154,10 @@ def stub() -> Iterator[Stub]:
 Open = Callable[..., Any]
 
 
-class Windows:
-    """A window for each set of options, and its pages: those nobody looks at are used again, for to open either takes
-    longer than most tests. Nothing is remembered."""
+class WindowPool:
+    """One browser context per set of options, with reused pages: opening either takes longer than most tests.
+
+    Storage is cleared between tests."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
@@ -170,48 +171,48 @@ class Windows:
         idle = self.idle.setdefault(kind, [])
         return idle.pop() if idle else self.contexts[kind].new_page()
 
-    def leave(self, page: Any, address: str, again: bool, **options: Any) -> None:
+    def release(self, page: Any, address: str, reuse: bool, **options: Any) -> None:
         page.unroute_all()
         page.mouse.move(-1, -1)
         page.goto("about:blank")
         wire = page.context.new_cdp_session(page)
         wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "local_storage"})
         wire.detach()
-        if again:
+        if reuse:
             self.idle[json.dumps(options, sort_keys=True)].append(page)
         else:
             page.close()
 
 
 @lru_cache(1)
-def windows_of(browser: Any) -> Windows:
-    return Windows(browser)
+def get_window_pool(browser: Any) -> WindowPool:
+    return WindowPool(browser)
 
 
 @pytest.fixture
 def visit(browser: Any, stub: Stub) -> Iterator[Open]:
-    """Opens the page and waits for its stream; an error in the console fails the test."""
+    """Open the page and wait for its stream; an error in the console fails the test."""
     pages: list[tuple[Any, bool, dict[str, Any]]] = []
     errors: list[str] = []
 
-    def wrong(error: Any) -> None:
+    def record_error(error: Any) -> None:
         errors.append(str(error))
 
-    def opened(path: str = "/t/abc", again: bool = True, **options: Any) -> Any:
-        """Not `again`: the test leaves something in the page, and nobody else can look at it."""
-        page = windows_of(browser).open(**options)
-        pages.append((page, again, options))
+    def open_page(path: str = "/t/abc", reuse: bool = True, **options: Any) -> Any:
+        """Pass `reuse=False` if the test leaves something in the page that would affect the next test."""
+        page = get_window_pool(browser).open(**options)
+        pages.append((page, reuse, options))
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", wrong)
+        page.on("pageerror", record_error)
         page.goto(stub.url + path)
         if path.startswith("/t/"):
             until(page, lambda: stub.open)
         return page
 
-    yield opened
-    for page, again, options in pages:
-        page.remove_listener("pageerror", wrong)
-        windows_of(browser).leave(page, stub.url, again, **options)
+    yield open_page
+    for page, reuse, options in pages:
+        page.remove_listener("pageerror", record_error)
+        get_window_pool(browser).release(page, stub.url, reuse, **options)
     assert not errors
 
 

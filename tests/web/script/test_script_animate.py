@@ -112,7 +112,7 @@ def test_numbers_count_to_the_new_value(visit: Any, stub: Any, until: Any) -> No
 
 
 def test_on_a_board_that_is_shown_larger_nothing_has_moved(visit: Any, stub: Any) -> None:
-    page = visit(again=False)
+    page = visit(reuse=False)
     stub.update(piece(40))
     expect(page.locator("#m")).to_have_text("40")
     page.evaluate("""() => { window.glides = 0; const sheet = new CSSStyleSheet();

@@ -118,7 +118,7 @@ def test_paused_and_stepped_back_and_on_every_region_follows(visit: Any, stub: A
 
 
 def test_what_arrives_meanwhile_is_shown_afterwards(visit: Any, stub: Any) -> None:
-    page = visit(again=False, reduced_motion="reduce")
+    page = visit(reuse=False, reduced_motion="reduce")
     page.add_init_script(HEARD)
     page.reload()
     stub.since = FRAMES

@@ -1,4 +1,4 @@
-"""What a person reads on the page of a table, and does with it."""
+"""Page object of the table: read the page and act on it as a person does."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 from chromium import PATIENCE
 
-# Everything a person can choose now, in the order of the page. Nobody thinks again while others plan: the last of them
-# ends it under one's hand.
+# All choices that are open, in page order. "Think again" is left out: it disappears once all players are ready.
 CHOICES = """() => [...document.querySelectorAll('[data-region="decision"] .choice[data-action]')]
   .filter((choice) => choice.dataset.notation !== "reopen")
   .filter((choice) => !choice.hidden && !choice.closest("details:not([open])"))
@@ -16,16 +15,16 @@ CHOICES = """() => [...document.querySelectorAll('[data-region="decision"] .choi
     notation: choice.dataset.notation, group: choice.closest(".choice-group").dataset.group,
     text: choice.innerText }))"""
 
-# The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
-# can be chosen is read in the same moment: where all decide at the same time, it may change in the next one.
+# The page shows a newer position, its command is done, and it is this person's turn or the match is over. Choices are
+# read in the same call because they can change at any time while all players decide at once.
 ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
   const panel = document.querySelector('[data-region="decision"]');
   if (!panel || Number(number) <= before || !panel.matches("html.js :not([aria-busy=true])")) return false;
   const choices = ({CHOICES})();
   return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
 
-# What somebody would do next: fill a place, be ready, or whatever comes first. Nobody takes anything back, or thinks
-# again while the others still plan.
+# The next choice: fill a place, be ready, or else the first one. Never take anything back or think again while the
+# other players plan.
 WANTED = """(before) => {
   const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="decision"]');
   if (status === "over") return "over";
@@ -39,7 +38,7 @@ WANTED = """(before) => {
 STATE = """() => `${document.body.dataset.number}${
   document.querySelector('[data-region="decision"]').classList.contains("narrowed")}`"""
 
-# Does something else lie over a choice?
+# Does another element cover a choice?
 COVERED = """(id) => { const choice = document.getElementById(id);
   choice?.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = choice?.getBoundingClientRect() ?? {};
@@ -49,61 +48,61 @@ Choice = dict[str, str]
 SETTLE_MS = 410  # the page ignores digits for 400 ms after its choices have changed
 
 
-# What a page shows
+# Reading
 
 
-def number(page: Any) -> int:
-    """The version of the position on the page."""
+def read_version(page: Any) -> int:
+    """Return the version of the position on the page."""
     return int(page.locator("body").get_attribute("data-number"))
 
 
 def type_digits(page: Any, digits: str) -> None:
-    """Type the number of a choice as soon as digits count again."""
+    """Type the number of a choice once the page accepts digits again."""
     page.wait_for_timeout(SETTLE_MS)
     page.keyboard.type(digits)
 
 
-def status(page: Any) -> str:
+def read_status(page: Any) -> str:
     return str(page.locator("body").get_attribute("data-status"))
 
 
-def choices(page: Any) -> list[Choice]:
+def read_choices(page: Any) -> list[Choice]:
     return list(page.evaluate(CHOICES))
 
 
-def asked(page: Any, before: int = -1) -> list[Choice]:
-    """Waits for the own turn after position `before`; no choices when the match is over."""
+def wait_for_choices(page: Any, before: int = -1) -> list[Choice]:
+    """Wait for this person's turn after version `before`; return no choices when the match is over."""
     return list(page.wait_for_function(ASKED, arg=before, polling=20).json_value())
 
 
-def reached(page: Any, wanted: int) -> None:
+def wait_for_version(page: Any, wanted: int) -> None:
     page.wait_for_function("(wanted) => Number(document.body.dataset.number) >= wanted", arg=wanted, polling=20)
 
 
-def coins(page: Any, place: str) -> Any:
-    """Orléans: who stands on the spaces of a place."""
+def locate_followers(page: Any, place: str) -> Any:
+    """Locate the followers on the spaces of a place in Orléans."""
     return page.locator(f'article[data-anchor="place:{place}"] .socket.coin')
 
 
-# What a person does
+# Acting
 
 ORDER = ("ship", "deliver", "buy", "sell", "done", "pass")
 
 
-def towards_the_end(open_now: list[Choice]) -> Choice:
-    """A trader who ships the first good it can: a short match ends with that."""
+def choose_fast_ending(open_now: list[Choice]) -> Choice:
+    """Ship the first good that can be shipped, which ends a short match."""
     return min(open_now, key=lambda each: ORDER.index(each["group"]) if each["group"] in ORDER else len(ORDER))
 
 
-def anything(turn: int) -> Callable[[list[Choice]], Choice]:
-    """Something else every time, the same in every run."""
+def vary_choices(turn: int) -> Callable[[list[Choice]], Choice]:
+    """Return a policy that varies by turn and is the same in every run."""
     return lambda open_now: open_now[(turn * 7 + 3) % len(open_now)]
 
 
-def click(page: Any, choice: Choice) -> bool:
-    """Where all decide at the same time, the last one may end the question under one's hand: then it is asked anew.
+def click_choice(page: Any, choice: Choice) -> bool:
+    """Click a choice; return False if it disappeared because another player ended the decision first.
 
-    Many choices of one kind are made on the sheet of cards; Escape brings them back into the list.
+    Many choices of one kind are offered in the card reference; Escape returns them to the list.
     """
     from playwright.sync_api import TimeoutError as Late
 
@@ -127,40 +126,40 @@ def tab_to(page: Any, selector: str, most: int = 150) -> None:
     raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
-def play(
+def play_match(
     page: Any,
     most: int,
-    choose: Callable[[list[Choice]], Choice] = towards_the_end,
-    take: Callable[[Any, Choice], bool | None] = click,
+    choose: Callable[[list[Choice]], Choice] = choose_fast_ending,
+    take: Callable[[Any, Choice], bool | None] = click_choice,
     after: Callable[[Any], None] | None = None,
 ) -> int:
-    """Decides until the match is over, `most` times at most; how often it was."""
+    """Make up to `most` choices until the match is over; return how many were made."""
     from playwright.sync_api import TimeoutError as Late
 
-    open_now = asked(page)
+    open_now = wait_for_choices(page)
     for made in range(most):
         if not open_now:
             return made
-        before = number(page)
+        before = read_version(page)
         taken = take(page, choose(open_now))
         try:
-            open_now = asked(page, -1 if taken is False else before)
-        except Late:  # the question may have been drawn anew under one's hand: whoever is asked again answers again
-            open_now = asked(page)
+            open_now = wait_for_choices(page, -1 if taken is False else before)
+        except Late:  # another player may have ended the decision before the click: choose again
+            open_now = wait_for_choices(page)
         if after is not None:
             after(page)
     return most
 
 
-def go_on(page: Any, most: int, keyboard: bool = False) -> int:
-    """Does what comes next until the match is over, as often as `most`; how often it was. Only what can be seen."""
+def play_first_choices(page: Any, most: int, keyboard: bool = False) -> int:
+    """Make the next visible choice until the match is over, at most `most` times; return how many were made."""
     from playwright.sync_api import TimeoutError as Late
 
     before, again = "", 0
     for answers in range(most):
         try:
             choice = page.wait_for_function(WANTED, arg=before, timeout=PATIENCE / 3, polling=50).json_value()
-        except Late:  # where all decide at the same time, the question may have changed under one's hand
+        except Late:  # another player may have ended the decision meanwhile
             again += 1
             assert again < 3, "nothing happens"
             before = ""

@@ -1,4 +1,4 @@
-"""Does a page speak in words only? Message ids and unfilled blanks must never reach a person."""
+"""Find message ids and unfilled placeholders on a page; they must never reach a person."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ TEXTS = """() => { const texts = [];
 
 
 @cache
-def keys() -> frozenset[str]:
+def list_message_ids() -> frozenset[str]:
     return frozenset(key for file in SOURCES.rglob("*.ftl") for key in KEY.findall(file.read_text("utf-8")))
 
 
-def is_key(token: str) -> bool:
-    """Words like post-house are hyphenated too: a short one counts only if it begins like a message id."""
-    return token in keys() and (token.count("-") > 1 or token.partition("-")[0] in OURS)
+def is_message_id(token: str) -> bool:
+    """Return whether a token is a message id; a short one such as post-house counts only with a known prefix."""
+    return token in list_message_ids() and (token.count("-") > 1 or token.partition("-")[0] in OURS)
 
 
-def raw_words(page: Any) -> list[str]:
-    """Everything on the page that was meant for programs."""
-    return raw(page.evaluate(TEXTS))
+def find_raw_text(page: Any) -> list[str]:
+    """Return every text on the page that was meant for programs."""
+    return filter_raw_text(page.evaluate(TEXTS))
 
 
-def raw(texts: list[str]) -> list[str]:
+def filter_raw_text(texts: list[str]) -> list[str]:
     assert len(texts) > 5, "the page is empty"
     found = [text for text in texts if RAW.search(text)]
-    return found + [token for text in texts for token in TOKEN.findall(text) if is_key(token)]
+    return found + [token for text in texts for token in TOKEN.findall(text) if is_message_id(token)]
 
 
-class Sent(HTMLParser):
-    """A page as the server sends it: its texts, and the signs it uses without having drawn them."""
+class ParsedPage(HTMLParser):
+    """A page as the server sends it: its texts, and the symbols it uses and defines."""
 
     SILENT = ("script", "style", "template", "code", "noscript")
 
@@ -56,22 +56,22 @@ class Sent(HTMLParser):
         super().__init__()
         self.lang = ""
         self.texts: list[str] = []
-        self.drawn: set[str] = set()
-        self.used: set[str] = set()
+        self.defined_symbols: set[str] = set()
+        self.used_symbols: set[str] = set()
         self._silent = 0
         self.feed(html)
 
     @property
-    def undrawn(self) -> set[str]:
-        return self.used - self.drawn
+    def undefined_symbols(self) -> set[str]:
+        return self.used_symbols - self.defined_symbols
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self._silent += tag in self.SILENT
         self.lang = self.lang or given.get("lang", "")
-        self.drawn.add("#" + given.get("id", ""))
+        self.defined_symbols.add("#" + given.get("id", ""))
         if tag == "use" and given["href"].startswith("#"):
-            self.used.add(given["href"])
+            self.used_symbols.add(given["href"])
         self.handle_data(" ".join(given.get(name, "") for name in ("aria-label", "alt", "title")))
 
     def handle_endtag(self, tag: str) -> None:

@@ -1,10 +1,11 @@
-"""Does anything on a page cover something else? Asked of the real browser, with its fonts and its languages.
+"""Find boxes that overlap and texts that are cut off, measured in the real browser.
 
-    found = overlaps(page, "#board", [".piece", ".map text"], allow=[(".horse", ".horse")])
+    found = find_overlaps(page, "#board", [".piece", ".map text"], allow=[(".horse", ".horse")])
     assert not found, found
 
 Every visible box that matches one of the selectors is compared with every other. Boxes inside one another (a piece and
-its sign) do not count, nor do pairs whose selectors are named in `allow`. `cut_off` finds texts that do not fit.
+its sign) do not count, nor do pairs whose selectors are listed in `allow`. `find_cut_off_text` finds texts that do
+not fit.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-# Texts are measured by the glyphs they paint, line by line, not by the block they stand in.
+# Measure a text by its painted lines, not by the block that contains it.
 OVERLAPS = """
 ([root, selectors, allow, slack]) => {
   const ground = document.querySelector(root);
@@ -88,7 +89,7 @@ STICKS_OUT = """
 }
 """
 
-# Lines of the log that are seen whole, and whether one is cut at its upper edge.
+# How many log lines are fully visible, and whether the top line is cut.
 LOG_LINES = """() => {
   const log = document.querySelector("#log"), line = log.querySelector("li");
   const high = Number.parseFloat(getComputedStyle(line).lineHeight);
@@ -103,7 +104,7 @@ HALF_SEEN = """(count) => {
 }"""
 
 
-def overlaps(
+def find_overlaps(
     page: Any,
     root: str,
     selectors: Sequence[str],
@@ -111,28 +112,28 @@ def overlaps(
     slack: float = 1.0,
     at_least: int = 2,
 ) -> list[list[Any]]:
-    """Pairs that cover each other by more than `slack` pixels: [name, other name, width, height]."""
+    """Return the pairs that overlap by more than `slack` pixels: [name, other name, width, height]."""
     answer = page.evaluate(OVERLAPS, [root, list(selectors), [list(pair) for pair in allow], slack])
     assert answer["compared"] >= at_least, f"only {answer['compared']} boxes matched: the selectors are stale"
     return list(answer["found"])
 
 
-def cut_off(page: Any, root: str, selectors: Sequence[str], slack: float = 1.0) -> list[list[Any]]:
-    """Boxes whose content does not fit: [selector, text, too wide by, too high by]."""
+def find_cut_off_text(page: Any, root: str, selectors: Sequence[str], slack: float = 1.0) -> list[list[Any]]:
+    """Return the boxes whose content does not fit: [selector, text, excess width, excess height]."""
     return list(page.evaluate(CUT_OFF, [root, list(selectors), slack]))
 
 
-def sticks_out(page: Any, outer: str, inner: str, slack: float = 0.5) -> list[list[Any]]:
-    """Texts that leave the frame drawn beside them: [text, by how much]."""
+def find_protruding_text(page: Any, outer: str, inner: str, slack: float = 0.5) -> list[list[Any]]:
+    """Return the texts that extend beyond their frame: [text, pixels]."""
     return list(page.evaluate(STICKS_OUT, [outer, inner, slack]))
 
 
-def log_is_cut(page: Any) -> bool:
-    """We promise two whole lines beside a question, however long the sentences are."""
+def is_log_cut(page: Any) -> bool:
+    """Return whether the log shows fewer than two whole lines next to a question."""
     lines, cut = page.evaluate(LOG_LINES)
     return lines < 2 or cut
 
 
-def half_seen(page: Any, count: int) -> list[str]:
-    """Which of the first choices can be read only after scrolling."""
+def find_half_hidden_choices(page: Any, count: int) -> list[str]:
+    """Return those of the first `count` choices that can be read only after scrolling."""
     return list(page.evaluate(HALF_SEEN, count))

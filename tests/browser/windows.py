@@ -1,4 +1,4 @@
-"""Persons with a browser each."""
+"""Browser windows for the people in a test."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ CREATE = """async ([game, seats]) => {
   return made; }"""
 
 
-class Windows:
-    """Those nobody looks through any more are used again: to open one costs Chromium more than to show a page."""
+class WindowPool:
+    """Reuse browser contexts: opening one takes Chromium longer than showing a page."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
         self.idle: list[tuple[str, Any]] = []
 
     def open(self, viewport: dict[str, int], **options: Any) -> Any:
-        """An empty page in a window of this size and kind."""
+        """Return an empty page in a window with this viewport and these options."""
         kind = json.dumps(options, sort_keys=True)
         for number, (other, page) in enumerate(self.idle):
             if other == kind:
@@ -50,13 +50,13 @@ class Windows:
         context.add_init_script(WATCH)
         return context.new_page()
 
-    def leave(self, page: Any, address: str, viewport: dict[str, int], **options: Any) -> None:
-        """It forgets who looked through it; the one that was not used for the longest time is closed."""
+    def release(self, page: Any, address: str, viewport: dict[str, int], **options: Any) -> None:
+        """Clear cookies and storage and keep the window; close the oldest one if there are too many."""
         context = page.context
         for other in context.pages:
             if other is not page:
                 other.close()
-        if page.is_closed():  # the test has done it
+        if page.is_closed():  # by the test
             context.close()
             return
         context.set_offline(False)
@@ -72,86 +72,93 @@ class Windows:
 
 
 @lru_cache(1)
-def windows_of(browser: Any) -> Windows:
-    return Windows(browser)
+def get_window_pool(browser: Any) -> WindowPool:
+    return WindowPool(browser)
 
 
 class People:
-    """Everybody of one test. `expected` are complaints of the page that the test provokes on purpose."""
+    """The people in one test. `expected` are patterns of page errors that the test provokes."""
 
-    def __init__(self, windows: Windows, address: str) -> None:
+    def __init__(self, windows: WindowPool, address: str) -> None:
         self.address = address
         self.windows = windows
         self.pages: list[tuple[Any, dict[str, Any], bool]] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
-    def window(
+    def open_window(
         self,
         path: str = "/",
         lang: str = "en",
         motion: bool = False,
         token: str = "",
-        again: bool = True,
+        reuse: bool = True,
         **options: Any,
     ) -> Any:
-        """A new person opens a page; with a token it is somebody the server knows.
+        """Open a page as a new person, or as the person with this token.
 
-        Not `again`: the test leaves something in the window, and nobody else can look through it.
+        Pass `reuse=False` if the test leaves something in the window that would affect the next test.
         """
         given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce"}
-        given |= {"service_workers": "block", **options}  # it would fetch its files anew for every person
+        given |= {
+            "service_workers": "block",
+            **options,
+        }  # a service worker would fetch its files again for every person
         page = self.windows.open(**given)
-        self.pages.append((page, given, again))
+        self.pages.append((page, given, reuse))
         self._listen(page)
         page.context.on("page", self._listen)
         if token:
-            self.becomes(page, token)
+            self.switch_person(page, token)
         page.goto(urljoin(self.address, path))
         return page
 
-    def becomes(self, page: Any, token: str = "") -> None:
-        """Somebody else looks through the same window."""
+    def switch_person(self, page: Any, token: str = "") -> None:
+        """Replace the person in this window by another."""
         page.context.clear_cookies()
         if token:
             page.context.add_cookies([{"name": "postchaise", "value": token, "url": self.address}])
 
-    def leave(self) -> None:
-        for page, given, again in self.pages:
+    def close_windows(self) -> None:
+        for page, given, reuse in self.pages:
             page.context.remove_listener("page", self._listen)
-            for event, heard in self._ears():
+            for event, heard in self._list_listeners():
                 page.remove_listener(event, heard)
-            if again:
-                self.windows.leave(page, self.address, **given)
+            if reuse:
+                self.windows.release(page, self.address, **given)
             else:
                 page.context.close()
 
-    def _ears(self) -> list[tuple[str, Callable[[Any], None]]]:
-        return [("pageerror", self._error), ("console", self._console), ("dialog", self._dialog)]
+    def _list_listeners(self) -> list[tuple[str, Callable[[Any], None]]]:
+        return [
+            ("pageerror", self._record_error),
+            ("console", self._record_console_error),
+            ("dialog", self._dismiss_dialog),
+        ]
 
     def _listen(self, page: Any) -> None:
-        for event, heard in self._ears():
+        for event, heard in self._list_listeners():
             page.on(event, heard)
 
-    def _error(self, error: Any) -> None:
-        self._complain(f"error: {error}")
+    def _record_error(self, error: Any) -> None:
+        self._record_complaint(f"error: {error}")
 
-    def _console(self, message: Any) -> None:
+    def _record_console_error(self, message: Any) -> None:
         if message.type == "error":
-            self._complain(f"error: {message.text}")
+            self._record_complaint(f"error: {message.text}")
 
-    def _complain(self, text: str) -> None:
+    def _record_complaint(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self.expected):
             self.complaints.append(text)
 
-    def _dialog(self, dialog: Any) -> None:
-        self._complain(f"dialog: {dialog.message}")
+    def _dismiss_dialog(self, dialog: Any) -> None:
+        self._record_complaint(f"dialog: {dialog.message}")
         dialog.dismiss()
 
 
-def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
-    """Somebody of a language sits down with a bot, by the interface their page has."""
-    page = people.window("/", lang, **options)
+def start_match_with_bot(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
+    """Start a match against a bot through the API, and open its page."""
+    page = people.open_window("/", lang, **options)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
     made = page.evaluate(
         CREATE,
@@ -161,8 +168,8 @@ def short(people: People, level: str, lang: str, game: str = "la-loire", **optio
     return page
 
 
-def every_language(page: Any, address: str, *only: str) -> Iterator[str]:
-    """The same page in each language, in the same window and of the same table: both cost more than the page."""
+def visit_in_languages(page: Any, address: str, *only: str) -> Iterator[str]:
+    """Visit the page in each language, reusing the window and the table because creating them is slow."""
     for lang in only or LANGUAGES:
         page.goto(f"{address}?lang={lang}")
         page.locator(f'html[lang="{lang}"]').wait_for()
