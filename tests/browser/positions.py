@@ -93,9 +93,9 @@ def create_meeting_policy(place: str, seed: int) -> Policy:
     def choose(match: Match) -> int:
         decision = match.decision(match.actor)
         assert decision is not None
-        open_now = [each for each in decision.choices if each.reason is None]
-        here = [each for each in open_now if each.group == "done" or each.notation.startswith(f"ride {place}")]
-        return dice.choice(here or open_now).action
+        open_choices = [each for each in decision.choices if each.reason is None]
+        here = [each for each in open_choices if each.group == "done" or each.notation.startswith(f"ride {place}")]
+        return dice.choice(here or open_choices).action
 
     return choose
 

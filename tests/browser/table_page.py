@@ -89,14 +89,14 @@ def locate_followers(page: Any, place: str) -> Any:
 ORDER = ("ship", "deliver", "buy", "sell", "done", "pass")
 
 
-def choose_fast_ending(open_now: list[Choice]) -> Choice:
+def choose_fast_ending(open_choices: list[Choice]) -> Choice:
     """Ship the first good that can be shipped, which ends a short match."""
-    return min(open_now, key=lambda each: ORDER.index(each["group"]) if each["group"] in ORDER else len(ORDER))
+    return min(open_choices, key=lambda each: ORDER.index(each["group"]) if each["group"] in ORDER else len(ORDER))
 
 
 def vary_choices(turn: int) -> Callable[[list[Choice]], Choice]:
     """Return a policy that varies by turn and is the same in every run."""
-    return lambda open_now: open_now[(turn * 7 + 3) % len(open_now)]
+    return lambda open_choices: open_choices[(turn * 7 + 3) % len(open_choices)]
 
 
 def click_choice(page: Any, choice: Choice) -> bool:
@@ -136,16 +136,16 @@ def play_match(
     """Make up to `most` choices until the match is over; return how many were made."""
     from playwright.sync_api import TimeoutError as Late
 
-    open_now = wait_for_choices(page)
+    open_choices = wait_for_choices(page)
     for made in range(most):
-        if not open_now:
+        if not open_choices:
             return made
         before = read_version(page)
-        taken = take(page, choose(open_now))
+        taken = take(page, choose(open_choices))
         try:
-            open_now = wait_for_choices(page, -1 if taken is False else before)
+            open_choices = wait_for_choices(page, -1 if taken is False else before)
         except Late:  # another player may have ended the decision before the click: choose again
-            open_now = wait_for_choices(page)
+            open_choices = wait_for_choices(page)
         if after is not None:
             after(page)
     return most

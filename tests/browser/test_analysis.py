@@ -1,4 +1,4 @@
-"""The analysis of a match in the browser: while it is computed, from turning point to turning point, and onwards."""
+"""The analysis of a match in the browser: its progress, its turning points, and playing on from one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def test_from_its_progress_to_the_position_where_one_plays_on(people: People, serving: Serving) -> None:
+def test_the_analysis_leads_from_its_progress_to_a_position_to_play_on(people: People, serving: Serving) -> None:
     table = store_analysed_table(serving, done=False)
     page = people.open_window(f"{table.path}/replay?at=0", token=table.tokens[1], viewport=LAPTOP)
     page.locator("#to-analysis").click()
@@ -52,8 +52,8 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
     assert serving.live(page.url.rpartition("/")[2]).match.version >= LAST_CHANCE
 
 
-def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving) -> None:
-    """Chart, list, players and what can be done; what the chart means opens beside its table."""
+def test_the_analysis_fits_on_one_screen_of_1280x720(people: People, serving: Serving) -> None:
+    """Chart, list, players and buttons fit; the explanation of the chart opens next to it."""
     address = f"{store_analysed_table(serving).path}/analysis"
     page = people.open_window(address, viewport=LAPTOP)
     for lang in visit_in_languages(page, f"{people.address}{address}"):
@@ -66,7 +66,7 @@ def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving
         expect(page.locator(".score-history .explanation:visible")).to_have_count(1)
 
 
-def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> None:
+def test_nothing_leaves_the_screen_on_a_phone(people: People, serving: Serving) -> None:
     table = store_analysed_table(serving)
     page = people.open_window(f"{table.path}/analysis", viewport=PHONE)
     for lang in visit_in_languages(page, f"{people.address}{table.path}/analysis"):
@@ -91,7 +91,7 @@ CUT = """() => { const { top, bottom } = document.querySelector("#cut").getBound
     .filter((ring) => ring.top < top || ring.bottom > bottom).length; }"""
 
 
-def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Serving) -> None:
+def test_two_distant_rings_are_both_in_view(people: People, serving: Serving) -> None:
     page = people.open_window(f"{store_analysed_table(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .detail.active").wait_for()
     page.evaluate(
@@ -102,7 +102,7 @@ def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Se
     assert page.evaluate(CUT) == 0
 
 
-def test_rings_stay_where_they_belong_when_the_window_grows(people: People, serving: Serving) -> None:
+def test_rings_stay_in_place_when_the_window_grows(people: People, serving: Serving) -> None:
     page = people.open_window(f"{store_analysed_table(serving).path}/analysis", viewport=LAPTOP)
     page.locator("html.js .detail.active").wait_for()
     listed = page.locator(".turning-points .turning-point")

@@ -1,4 +1,4 @@
-"""The coach at a real table of every title: asked by one, marked for the other, and one step played."""
+"""The coach at a table of every title: one player asks, the other is told, and one suggested step is played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from browser.positions import PreparedTable, create_match, create_random_policy, play_until, store_table
 from browser.table_page import read_version
-from browser.test_axe import violations
+from browser.test_accessibility import find_violations
 from browser.windows import LAPTOP, PHONE, People
 from postchaise import Match
 from server.serving import Serving
@@ -17,16 +17,18 @@ expect = pytest.importorskip("playwright.sync_api").expect
 TITLES = {"la-loire": 30, "orleans": 0, "thurn-und-taxis": 24}
 
 
-def several(match: Match, after: int) -> bool:
+def has_several_choices(match: Match, after: int) -> bool:
     return match.version >= after and len(match.legal(match.actor)) > 3
 
 
-def laid_at(serving: Serving, game: str) -> PreparedTable:
-    match = play_until(create_match(game, 2, 5), create_random_policy(5), lambda match: several(match, TITLES[game]))
+def store_hint_position(serving: Serving, game: str) -> PreparedTable:
+    match = play_until(
+        create_match(game, 2, 5), create_random_policy(5), lambda match: has_several_choices(match, TITLES[game])
+    )
     return store_table(serving.database, match, ("Anna", "Bastien"))
 
 
-def both(people: People, laid: PreparedTable, **options: Any) -> tuple[Any, Any]:
+def open_both_pages(people: People, laid: PreparedTable, **options: Any) -> tuple[Any, Any]:
     actor, tokens = laid.match.actor, laid.tokens * 2
     pages = [people.open_window(laid.path, token=tokens[seat], **options) for seat in (actor, 1 - actor)]
     for page in pages:
@@ -35,8 +37,8 @@ def both(people: People, laid: PreparedTable, **options: Any) -> tuple[Any, Any]
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Serving, game: str) -> None:
-    asking, other = both(people, laid_at(serving, game), viewport=LAPTOP)
+def test_the_opponent_is_told_that_a_hint_was_used(people: People, serving: Serving, game: str) -> None:
+    asking, other = open_both_pages(people, store_hint_position(serving, game), viewport=LAPTOP)
     asking.keyboard.press("h")
     expect(asking.locator("#ask-help [value=no]")).to_be_focused()
     asking.locator("#ask-help [value=yes]").click()
@@ -50,21 +52,21 @@ def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Ser
         expect(page.locator(".seat-row .helped-mark")).to_have_count(1)
     expect(other.locator("#hint-panel")).to_have_count(0)
     for part in ("#hint-panel", "#plans", "#players"):
-        assert violations(asking, part=part) == []
+        assert find_violations(asking, part=part) == []
     asking.keyboard.press("Escape")
     asking.keyboard.press("s")
     expect(asking.locator('#hint-panel[data-level="show"]')).to_be_visible()
     before, play = read_version(asking), asking.locator("#hint-play")
-    if play.count():  # not where it hardly matters
+    if play.count():  # there is no button if the choice hardly matters
         play.click()
         asking.wait_for_function("(before) => Number(document.body.dataset.number) > before", arg=before)
         expect(coach).to_have_count(0)
 
 
-def test_on_a_phone_the_button_is_in_the_foot_and_the_plans_cover_the_lower_half(
+def test_on_a_phone_the_hint_button_is_in_the_footer_and_plans_cover_the_lower_half(
     people: People, serving: Serving
 ) -> None:
-    page, _ = both(people, laid_at(serving, "la-loire"), viewport=PHONE)
+    page, _ = open_both_pages(people, store_hint_position(serving, "la-loire"), viewport=PHONE)
     page.locator(".foot #do-hint").click()
     page.locator("#ask-help [value=yes]").click()
     page.locator("#do-plans").click()
@@ -75,10 +77,8 @@ def test_on_a_phone_the_button_is_in_the_foot_and_the_plans_cover_the_lower_half
     assert wide <= 0
 
 
-def test_on_a_phone_the_help_pushes_the_choices_down_and_nothing_lies_over_them(
-    people: People, serving: Serving
-) -> None:
-    page, _ = both(people, laid_at(serving, "thurn-und-taxis"), viewport=PHONE)
+def test_on_a_phone_a_hint_moves_the_choices_down_and_covers_none(people: People, serving: Serving) -> None:
+    page, _ = open_both_pages(people, store_hint_position(serving, "thurn-und-taxis"), viewport=PHONE)
     page.locator(".foot #do-hint").click()
     page.locator("#ask-help [value=yes]").click()
     expect(page.locator("#hint-panel")).to_be_visible()

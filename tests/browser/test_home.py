@@ -1,4 +1,4 @@
-"""The home page in the browser: cards in step at every width, and open tables of one kind."""
+"""The home page in the browser: aligned cards at every width, and the filter of open tables."""
 
 from __future__ import annotations
 
@@ -34,33 +34,33 @@ def test_cards_line_up_and_nothing_overlaps_at_any_width_in_any_language(people:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
 
 
-def test_open_tables_of_one_kind_are_picked_in_the_page_and_stay_picked(people: People, serving: Serving) -> None:
+def test_the_filter_of_open_tables_is_kept(people: People, serving: Serving) -> None:
     host = Person(serving)
     for game, title in (("orleans", "Pick Orléans"), ("la-loire", "Pick Loire")):
         host.make(game, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], listed=True, title=title)
     page = people.open_window("/")
 
-    def shown(title: str) -> Any:
+    def locate_table(title: str) -> Any:
         return page.locator("#open-list > li", has_text=title)
 
-    expect(shown("Pick Loire")).to_be_visible()
+    expect(locate_table("Pick Loire")).to_be_visible()
     page.click("#pick-orleans")
-    expect(shown("Pick Orléans")).to_be_visible()
-    expect(shown("Pick Loire")).to_be_hidden()
+    expect(locate_table("Pick Orléans")).to_be_visible()
+    expect(locate_table("Pick Loire")).to_be_hidden()
     page.reload()
     expect(page.locator("#pick-orleans")).to_have_attribute("aria-pressed", "true")
-    expect(shown("Pick Loire")).to_be_hidden()
+    expect(locate_table("Pick Loire")).to_be_hidden()
     page.click("#pick-all")
-    expect(shown("Pick Loire")).to_be_visible()
+    expect(locate_table("Pick Loire")).to_be_visible()
 
 
-def test_a_code_from_a_picture_is_filled_in_and_leaves_the_address(people: People, serving: Serving) -> None:
+def test_a_scanned_code_is_filled_in_and_removed_from_the_address(people: People, serving: Serving) -> None:
     page = people.open_window("/move#abcd-efgh-jkmn")
     expect(page.locator("#code")).to_have_value("abcd-efgh-jkmn")
     expect(page).to_have_url(f"{serving.address}/move")
 
 
-def test_whoever_comes_back_finds_the_seats_as_they_were_chosen(people: People) -> None:
+def test_seat_choices_are_kept_for_the_next_visit(people: People) -> None:
     page = people.open_window("/new/orleans")
     page.locator("label:has(input[name=seat-1-kind][value=bot])").click()
     summary, levels = page.locator("[data-summary]"), page.locator('label:has(input[name="seat-1-level"])').first

@@ -1,4 +1,4 @@
-"""A guided first game in the browser: begun on the home page, done by hand, to its end."""
+"""A guided first match in the browser, from the home page to its end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from browser.table_page import type_digits
-from browser.test_axe import violations
+from browser.test_accessibility import find_violations
 from browser.windows import LAPTOP, PHONE, People
 from postchaise.web.views.lesson import find_lesson
 
 expect = pytest.importorskip("playwright.sync_api").expect
-REFUSED = "422"  # another choice, answered: the browser notes it, too
+REFUSED = "422"  # a wrong choice gets an answer, and the browser logs the status
 
 # The guide asks for something, and everything it sent is shown; or it has nothing more to say.
 READY = """(before) => {
@@ -37,20 +37,20 @@ READY = """(before) => {
 FITS = "() => innerWidth > 820 || document.documentElement.scrollHeight <= innerHeight"
 
 
-def begin(people: People, game: str, lang: str, **options: Any) -> Any:
+def begin_lesson(people: People, game: str, lang: str, **options: Any) -> Any:
     page = people.open_window("/", lang, **options)
     page.locator(f"#learn-{game}").click()
     page.locator(".guide").wait_for()
     return page
 
 
-def ready(page: Any, before: str = "") -> dict[str, Any]:
+def wait_until_ready(page: Any, before: str = "") -> dict[str, Any]:
     found: dict[str, Any] = page.wait_for_function(READY, arg=before, polling=50).json_value()
     return found
 
 
-def take(page: Any, now: dict[str, Any]) -> str:
-    """What the guide points at, by hand; what was asked then."""
+def take_step(page: Any, now: dict[str, Any]) -> str:
+    """Do what the guide points at; return the step and its target."""
     act = page.locator(f"#{now['id']}")
     if not now["card"] or act.get_attribute("aria-pressed") != "true":  # a second click on a card would take it
         act.click()
@@ -67,15 +67,17 @@ def take(page: Any, now: dict[str, Any]) -> str:
         ("thurn-und-taxis", ("en", "fr", "de"), PHONE),
     ],
 )
-def test_the_whole_of_it_by_hand(people: People, game: str, spoken: tuple[str, ...], screen: dict[str, int]) -> None:
-    """A third of it in each language; the page that is loaded anew goes on where it was."""
+def test_a_lesson_can_be_completed_by_clicking(
+    people: People, game: str, spoken: tuple[str, ...], screen: dict[str, int]
+) -> None:
+    """Play a third of the lesson in each language; a reloaded page continues at its step."""
     lesson, before, steps = find_lesson(game), "", []
     assert lesson is not None
-    page = begin(people, game, spoken[0], viewport=screen)
+    page = begin_lesson(people, game, spoken[0], viewport=screen)
     turns = {len(lesson.steps) // 3: spoken[1], 2 * len(lesson.steps) // 3: spoken[2]}
-    ready(page)  # before it, the board is not yet in its place
-    assert violations(page, part=".guide") == []
-    while (now := ready(page, before))["step"]:
+    wait_until_ready(page)  # the board moves until then
+    assert find_violations(page, part=".guide") == []
+    while (now := wait_until_ready(page, before))["step"]:
         if lang := turns.pop(now["step"], ""):
             page.goto(f"{page.url.partition('?')[0]}?lang={lang}")
             page.locator(f'html.js[lang="{lang}"] .guide').wait_for()
@@ -88,18 +90,18 @@ def test_the_whole_of_it_by_hand(people: People, game: str, spoken: tuple[str, .
             assert now["rings"] >= bool(step.points), f"{step.id} points at nothing"
             assert now["hops"] == len(step.counts), step.id
             assert page.evaluate(FITS), f"{step.id}: the page is longer than the screen"
-        before = take(page, now)
+        before = take_step(page, now)
     assert steps == list(range(1, len(lesson.steps) + 1))
     expect(page.locator("button.choice").first).to_be_visible()  # from here on it is an ordinary match
     expect(page.locator(".page-location .head-tag")).to_be_visible()
 
 
-def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: People) -> None:
+def test_a_lesson_on_a_phone_answers_mistakes_helps_and_can_be_resumed(people: People) -> None:
     people.expected.append(REFUSED)
-    page = begin(people, "la-loire", "de", viewport=PHONE)
-    before = take(page, ready(page))
-    before = take(page, ready(page, before))
-    assert ready(page, before)["step"] == 3
+    page = begin_lesson(people, "la-loire", "de", viewport=PHONE)
+    before = take_step(page, wait_until_ready(page))
+    before = take_step(page, wait_until_ready(page, before))
+    assert wait_until_ready(page, before)["step"] == 3
     answer = page.locator(".guide .answer")
     for place in ("serrant 0", "angers 1", "montsoreau 2"):
         page.locator(f'.choice[data-notation="ride {place}"]').click()
@@ -108,47 +110,47 @@ def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: Peop
     expect(page.locator("#lesson-show.primary")).to_be_visible()
     page.locator(".guide .leave").click()
     page.locator("#learn-la-loire").click()
-    assert ready(page)["step"] == 3
+    assert wait_until_ready(page)["step"] == 3
     page.locator("#lesson-show").click()
-    assert ready(page, "3 ride langeais 2")["step"] == 4
+    assert wait_until_ready(page, "3 ride langeais 2")["step"] == 4
     page.locator("#lesson-back").click()
-    assert ready(page, "4 buy cheese")["step"] == 3
+    assert wait_until_ready(page, "4 buy cheese")["step"] == 3
 
 
 def test_a_wrong_answer_on_the_board_leaves_every_choice_open(people: People) -> None:
     people.expected.append(REFUSED)
-    page = begin(people, "la-loire", "fr", viewport=LAPTOP)
-    before = take(page, ready(page))
-    ready(page, take(page, ready(page, before)))
+    page = begin_lesson(people, "la-loire", "fr", viewport=LAPTOP)
+    before = take_step(page, wait_until_ready(page))
+    wait_until_ready(page, take_step(page, wait_until_ready(page, before)))
     page.locator('.spot[data-anchor="location:saumur"]').click()
     expect(page.locator(".guide .answer")).to_be_visible()
     expect(page.locator("button.choice.want")).to_be_visible()
     expect(page.locator("[data-chips]:visible")).to_have_count(0)
 
 
-def test_on_a_phone_the_board_is_in_sight_while_there_is_only_something_to_look_at(people: People) -> None:
-    page = begin(people, "orleans", "de", viewport=PHONE)
-    before = take(page, ready(page))
-    ready(page, before)  # these four followers, and every place beside them
+def test_on_a_phone_the_board_is_visible_at_steps_without_an_action(people: People) -> None:
+    page = begin_lesson(people, "orleans", "de", viewport=PHONE)
+    before = take_step(page, wait_until_ready(page))
+    wait_until_ready(page, before)  # these four followers and every place next to them
     seen = page.locator(".left").bounding_box()
     assert seen["height"] > 0.25 * PHONE["height"]
     assert (
         page.locator(".players .seat-row").last.bounding_box()["y"] > seen["y"] + seen["height"]
-    )  # and everybody below it
+    )  # and all followers below it
 
 
-def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
-    page = begin(people, "la-loire", "en", viewport=LAPTOP)
-    ready(page)
+def test_a_lesson_works_by_keyboard_and_screen_reader(people: People) -> None:
+    page = begin_lesson(people, "la-loire", "en", viewport=LAPTOP)
+    wait_until_ready(page)
     live = page.locator("#live")
     expect(live).to_contain_text("The player with the most points wins.")
     expect(page.locator("#lesson-next")).to_be_focused()
     page.keyboard.press("Enter")
-    ready(page, "1 ")
+    wait_until_ready(page, "1 ")
     expect(live).to_contain_text("start with the merchant")
     type_digits(page, "1")
-    ready(page, "2 first merchant")
+    wait_until_ready(page, "2 first merchant")
     expect(live).to_contain_text("ride three places, to Langeais")
     type_digits(page, "5")
-    ready(page, "3 ride langeais 2")
+    wait_until_ready(page, "3 ride langeais 2")
     expect(page.locator(".guide h2")).to_contain_text("Buy the cheese")

@@ -26,14 +26,16 @@ from server.serving import Serving
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def planning(match: Match) -> bool:
+def is_planning(match: Match) -> bool:
     return bool(match.view(-1)["step"] == "plan")
 
 
 @pytest.fixture
 def laid(serving: Serving) -> PreparedTable:
-    """The first round of two players: the four starters lie on each market, and nobody has planned."""
-    return store_table(serving.database, play_until(create_match("orleans", 2, 5), create_random_policy(1), planning))
+    """Store a first round with two players: four starting followers on each market, and no plans."""
+    return store_table(
+        serving.database, play_until(create_match("orleans", 2, 5), create_random_policy(1), is_planning)
+    )
 
 
 @pytest.fixture
@@ -43,17 +45,17 @@ def desk(people: People, laid: PreparedTable) -> Any:
     return page
 
 
-def name(page: Any, place: str) -> Any:
-    """Where a hand clicks a card: its name."""
+def locate_name(page: Any, place: str) -> Any:
+    """Locate the name of a place card."""
     return page.locator(f'article[data-anchor="place:{place}"] h4')
 
 
-def click(page: Any, place: str) -> None:
-    box = name(page, place).bounding_box()
+def click_card(page: Any, place: str) -> None:
+    box = locate_name(page, place).bounding_box()
     page.mouse.click(box["x"] + 4, box["y"] + 4)
 
 
-def drag(page: Any, start: Any, end: Any) -> None:
+def drag_to(page: Any, start: Any, end: Any) -> None:
     (x, y), (to_x, to_y) = (
         (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         for box in (start.bounding_box(), end.bounding_box())
@@ -66,8 +68,8 @@ def drag(page: Any, start: Any, end: Any) -> None:
     page.mouse.up()
 
 
-def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
-    """What takes back has none: the key of Ready is the one after the last place."""
+def test_choices_are_numbered_without_gaps(desk: Any) -> None:
+    """Choices that take back have no number: Ready follows the last place."""
     type_digits(desk, "1")
     expect(desk.locator("[data-group=lift] .choice")).to_have_count(1)
     shown = desk.locator("#decision .choice kbd").evaluate_all(
@@ -78,7 +80,7 @@ def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
     expect(desk.locator("#ask")).not_to_contain_text("Where do you put")
 
 
-def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Serving) -> None:
+def test_towns_show_the_numbers_of_their_trips(people: People, serving: Serving) -> None:
     match = play_until(
         create_match("orleans", 2, 1), create_bot_policy("novice", 1), lambda match: match.view(-1)["step"] == "move"
     )
@@ -95,9 +97,9 @@ def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Servi
     assert sorted(shown) == listed
 
 
-def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
-    """It does not mean the card it tells about, nor opens the sheet of all cards."""
-    name(desk, "scriptorium").hover(force=True)
+def test_a_click_closes_a_tooltip_that_covers_a_card(desk: Any) -> None:
+    """The click neither plays the card nor opens the card reference."""
+    locate_name(desk, "scriptorium").hover(force=True)
     tip = desk.locator('article[data-anchor="place:scriptorium"] .tooltip')
     tip.wait_for()
     tip.click(position={"x": 8, "y": 8})
@@ -105,11 +107,11 @@ def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
     expect(desk.locator("#reference")).to_be_hidden()
 
 
-def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
-    """In the first round there are no monks; the card of the Monastery lies below whoever waits there."""
+def test_a_follower_on_an_unusable_place_can_be_clicked(desk: Any) -> None:
+    """There are no monks in the first round, so the Monastery cannot be used."""
     market, there = desk.locator(".desk .tray-market .token-button"), desk.locator(".place.dead .socket.coin")
     before = market.count()
-    drag(desk, desk.locator('.token-button[data-anchor="follower:own-trader"]'), name(desk, "monastery"))
+    drag_to(desk, desk.locator('.token-button[data-anchor="follower:own-trader"]'), locate_name(desk, "monastery"))
     expect(there).to_have_count(1)
     box = there.bounding_box()
     desk.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -118,17 +120,17 @@ def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
     expect(desk.locator("#reference")).to_be_hidden()
 
 
-def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
+def test_a_click_fills_a_place_and_a_second_click_empties_it(desk: Any) -> None:
     before = desk.locator(".desk .tray-market .token-button").count()
-    click(desk, "farmhouse")
+    click_card(desk, "farmhouse")
     expect(locate_followers(desk, "farmhouse")).to_have_count(2)
     expect(desk.locator('.place.active[data-anchor="place:farmhouse"]')).to_be_visible()
     expect(desk.locator(".desk .tray-market .token-button")).to_have_count(before - 2)
-    click(desk, "farmhouse")
+    click_card(desk, "farmhouse")
     expect(locate_followers(desk, "farmhouse")).to_have_count(0)
 
 
-def test_on_a_phone_a_tap_on_a_space_means_the_place_until_a_follower_is_picked(desk: Any) -> None:
+def test_on_a_phone_a_tap_on_a_space_fills_the_place_unless_a_follower_is_picked(desk: Any) -> None:
     desk.set_viewport_size(PHONE)
     box = desk.locator('.socket[data-anchor="slot:farmhouse-craftsman"]').bounding_box()
     desk.mouse.click(box["x"] + 15, box["y"] + 15)
@@ -140,13 +142,13 @@ def test_on_a_phone_a_tap_on_a_space_means_the_place_until_a_follower_is_picked(
 
 def test_a_follower_is_dragged_to_a_socket_and_back_to_the_market(desk: Any) -> None:
     boatman = desk.locator('.token-button[data-anchor="follower:own-boatman"]')
-    drag(desk, boatman, desk.locator('.socket[data-anchor="slot:castle-boatman"]'))
+    drag_to(desk, boatman, desk.locator('.socket[data-anchor="slot:castle-boatman"]'))
     expect(locate_followers(desk, "castle")).to_have_count(1)
-    drag(desk, locate_followers(desk, "castle").first, desk.locator(".tray-market"))
+    drag_to(desk, locate_followers(desk, "castle").first, desk.locator(".tray-market"))
     expect(locate_followers(desk, "castle")).to_have_count(0)
 
 
-def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> None:
+def test_planning_works_by_keyboard_alone(desk: Any) -> None:
     desk.locator('.token-button[data-anchor="follower:own-trader"]').focus()
     desk.keyboard.press("Enter")
     desk.locator('.socket[data-anchor="slot:university-trader"]').focus()
@@ -170,7 +172,7 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
 # The fullest desk there is: ten places, five tiles, eight followers
 
 RECORD = Path(__file__).resolve().parents[1] / "matches" / "orleans" / "ruin-5.txt"
-FULL, SEAT = 797, 4  # actions of the record, and whose desk it is
+FULL, SEAT = 797, 4  # actions of the record, and the seat that looks
 WRITTEN = [".place h4 > b", ".place-state", ".socket", ".gain", ".place > p", ".always-note"]
 
 
@@ -190,21 +192,23 @@ def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, 
 
 
 def test_a_placed_follower_is_dragged_to_another_place(desk: Any) -> None:
-    click(desk, "castle")
+    click_card(desk, "castle")
     expect(locate_followers(desk, "castle")).to_have_count(3)
-    drag(desk, locate_followers(desk, "castle").first, desk.locator('article[data-anchor="place:university"] .sockets'))
+    drag_to(
+        desk, locate_followers(desk, "castle").first, desk.locator('article[data-anchor="place:university"] .sockets')
+    )
     expect(locate_followers(desk, "university")).to_have_count(1)
     expect(locate_followers(desk, "castle")).to_have_count(2)
 
 
 @pytest.mark.parametrize("gap", [180, 220, 260])
 def test_quick_clicks_on_places_fill_all_of_them(people: People, serving: Serving, gap: int) -> None:
-    """A click goes to the place below a gliding follower, and waits while the last one is still on its way."""
+    """A click goes to the place below a moving follower, and is queued while the last command is pending."""
     laid = store_table(serving.database, load_recorded_match("orleans", "craft-2", 237))
     page = people.open_window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
     page.locator(".desk.at-plan .token-button").first.wait_for()
     places = ("farmhouse", "hayrick", "village")
-    spots = [name(page, place).bounding_box() for place in places]
+    spots = [locate_name(page, place).bounding_box() for place in places]
     for box in spots:
         page.mouse.click(box["x"] + 4, box["y"] + 4)
         page.wait_for_timeout(gap)
@@ -221,11 +225,11 @@ HALFWAY = """() => {
   return [x + width / 2, y + height / 2]; }"""
 
 
-def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, serving: Serving) -> None:
+def test_a_click_on_a_moving_follower_fills_the_place_below(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, load_recorded_match("orleans", "craft-2", 237))
     page = people.open_window(laid.path, token=laid.tokens[1], viewport=LAPTOP, motion=True)
     page.locator(".desk.at-plan .token-button").first.wait_for()
-    click(page, "hayrick")  # below the Farmhouse, as seen from the market
+    click_card(page, "hayrick")  # the place below the Farmhouse
     x, y = page.wait_for_function(HALFWAY).json_value()
     page.mouse.click(x, y)
     below = page.locator('.place.active[data-anchor="place:farmhouse"], [data-deselect]')  # or a space of it
@@ -233,9 +237,9 @@ def test_a_click_on_a_gliding_follower_means_the_place_below(people: People, ser
     expect(page.locator('.place.active[data-anchor="place:hayrick"]')).to_be_visible()
 
 
-def test_pass_never_lies_where_ready_lay(people: People, serving: Serving) -> None:
+def test_pass_never_appears_where_ready_was(people: People, serving: Serving) -> None:
     match = create_match("orleans", 2, 5)
-    plan = store_table(serving.database, play_until(match, create_random_policy(1), planning))
+    plan = store_table(serving.database, play_until(match, create_random_policy(1), is_planning))
     act = store_table(
         serving.database, play_until(match, create_random_policy(1), lambda match: match.view(-1)["step"] == "act")
     )

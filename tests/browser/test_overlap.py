@@ -1,6 +1,6 @@
-"""Where everybody has ridden to the same village nothing covers anything else.
+"""Nothing overlaps in La Loire when all players meet in one village.
 
-A language each: villages are called the same in all of them.
+Each village is tested in one language because village names are the same in all of them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ HERD = (".horse", ".horse"), (".horse", ".tally")
 
 
 @pytest.mark.parametrize(("place", "seed", "lang"), [("saumur", 1, "de"), ("chinon", 2, "en"), ("tours", 2, "fr")])
-def test_a_crowded_village(people: People, serving: Serving, place: str, seed: int, lang: str) -> None:
+def test_nothing_overlaps_in_a_crowded_village(
+    people: People, serving: Serving, place: str, seed: int, lang: str
+) -> None:
     match = create_crowded_match(place, seed)
     assert count_crowd(match) >= 4
     laid = store_table(serving.database, match)
@@ -43,12 +45,12 @@ def test_a_crowded_village(people: People, serving: Serving, place: str, seed: i
     assert not found, found
 
 
-def full_hand(match: Match) -> bool:
+def has_full_hand(match: Match) -> bool:
     return len(match.view(match.actor)["players"][match.actor]["messages"]) == 4
 
 
-def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Serving) -> None:
-    match = play_until(create_match("la-loire", 2, 3), create_random_policy(3), full_hand)
+def test_four_messages_show_what_they_pay_or_need(people: People, serving: Serving) -> None:
+    match = play_until(create_match("la-loire", 2, 3), create_random_policy(3), has_full_hand)
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
     for lang in visit_in_languages(page, people.address + laid.path):
@@ -61,8 +63,8 @@ def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Servi
     assert page.locator("#player-board").evaluate("(panel) => { panel.scrollLeft = 50; return panel.scrollLeft; }") == 0
 
 
-def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None:
-    """Four messages, one with two marks, and the question which of them to take back."""
+def test_four_players_fit_on_a_laptop_late_in_the_match(people: People, serving: Serving) -> None:
+    """The player has four messages, one with two marks, and may take one back."""
     match = load_recorded_match("la-loire", "default-standard-4", 1288)
     laid = store_table(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
     page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)

@@ -1,4 +1,4 @@
-"""Orléans with five players: nothing on the map covers anything else, no heading is cut off, the page never scrolls."""
+"""Orléans with five players: nothing on the map overlaps, no heading is cut off, the page never scrolls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from postchaise.server.tables.creation import BOT_NAMES
 from server.serving import Serving
 
 THINGS = [".piece:not(.ghost)", ".map .names text"]
-TOGETHER = [(".stack", ".stack"), (".house", ".city-name")]  # figures are smaller than their boxes
+TOGETHER = [(".stack", ".stack"), (".house", ".city-name")]  # the drawings are smaller than their boxes
 HEADINGS = [
     ".page-location",
     ".craft-track h3",
@@ -25,7 +25,7 @@ HEADINGS = [
     ".seat-row .now",
 ]
 SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
-SPOKEN = {"rest-5": (), "ruin-5": ("de",)}  # one in all languages, one in that of the longest words
+SPOKEN = {"rest-5": (), "ruin-5": ("de",)}  # one in all languages, one in the language with the longest words
 # Words at the foot of a place that touch its frame, or what stands above them.
 TIGHT = """() => [...document.querySelectorAll(".place:not(.slot, .always) > p")]
   .filter((words) => words.checkVisibility()).filter((words) => {
@@ -39,13 +39,13 @@ SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
 
-def side(page: Any, name: str) -> None:
+def show_side(page: Any, name: str) -> None:
     page.locator(f"#view-{name}").click()
     page.locator(f'main[data-view="{name}"]').wait_for()
 
 
 @pytest.mark.parametrize(("name", "actions"), [("rest-5", 0), ("ruin-5", 600)])
-def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int) -> None:
+def test_nothing_overlaps_on_a_crowded_map(people: People, serving: Serving, name: str, actions: int) -> None:
     match = load_recorded_match("orleans", name, actions)
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor])
@@ -53,7 +53,7 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
         wait_for_choices(page)
         for view, size in SIDES:
             page.set_viewport_size(size)
-            side(page, view)
+            show_side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view, size)
             assert size != LAPTOP or not is_log_cut(page), (lang, view)
             found = find_cut_off_text(page, "body", HEADINGS)
@@ -64,7 +64,7 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
                 assert not found, (lang, view, found)
 
 
-def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> None:
+def test_a_phone_shows_one_board_view_at_a_time(people: People, serving: Serving) -> None:
     match = load_recorded_match("orleans", "ruin-5", 600)
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor], viewport=PHONE)
@@ -72,13 +72,13 @@ def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> N
     for lang in visit_in_languages(page, people.address + laid.path, "de", "fr"):
         wait_for_choices(page)
         for view in parts:
-            side(page, view)
+            show_side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view)
             assert [each for each, part in parts.items() if page.locator(part).first.is_visible()] == [view]
 
 
-def test_five_players_have_their_names_and_who_is_away_is_told(people: People, serving: Serving) -> None:
-    """The longest name of a bot, who begins, and figures of two digits; words where there is room, else a clock."""
+def test_five_players_names_and_absence_are_readable(people: People, serving: Serving) -> None:
+    """Uses the longest bot name and two-digit numbers; absence is a word or, in little space, a clock."""
     match = load_recorded_match("orleans", "ruin-5", 600)
     laid = store_table(serving.database, match, ("Mathilde", max(BOT_NAMES, key=len), "Cleo", "Paracelsus", "Emil"))
     page = people.open_window(token=laid.tokens[match.actor])
@@ -99,17 +99,17 @@ def test_five_players_have_their_names_and_who_is_away_is_told(people: People, s
         assert away.evaluate("(words) => words.checkVisibility() && parseFloat(getComputedStyle(words).fontSize)") > 10
 
 
-def test_a_few_tiles_are_shown_in_large_and_fit(people: People, serving: Serving) -> None:
+def test_a_few_tiles_are_shown_large_and_fit(people: People, serving: Serving) -> None:
     match = load_recorded_match("orleans", "boats-5", 690)
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
     for lang in visit_in_languages(page, people.address + laid.path, "de", "fr"):
-        side(page, "tiles")
+        show_side(page, "tiles")
         assert page.locator(".part-offer").evaluate("(part) => part.scrollHeight <= part.clientHeight + 1"), lang
 
 
-def test_names_are_whole_after_the_end(people: People, serving: Serving) -> None:
-    """Those of the players and of the table, beside the longest words."""
+def test_names_are_not_cut_on_the_result(people: People, serving: Serving) -> None:
+    """Player names and the table name are whole next to the longest texts."""
     names = ("Ada", "Bastien", "Colette", "Dorothea", "Maximilian")
     laid = store_table(serving.database, load_recorded_match("orleans", "ruin-5"), names, title="Fontainebleau")
     page = people.open_window(token=laid.tokens[0], viewport=LAPTOP)

@@ -1,4 +1,4 @@
-"""Thurn und Taxis for four, near its end: houses in all cities, and nothing covers anything else in any language."""
+"""Thurn und Taxis with four players near the end: houses in all cities, and nothing overlaps in any language."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
 
-def full(match: Match) -> bool:
-    """Every city has houses, and whoever is on turn has a route."""
+def is_map_full(match: Match) -> bool:
+    """Return whether every city has houses and the active player has a route."""
     view = match.view(-1)
     houses = [len(city["houses"]) for city in view["cities"]]
     return min(houses) > 0 and sum(houses) >= HOUSES and len(view["players"][view["active"]]["route"]) > 3
 
 
-def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
-    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), full)
+def test_nothing_overlaps_on_a_map_full_of_houses(people: People, serving: Serving) -> None:
+    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), is_map_full)
     assert not match.over
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor], viewport=BROAD)
@@ -63,7 +63,7 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
             found = find_cut_off_text(page, "main", WORDS)
             assert not found, (lang, size, found)
             assert size == PHONE or not page.evaluate(NAMES_ABOVE), (lang, size, "names in the row above")
-        # In small the map leaves most of it out; the title stays whole.
+        # The small map omits most names; the title stays whole.
         title, map_ = (page.locator(each).bounding_box() for each in (".title .title-alone", "#viewport"))
         assert map_["x"] <= title["x"]
         assert title["x"] + title["width"] <= map_["x"] + map_["width"]
@@ -72,15 +72,15 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
         assert not found, (lang, found)
 
 
-def second_card(match: Match) -> bool:
-    """As many choices as there can be: six cards, the pile and the Administrator."""
+def is_second_card(match: Match) -> bool:
+    """Return whether the decision has the most choices: six cards, the pile and the Administrator."""
     decision = match.decision(match.actor)
     assert decision is not None
-    return full(match) and len(decision.choices) == 9
+    return is_map_full(match) and len(decision.choices) == 9
 
 
-def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) -> None:
-    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), second_card)
+def test_all_choices_of_a_draw_are_visible(people: People, serving: Serving) -> None:
+    match = play_until(create_match("thurn-und-taxis", 4, 5), create_long_route_policy(5), is_second_card)
     assert not match.over
     laid = store_table(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
     page = people.open_window(token=laid.tokens[match.actor], viewport=LAPTOP)
@@ -94,15 +94,15 @@ def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) ->
         page.set_viewport_size(LAPTOP)
 
 
-def paid_card(match: Match) -> bool:
-    """Whoever draws pays letters for the Postmaster."""
+def is_card_paid(match: Match) -> bool:
+    """Return whether the next card costs letters for the Postmaster."""
     view = match.view(match.actor)
     turn = view["this_turn"]
     return view["step"] == "draw" and turn["drawn"] == 1 and turn["used"] == ["administrator"] and turn["purse"] > 1
 
 
-def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Serving) -> None:
-    match = play_until(create_match("thurn-und-taxis", 4, 11), create_long_route_policy(11), paid_card)
+def test_card_costs_break_no_name_on_a_phone(people: People, serving: Serving) -> None:
+    match = play_until(create_match("thurn-und-taxis", 4, 11), create_long_route_policy(11), is_card_paid)
     assert not match.over
     laid = store_table(serving.database, match)
     page = people.open_window(token=laid.tokens[match.actor], viewport=PHONE)
@@ -119,7 +119,7 @@ def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Se
         assert not found, (lang, found)
 
 
-def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> None:
+def test_the_log_tab_works_after_the_chat(people: People, serving: Serving) -> None:
     match = play_until(
         create_match("thurn-und-taxis", 2, 5), create_long_route_policy(5), lambda match: match.version > 20
     )
@@ -138,7 +138,7 @@ TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".seat-row .seat-n
   return words.getBoundingClientRect().width - name.getBoundingClientRect().width; }))"""
 
 
-def test_the_kind_of_a_bot_gives_way_before_its_name(people: People, serving: Serving) -> None:
+def test_the_level_of_a_bot_is_shortened_before_its_name(people: People, serving: Serving) -> None:
     laid = store_table(
         serving.database, create_match("thurn-und-taxis", 3, 11), ("Margot", "Rabelais", "Mélusine"), bots=2
     )

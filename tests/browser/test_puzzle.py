@@ -1,4 +1,4 @@
-"""The puzzle of the day in the browser: by keys alone on a laptop, then its answer on a telephone."""
+"""The daily puzzle in the browser: solved by keyboard on a laptop, then its answer on a phone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from browser.test_axe import violations
+from browser.test_accessibility import find_violations
 from browser.windows import LAPTOP, PHONE, People
 from postchaise.server.pages.puzzles import get_puzzle_date
 from postchaise.web.views.puzzle import choose_puzzle_number, find_puzzles
@@ -16,14 +16,12 @@ GAME = "thurn-und-taxis"
 DARK = "document.documentElement.dataset.theme = 'dark'"
 
 
-def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
-    day = get_puzzle_date() - timedelta(
-        choose_puzzle_number(GAME, get_puzzle_date())
-    )  # of the first puzzle, whatever day it is
+def test_a_digit_selects_a_choice_and_enter_confirms_it(people: People) -> None:
+    day = get_puzzle_date() - timedelta(choose_puzzle_number(GAME, get_puzzle_date()))  # the first puzzle, on any day
     best = find_puzzles(GAME)[0].best
     page = people.open_window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
     page.locator("html.js #choices").wait_for()
-    assert violations(page) == []
+    assert find_violations(page) == []
     right = page.locator(f'.choice[value="{best}"]')
     page.keyboard.press(right.get_attribute("data-key") or "")
     expect(right).to_be_focused()
@@ -36,7 +34,7 @@ def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
     expect(page.locator("#players")).to_be_visible()
     page.locator("#tab-decision").click()
     page.evaluate(DARK)
-    assert violations(page, "color-contrast", "target-size") == []
+    assert find_violations(page, "color-contrast", "target-size") == []
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     page.locator("#play-on").click()

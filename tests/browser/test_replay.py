@@ -1,4 +1,4 @@
-"""A match once more in the browser: by slider, keys, buttons, log, chart and key moments; forks, uploads, the log."""
+"""The replay in the browser: slider, keys, buttons, log, chart and key moments; forks and uploads."""
 
 from __future__ import annotations
 
@@ -24,70 +24,70 @@ SHOWN = """() => Object.fromEntries(["map", "pieces", "player_board", "players",
 
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> PreparedTable:
-    """A short match of Orléans with secrets."""
+    """Store a short finished match of Orléans with secrets."""
     return store_table(serving.database, load_recorded_match("orleans", "knights-2"), title="Bourges")
 
 
-def opened(people: People, laid: PreparedTable, at: int, **more: Any) -> Any:
+def open_replay(people: People, laid: PreparedTable, at: int, **more: Any) -> Any:
     page = people.open_window(f"{laid.path}/replay?at={at}", **more)
     page.locator("html.ready").wait_for()
     return page
 
 
-def moment(page: Any) -> int:
+def read_moment(page: Any) -> int:
     return int(page.locator("#at").input_value())
 
 
-def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: PreparedTable) -> None:
-    page, last = opened(people, over, 0), over.match.version
+def test_keys_buttons_log_and_letters_lead_to_every_moment(people: People, over: PreparedTable) -> None:
+    page, last = open_replay(people, over, 0), over.match.version
     expect(page.locator("#caption")).to_have_text("The table is set up.")
     page.keyboard.press("ArrowRight")
-    first = moment(page)
+    first = read_moment(page)
     assert first > 0
     expect(page.locator("#story .now")).not_to_have_count(0)
     page.locator("#run-on").click()
-    second = moment(page)
+    second = read_moment(page)
     assert second > first
     page.keyboard.press("ArrowLeft")
-    assert moment(page) == first, "a button that was pressed does not keep the keys"
+    assert read_moment(page) == first, "a button that was pressed does not keep the keys"
     page.keyboard.press("End")
-    assert moment(page) == last
+    assert read_moment(page) == last
     page.keyboard.press("Shift+ArrowLeft")
-    assert first < moment(page) < last
+    assert first < read_moment(page) < last
     page.keyboard.press("Home")
-    assert moment(page) == 0
+    assert read_moment(page) == 0
     page.keyboard.press("]")
     expect(page.locator(".letters .active")).to_have_text("A")
-    key = moment(page)
+    key = read_moment(page)
     page.keyboard.press("[")
-    assert moment(page) == key, "there is none before"
+    assert read_moment(page) == key, "there is none before"
     page.locator(".letters button", has_text="C").click()
-    assert moment(page) > key
+    assert read_moment(page) > key
     page.locator("#side-moments").click()
     first_moment = page.locator("#moments button").first
     assert page.locator("#moments").bounding_box()["width"] > 200, "there is room to read them"
     first_moment.click()
-    assert moment(page) == key
+    assert read_moment(page) == key
     chart = page.locator("#course").bounding_box()
-    if chart:  # below many players the list has its room
+    if chart:  # with many players the list takes its space
         page.mouse.click(chart["x"] + chart["width"] * 0.75, chart["y"] + 20)
-        assert abs(moment(page) - last * 0.75) < 4
+        assert abs(read_moment(page) - last * 0.75) < 4
     page.locator("#side-log").click()
     line = page.locator("#story li:not(.turn-heading) button").nth(40)
     line.click()
-    assert moment(page) == int(line.get_attribute("data-at") or -1)
+    assert read_moment(page) == int(line.get_attribute("data-at") or -1)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    assert moment(page) >= int(line.get_attribute("data-at") or -1)
+    assert read_moment(page) >= int(line.get_attribute("data-at") or -1)
     box = page.locator("#at").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 6)
-    assert abs(moment(page) - last / 2) < 4
+    assert abs(read_moment(page) - last / 2) < 4
     assert "Step" in page.locator("#at").get_attribute("aria-valuetext")
 
 
-def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over: PreparedTable) -> None:
-    """What the script puts together is what the server draws for that moment."""
-    page = opened(people, over, 20)
+def test_board_purses_and_panels_show_the_past(people: People, over: PreparedTable) -> None:
+    """The script shows the same as the server renders for that moment."""
+    page = open_replay(people, over, 20)
     page.keyboard.press("End")
     page.keyboard.press("Home")
     for at in (over.match.version, 61, 23):
@@ -103,29 +103,29 @@ def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over:
 
 
 def test_the_address_is_a_link_to_the_moment(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, 30)
+    page = open_replay(people, over, 30)
     page.keyboard.press("ArrowRight")
-    now = moment(page)
+    now = read_moment(page)
     page.wait_for_url(f"**/replay?at={now}&as=spectator")
     sentence = page.locator("#caption").inner_text()
     page.reload()
     page.locator("html.ready").wait_for()
-    assert moment(page) == now
+    assert read_moment(page) == now
     expect(page.locator("#caption")).to_have_text(sentence, use_inner_text=True)
     page.keyboard.press("l")
     expect(page.locator("#notice")).to_be_visible()
     page.locator('.menu a[lang="de"]').click()
     page.locator('html.ready[lang="de"]').wait_for()
-    assert moment(page) == now
+    assert read_moment(page) == now
 
 
-def test_other_eyes_see_other_things(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, 40)
+def test_the_viewer_can_be_changed(people: People, over: PreparedTable) -> None:
+    page = open_replay(people, over, 40)
     lines = page.locator("#story button").count()
     page.locator('.viewer-choice [data-viewer="1"]').click()
     page.wait_for_url("**as=1*")
     page.locator("html.ready").wait_for()
-    assert moment(page) == 40
+    assert read_moment(page) == 40
     assert page.locator("#story button").count() > lines, "plans were secret"
     page.keyboard.press("a")
     page.wait_for_url("**as=open*")
@@ -138,8 +138,8 @@ def test_other_eyes_see_other_things(people: People, over: PreparedTable) -> Non
     assert page.locator("#text-board").inner_text() != before, "the board in words goes along"
 
 
-def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, 40)
+def test_keys_work_while_another_viewer_loads(people: People, over: PreparedTable) -> None:
+    page = open_replay(people, over, 40)
     page.locator('.viewer-choice [data-viewer="1"]').evaluate(
         "(link) => addEventListener('click', (e) => e.preventDefault())"
     )
@@ -154,12 +154,12 @@ def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Prep
     )
     page.locator('body[data-at="0"][data-viewer="1"]').wait_for()
     page.locator("html.ready").wait_for()
-    assert moment(page) == 0
+    assert read_moment(page) == 0
 
 
-def test_keys_count_while_the_match_is_on_its_way(people: People, over: PreparedTable) -> None:
+def test_keys_work_while_the_match_loads(people: People, over: PreparedTable) -> None:
     held: list[Any] = []
-    page = opened(people, over, 40, reuse=False)
+    page = open_replay(people, over, 40, reuse=False)
     page.route("**/replay.json*", lambda route: held.append(route))
     with page.expect_request("**/replay.json*"):
         page.goto(f"{people.address}{over.path}/replay?at=40")
@@ -170,11 +170,11 @@ def test_keys_count_while_the_match_is_on_its_way(people: People, over: Prepared
     page.locator("html.ready").wait_for()
     page.wait_for_function("() => document.querySelector('#story .now')")
     expect(page.locator("#run-play")).to_have_attribute("aria-pressed", "true")
-    assert 2 <= moment(page) < 40
+    assert 2 <= read_moment(page) < 40
 
 
 def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, over.match.version // 2, viewport=PHONE)
+    page = open_replay(people, over, over.match.version // 2, viewport=PHONE)
     page.locator("#tab-log").click()
     expect(page.locator("#story .now").first).to_be_in_viewport()
     page.locator("#side-moments").click()
@@ -183,8 +183,8 @@ def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: PreparedTa
     expect(page.locator("#story .now").last).to_be_in_viewport()
 
 
-def test_it_plays_by_itself_and_stops(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, 10)
+def test_playback_runs_and_stops(people: People, over: PreparedTable) -> None:
+    page = open_replay(people, over, 10)
     for _ in range(3):
         page.keyboard.press("+")
     expect(page.locator("#speed")).to_have_value("4")
@@ -200,8 +200,8 @@ def test_it_plays_by_itself_and_stops(people: People, over: PreparedTable) -> No
     page.wait_for_function("(last) => Number(document.querySelector('#at').value) < last", arg=over.match.version)
 
 
-def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: PreparedTable) -> None:
-    page = opened(people, over, 60, viewport=PHONE)
+def test_a_fork_is_clearly_marked(people: People, over: PreparedTable) -> None:
+    page = open_replay(people, over, 60, viewport=PHONE)
     page.keyboard.press("End")
     expect(page.locator("#do-fork")).to_be_disabled()
     page.keyboard.press("Home")
@@ -220,7 +220,7 @@ def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: PreparedT
         assert board["y"] + board["height"] <= screen["height"] + 1, "and the board leaves room for it"
 
 
-def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
+def test_a_record_can_be_uploaded_as_a_file(people: People, tmp_path: Path) -> None:
     people.expected = ["status of 422"]
     text = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
     good, bad, large = (tmp_path / name for name in ("good.txt", "bad.txt", "large.txt"))
@@ -237,10 +237,12 @@ def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
     page.wait_for_url("**/replay")
     page.locator("html.ready").wait_for()
     page.keyboard.press("End")
-    assert moment(page) > 100
+    assert read_moment(page) > 100
 
 
-def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(people: People, over: PreparedTable) -> None:
+def test_a_record_can_be_pasted_and_a_bad_one_watched_up_to_its_faulty_line(
+    people: People, over: PreparedTable
+) -> None:
     people.expected = ["status of 422"]
     text = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
     page = people.open_window("/replay")
@@ -249,7 +251,7 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
     page.get_by_role("alert").locator("#watch-part").click()
     page.locator("html.ready").wait_for()
     good = text.partition("\n2 ready")[0].count("\n1 ") + text.partition("\n2 ready")[0].count("\n2 ")
-    assert moment(page) == good
+    assert read_moment(page) == good
     line = 1 + text.splitlines().index("2 ready")
     expect(page.locator(".fork-banner")).to_contain_text(f"line {line}")
     for screen in (PHONE, LAPTOP, WIDE):
@@ -262,7 +264,7 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
     page.locator("#record").fill(copied)
     page.locator("#watch").click()
     page.locator("html.ready").wait_for()
-    assert moment(page) == good
+    assert read_moment(page) == good
     expect(page.locator(".fork-banner")).to_contain_text("ends here")
     expect(page.locator("#do-fork")).to_be_enabled()
     page.locator("#do-fork").click()
@@ -271,7 +273,7 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
     expect(page.locator(".fork-banner")).to_contain_text(f"step {good}")
 
 
-def test_the_whole_log_leads_to_moments(people: People, over: PreparedTable) -> None:
+def test_the_full_log_links_to_moments(people: People, over: PreparedTable) -> None:
     page = people.open_window(f"{over.path}/log", viewport=LAPTOP)
     panel, last = page.locator(".whole").bounding_box(), page.locator(".whole li").last.bounding_box()
     assert last["y"] + last["height"] <= panel["y"] + panel["height"], "all of it is on the panel"
@@ -286,15 +288,15 @@ def test_the_whole_log_leads_to_moments(people: People, over: PreparedTable) -> 
     at = (link.get_attribute("href") or "").partition("at=")[2]
     link.click()
     page.locator("html.ready").wait_for()
-    assert moment(page) == int(at)
+    assert read_moment(page) == int(at)
 
 
-def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -> None:
+def test_the_replay_of_a_running_match_ends_now(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "courier-3", 60), title="Ulm")
     page = people.open_window(laid.path, token=laid.tokens[0])
     page.locator("#to-replay").click()
     page.locator("html.ready").wait_for()
-    assert moment(page) == 60
+    assert read_moment(page) == 60
     expect(page.locator(".viewer-choice")).to_have_count(0)
     expect(page.locator("#do-fork")).to_have_count(0)
     page.keyboard.press("Home")

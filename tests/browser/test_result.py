@@ -1,4 +1,4 @@
-"""The result, the waiting room and the invitation as they lie on the screen: what belongs together lines up."""
+"""The layout of the result, the waiting room and the invitation."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - f
 
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> list[PreparedTable]:
-    """A match of each title that is over."""
+    """Store a finished match of each title."""
     names = [("la-loire", "default-standard-4"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")]
     return [store_table(serving.database, load_recorded_match(game, name)) for game, name in names]
 
 
-def box(page: Any, selector: str) -> dict[str, float]:
+def measure_box(page: Any, selector: str) -> dict[str, float]:
     found: dict[str, float] = page.locator(selector).first.bounding_box()
     return found
 
 
-def test_results_lie_well_on_every_screen_in_every_language(people: People, over: list[PreparedTable]) -> None:
+def test_results_line_up_on_every_screen_in_every_language(people: People, over: list[PreparedTable]) -> None:
     page = people.open_window(viewport=WIDE)
     for laid in over:
         for lang in visit_in_languages(page, people.address + laid.path):
             which = (laid.match.game.meta.id, lang)
             page.set_viewport_size(WIDE)
-            panels_of_a_row_are_equally_high(page, which)
+            assert_panels_align(page, which)
             for screen, chart in ((WIDE, ".broad"), (LAPTOP, ".broad"), (PHONE, ".narrow")):
                 page.set_viewport_size(screen)
-                every_moment_has_its_letter_on_the_chart(page, chart)
+                assert_chart_marks_moments(page, chart)
                 assert page.evaluate(SIDEWAYS) <= 0, (which, screen)
                 tables = page.locator(".scroll").evaluate_all(TABLES)
                 assert max(tables) <= 0, (which, screen, "a column lies outside")
@@ -57,7 +57,7 @@ def test_results_lie_well_on_every_screen_in_every_language(people: People, over
                 assert max(names) == 1, (which, screen, "a name of one word is broken")
 
 
-def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, over: list[PreparedTable]) -> None:
+def test_thurn_und_taxis_shows_all_houses_on_the_result(people: People, over: list[PreparedTable]) -> None:
     laid = over[2]
     page = people.open_window(laid.path, viewport=PHONE)
     placed = [len(player["houses"]) for player in laid.match.view(-1)["players"]]
@@ -69,35 +69,33 @@ def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, ov
     assert min(land) > 5, "the provinces are those of the last board"
 
 
-def panels_of_a_row_are_equally_high(page: Any, which: Any) -> None:
+def assert_panels_align(page: Any, which: Any) -> None:
     for left, right in ((".rank", ".score-history"), (".side", ".key-moments")):
-        one, other = box(page, left), box(page, right)
+        one, other = measure_box(page, left), measure_box(page, right)
         assert abs(one["y"] - other["y"]) < 1, (which, left)
         assert abs(one["height"] - other["height"]) < 1, (which, left)
     tops = page.locator(".rank .swatch").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 1
 
 
-def every_moment_has_its_letter_on_the_chart(page: Any, chart: str) -> None:
+def assert_chart_marks_moments(page: Any, chart: str) -> None:
     letters = page.locator(".key-moments .moment-letter").all_inner_texts()
     assert letters
     assert page.locator(f"{chart} .moment-mark text").all_text_contents() == letters
     expect(page.locator(".chart:visible")).to_have_count(1)
 
 
-def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_scale(
-    people: People, serving: Serving
-) -> None:
+def test_on_a_phone_the_final_board_shows_full_names_and_one_bar_scale(people: People, serving: Serving) -> None:
     names = ("Margot", "Franz von Taxis", "Eleonore von Aquitanien", "Bastien")
     laid = store_table(serving.database, load_recorded_match("la-loire", "default-standard-4"), names)
     page = people.open_window(laid.path + "?board=1", "de", **NARROW)
     shown = page.locator(".places bdi")
     assert sorted(shown.all_inner_texts()) == sorted(names)
     assert max(max(each.evaluate(WHOLE)) for each in shown.all()) <= 0
-    page.goto(people.address + laid.path)  # nor are they cut below the course of the scores
+    page.goto(people.address + laid.path)  # nor are they cut below the score chart
     assert sorted(page.locator(".score-history .people-list bdi").all_inner_texts()) == sorted(names)
     assert max(max(each.evaluate(WHOLE)) for each in page.locator(".score-history .people-list bdi").all()) <= 0
-    page.set_viewport_size(LAPTOP)  # nor do they push a column out of its table
+    page.set_viewport_size(LAPTOP)  # nor do they push a column out of the table
     assert max(page.locator(".scroll").evaluate_all(TABLES)) <= 0
     page.set_viewport_size(SMALL)
     page.go_back()
@@ -106,7 +104,7 @@ def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_sca
 
 
 @pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW], ids=["wide", "narrow"])
-def test_invitations_can_be_read_in_every_language(people: People, serving: Serving, look: dict[str, Any]) -> None:
+def test_invitations_are_readable_in_every_language(people: People, serving: Serving, look: dict[str, Any]) -> None:
     host, table = create_waiting_room(serving)
     page = people.open_window(token=host, **look)
     for lang in visit_in_languages(page, f"{people.address}/t/{table['table']}"):
@@ -121,12 +119,12 @@ def test_invitations_can_be_read_in_every_language(people: People, serving: Serv
     if look is NARROW:
         guest = people.open_window(**look)
         for lang in visit_in_languages(guest, table["invitations"][0]["url"]):
-            field, button = box(guest, "#name"), box(guest, ".enter .button")
+            field, button = measure_box(guest, "#name"), measure_box(guest, ".enter .button")
             assert button["y"] - field["y"] - field["height"] >= 8, (lang, "the button keeps clear of the field")
 
 
 def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people: People, serving: Serving) -> None:
-    """By keys, on a telephone."""
+    """Use the keyboard on a phone."""
     laid = store_table(serving.database, load_recorded_match("orleans", "knights-2"))
     allowed = ["clipboard-read", "clipboard-write"]
     page = people.open_window(laid.path, "fr", viewport=PHONE, permissions=allowed, accept_downloads=True)
@@ -156,12 +154,12 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     assert f"replay?at={laid.match.version}&as=" in text
 
 
-def test_the_last_board_in_small_leads_to_the_last_moment(people: People, over: list[PreparedTable]) -> None:
-    """Drawn as at the table, whole and in its frame, with every house of the match."""
+def test_the_small_final_board_links_to_the_last_moment(people: People, over: list[PreparedTable]) -> None:
+    """The small board is drawn as at the table, inside its frame, with every house of the match."""
     page = people.open_window(viewport=WIDE)
     for laid in over:
         page.goto(people.address + laid.path)
-        frame, drawn = box(page, "#to-last"), box(page, "#to-last .board")
+        frame, drawn = measure_box(page, "#to-last"), measure_box(page, "#to-last .board")
         assert drawn["width"] > 250, laid.match.game.meta.id
         assert drawn["x"] > frame["x"]
         assert drawn["x"] + drawn["width"] < frame["x"] + frame["width"]

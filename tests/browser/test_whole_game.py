@@ -17,18 +17,18 @@ from server.serving import COMMAND
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def pick(page: Any, field: str, value: str) -> None:
-    """Clicks the words beside a radio button."""
+def pick_option(page: Any, field: str, value: str) -> None:
+    """Click the label of a radio button."""
     page.locator(f'label:has(input[name="{field}"][value="{value}"])').click()
 
 
-def short_table(page: Any, level: str) -> None:
-    """A casual game for two that ends when the first boat has moved one space."""
+def create_short_table(page: Any, level: str) -> None:
+    """Create a casual match for two that ends when the first boat has moved one space."""
     page.locator("#new-la-loire").click()
-    pick(page, "seat-1-kind", "bot")
-    pick(page, "seat-1-level", level)
-    pick(page, "seat-2-kind", "")
-    pick(page, "option-variant", "casual")
+    pick_option(page, "seat-1-kind", "bot")
+    pick_option(page, "seat-1-level", level)
+    pick_option(page, "seat-2-kind", "")
+    pick_option(page, "option-variant", "casual")
     page.locator("#more-options summary").click()
     page.locator('[name="option-end_boat"]').fill("1/1/1/1")
     page.locator("#title").fill("By mouse")
@@ -47,9 +47,9 @@ def test_play_now_is_one_click(people: People) -> None:
         expect(page.locator(".seat-list .seat-row")).to_have_count(seats)
 
 
-def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
+def test_a_whole_match_can_be_played_by_mouse(people: People, tmp_path: Path) -> None:
     page = people.open_window()
-    short_table(page, "apprentice")
+    create_short_table(page, "apprentice")
     wait_for_choices(page)
     seal = page.request.get(page.url.replace("/t/", "/api/v1/tables/")).json()["seal"]
     assert re.fullmatch("[0-9a-f]{64}", seal)
@@ -66,13 +66,13 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     )
     assert wide
     assert all(width > 1 for width in wide)
-    # The course of the scores.
+    # The score chart.
     lines = page.locator(".chart.broad .score-line").evaluate_all(
         "(lines) => lines.map((line) => line.getTotalLength())"
     )
     assert len(lines) == 2
     assert all(length > 100 for length in lines)
-    # The record holds what the page promised at the beginning.
+    # The record contains the seal that the page showed at the beginning.
     page.locator(".fairness summary").click()
     assert seal in page.locator(".fairness").inner_text()
     with page.expect_download() as saved:
@@ -82,7 +82,7 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     assert f"sealed: {seal}" in file.read_text("utf-8")
     check = subprocess.run([COMMAND, "check", str(file)], capture_output=True, text=True, env=environment())
     assert check.returncode == 0, check.stdout + check.stderr
-    # And once more.
+    # Rematch.
     page.locator("#do-again").click()
     page.wait_for_function("() => document.body.dataset.status === 'playing'")
     assert wait_for_choices(page)
@@ -94,16 +94,16 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
 FOCUS = "() => document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 200)"
 
 
-def by_digits(page: Any, choice: Choice) -> None:
+def choose_by_digits(page: Any, choice: Choice) -> None:
     type_digits(page, choice["key"])
 
 
-def by_enter(page: Any, choice: Choice) -> None:
+def choose_by_enter(page: Any, choice: Choice) -> None:
     tab_to(page, f"#a-{choice['action']}")
     page.keyboard.press("Enter")
 
 
-def by_arrows(page: Any, choice: Choice) -> None:
+def choose_by_arrows(page: Any, choice: Choice) -> None:
     for _ in range(int(choice["key"]) + 1):
         if page.evaluate("(id) => document.activeElement.id === id", f"a-{choice['action']}"):
             break
@@ -111,19 +111,19 @@ def by_arrows(page: Any, choice: Choice) -> None:
     page.keyboard.press("Enter")
 
 
-def by_words(page: Any, choice: Choice) -> None:
+def choose_by_typing(page: Any, choice: Choice) -> None:
     page.keyboard.press("/")
     page.keyboard.type(choice["notation"])
     page.keyboard.press("Enter")
 
 
-def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
-    """Both seats at one screen, so that nobody else ends the match early; nothing is hidden, so there is no curtain."""
+def test_a_table_is_created_and_played_by_keyboard(people: People) -> None:
+    """Both seats share one screen, so that nobody else ends the match early; no curtain is needed."""
     page = people.open_window()
     tab_to(page, "#new-la-loire")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/la-loire*")
-    page.keyboard.press("Home")  # wherever the address has led the focus
+    page.keyboard.press("Home")  # the address may have moved the focus
     tab_to(page, '[name="seat-1-kind"]:checked')
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -146,7 +146,7 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
     wait_for_choices(page)
     page.keyboard.press("ArrowDown")
     made = 0
-    ways = (by_digits, by_enter, by_words, by_arrows)
+    ways = (choose_by_digits, choose_by_enter, choose_by_typing, choose_by_arrows)
 
     def take(page: Any, choice: Choice) -> None:
         nonlocal made
@@ -155,12 +155,12 @@ def test_a_table_is_laid_and_played_by_keyboard(people: People) -> None:
 
     def after(page: Any) -> None:
         assert page.evaluate(FOCUS), f"the focus was lost after decision {made}"
-        page.keyboard.press("Escape")  # out of the box, if that is where it was
+        page.keyboard.press("Escape")  # leave the input field
 
     play_match(
         page,
         8,  # each way twice
-        lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]),
+        lambda open_choices: next((c for c in open_choices if c["group"] in ("ride", "first")), open_choices[0]),
         take,
         after,
     )

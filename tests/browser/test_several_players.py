@@ -1,4 +1,4 @@
-"""Several people at one table: each in a browser of their own, or all at one screen."""
+"""Several people at one table, each in a separate browser or all at one screen."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ STAYS = "window.stays = true"  # gone after a reload
 ANY_CHOICE = '[data-region="decision"] .choice[data-action]'
 
 
-def acting(pages: list[Any]) -> tuple[Any, Any]:
-    """Whoever is asked, and the other one."""
+def split_by_turn(pages: list[Any]) -> tuple[Any, Any]:
+    """Return the page of the player to act, and the other page."""
     while True:
         for i, page in enumerate(pages):
             if page.locator(ANY_CHOICE).count():
@@ -35,7 +35,7 @@ def acting(pages: list[Any]) -> tuple[Any, Any]:
 GIVEN = "() => JSON.parse(localStorage.getItem('postchaise-shuffles')).at(-1).nonce"
 
 
-def test_two_browsers_and_a_spectator(people: People) -> None:
+def test_two_browsers_and_a_spectator_follow_one_match(people: People) -> None:
     people.expected = ["status of 410"]
     host = people.open_window("/new/la-loire#new")
     host.locator("#seat-0-name").fill("Ada")
@@ -55,8 +55,8 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     host.locator("main.table").wait_for()  # by itself
     dealt = [page.locator("[data-dealt]").get_attribute("data-dealt").split() for page in (host, guest)]
     given = [page.evaluate(GIVEN) for page in (host, guest)]
-    assert dealt == [given, given], "each browser has given a number of its own to the shuffle"
-    assert not host.locator("[data-dealt]").is_visible(), "a warning if it were another"
+    assert dealt == [given, given], "each browser has contributed a number to the shuffle"
+    assert not host.locator("[data-dealt]").is_visible(), "a warning is shown if the number differs"
     # The link works once.
     late = people.open_window(link)
     expect(late.locator("h1")).to_have_text("This seat is taken")
@@ -67,7 +67,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     for page in (host, guest, late):
         page.evaluate(STAYS)
     for _ in range(6):
-        mover, _ = acting(pages)
+        mover, _ = split_by_turn(pages)
         before = read_version(mover)
         click_choice(mover, choose_fast_ending(wait_for_choices(mover)))
         for page in (host, guest, late):
@@ -82,7 +82,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     expect(late.locator(".page-location .head-tag")).to_have_text("watching")
 
 
-def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
+def test_chat_and_presence_reach_everybody(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 3))
     ada = people.open_window(laid.path, token=laid.tokens[0])
     expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
@@ -98,7 +98,7 @@ def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serv
     expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
 
 
-def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
+def test_a_curtain_hides_the_hand_on_a_shared_screen(people: People, serving: Serving) -> None:
     match = play_until(create_match("thurn-und-taxis", 2, 4), create_random_policy(4), lambda m: m.version >= 30)
     laid = store_table(serving.database, match, hot=True)
     page = people.open_window(laid.path, token=laid.tokens[0])
@@ -113,21 +113,21 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         expect(curtain).to_be_visible()
         page.locator("#do-reveal").click()
         expect(page.locator("[data-curtain]")).to_have_count(0)
-        open_now = wait_for_choices(page)
-        assert open_now
+        open_choices = wait_for_choices(page)
+        assert open_choices
         assert int(page.locator("body").get_attribute("data-seat")) == seat
         assert page.locator("#board .city-sign").count() == 22
         while page.locator("[data-curtain]").count() == 0:
             before = read_version(page)
-            click_choice(page, open_now[0])
-            open_now = wait_for_choices(page, before)
+            click_choice(page, open_choices[0])
+            open_choices = wait_for_choices(page, before)
         seat = 1 - seat
 
 
 def test_undo_and_restart(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 5))
     pages = [people.open_window(laid.path, token=token) for token in laid.tokens]
-    mover, other = acting(pages)
+    mover, other = split_by_turn(pages)
     first = wait_for_choices(mover)
     assert mover.locator("#do-undo").get_attribute("aria-disabled") == "true", "there is nothing yet"
     click_choice(mover, first[0])
@@ -147,10 +147,10 @@ def test_undo_and_restart(people: People, serving: Serving) -> None:
     expect(mover.locator("#notice")).not_to_be_empty()  # the key says what the button would
 
 
-def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> None:
+def test_undoing_a_reveal_needs_consent(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("thurn-und-taxis", 2, 6))
     pages = [people.open_window(laid.path, token=token) for token in laid.tokens]
-    mover, other = acting(pages)
+    mover, other = split_by_turn(pages)
     draw = next(each for each in wait_for_choices(mover) if each["notation"] == "draw pile")
     click_choice(mover, draw)
     wait_for_version(mover, 1)

@@ -1,4 +1,4 @@
-"""Orléans and Thurn und Taxis against bots, the last rounds and the result: by mouse, and by keyboard alone."""
+"""The last rounds of Orléans and Thurn und Taxis against bots, and the result: by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
-MOST = 600  # answers; nobody needs so many
+MOST = 600  # more choices than any match needs
 
 
 TITLES = [("orleans", "traders-2"), ("thurn-und-taxis", "courier-2")]
-LEFT = 14  # actions of the record that are played anew
+LEFT = 14  # actions of the record that are played again
 
 
 @pytest.mark.parametrize(("game", "record"), TITLES)
-def test_the_last_rounds_by_mouse_on_a_phone(people: People, serving: Serving, game: str, record: str) -> None:
-    """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
+def test_the_last_rounds_can_be_played_by_mouse_on_a_phone(
+    people: People, serving: Serving, game: str, record: str
+) -> None:
+    """The first choice never ends a match of Thurn und Taxis: the bot ends it."""
     laid = store_table(serving.database, load_recorded_match(game, record, -LEFT), bots=1)
     page = people.open_window(laid.path, token=laid.tokens[0], viewport=PHONE)
     assert 2 < play_first_choices(page, MOST) < MOST, "the match ended"
@@ -29,7 +31,7 @@ def test_the_last_rounds_by_mouse_on_a_phone(people: People, serving: Serving, g
 
 
 @pytest.mark.parametrize(("game", "record"), TITLES)
-def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str, record: str) -> None:
+def test_the_last_rounds_can_be_played_by_keyboard(people: People, serving: Serving, game: str, record: str) -> None:
     laid = store_table(
         serving.database, load_recorded_match(game, record, -LEFT), title="Chartres", listed=True, bots=1
     )

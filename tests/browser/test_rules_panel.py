@@ -1,4 +1,4 @@
-"""Whatever is told at the table leads to its rule, which opens beside the board: reasons, prices and every tip."""
+"""Reasons, prices and tooltips link to their rule, which opens next to the board."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from browser.positions import create_long_route_policy, create_match, create_random_policy, play_until, store_table
 from browser.table_page import read_version, tab_to
-from browser.test_axe import violations
-from browser.test_reference import NAMES, at_a_hire, seated
+from browser.test_accessibility import find_violations
+from browser.test_card_reference import NAMES, open_seat, store_hiring_position
 from browser.windows import LAPTOP, PHONE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
@@ -40,11 +40,13 @@ TIPS = {
 }
 
 
-def busy(game: str) -> Match:
-    """Somewhere in a match, where every sort of thing lies on the table."""
+def create_busy_match(game: str) -> Match:
+    """Play until the position shows every kind of element."""
     if game == "la-loire":
         return play_until(
-            create_match(game, 3, 7), create_random_policy(9), lambda match: max(_parts(match, "buy"), default=0) > 1
+            create_match(game, 3, 7),
+            create_random_policy(9),
+            lambda match: max(_list_part_counts(match, "buy"), default=0) > 1,
         )
     if game == "orleans":
         return play_until(
@@ -59,18 +61,18 @@ def busy(game: str) -> Match:
     )
 
 
-def _parts(match: Match, kind: str) -> list[int]:
+def _list_part_counts(match: Match, kind: str) -> list[int]:
     decision = match.decision(match.actor)
     return [len(each.parts) for each in (decision.allowed if decision else []) if each.notation.startswith(kind)]
 
 
-def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -> None:
-    """Opens the rule, reads it and closes it again; the board is there all the time."""
+def read_rule_and_close(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -> None:
+    """Open a rule, read it and close it again while the board stays visible."""
     rule, address, version = page.locator("dialog#rule"), page.url, read_version(page)
     if key:
         page.keyboard.press(key)
     elif over is not None:
-        from_its_tip(page, over, link)
+        open_rule_from_tip(page, over, link)
     else:
         link.click()
     expect(rule).to_be_visible()
@@ -82,24 +84,24 @@ def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -
     assert (page.url, read_version(page)) == (address, version), "reading changes nothing"
 
 
-def from_its_tip(page: Any, thing: Any, link: Any) -> None:
-    """What arrives from others puts tips away until the pointer moves again: then people point once more."""
+def open_rule_from_tip(page: Any, thing: Any, link: Any) -> None:
+    """Click a link in a tooltip; hover again if an update has closed the tooltip."""
     row = page.locator(".seat-row").filter(has=thing)
     for _ in range(20):
-        if row.count():  # beside a question, what a player has is shown where one points
+        if row.count():  # during a question, the details of a player appear on hover
             row.first.locator(".seat-name").hover()
         thing.hover(position={"x": 6, "y": 6})
         try:
             return link.click(timeout=2000)
         except sync_api.TimeoutError:
             page.mouse.move(5, 5)
-    raise AssertionError("its tip never stays")
+    raise AssertionError("the tooltip never stays open")
 
 
-def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
-    """Of a choice that is greyed, and of what was typed and refused."""
+def test_a_reason_opens_its_rule(people: People, serving: Serving) -> None:
+    """Covers a disabled choice and a typed choice that is refused."""
     people.expected = ["status of 422"]
-    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+    page = open_seat(people, store_hiring_position(serving), viewport=LAPTOP)
     expect(page.locator("#reference .ref-card").first).to_be_visible()  # or it would come between the words and Enter
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_be_hidden()
@@ -109,58 +111,58 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
     expect(refused).to_be_visible()
     for link in (refused.locator("a.rule"), page.locator("[data-region=decision] .choice.unavailable a.rule").first):
         link.evaluate(OPENED)
-        beside(page, link, (link.get_attribute("href") or "#?").partition("#")[2])
+        read_rule_and_close(page, link, (link.get_attribute("href") or "#?").partition("#")[2])
         expect(link).to_be_focused()
 
 
 @pytest.mark.parametrize("game", sorted(TIPS))
-def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> None:
-    """By pointing and clicking in each language, and by keyboard alone; nothing leads away from the table."""
-    laid = store_table(serving.database, busy(game), NAMES)
-    page = seated(people, laid, viewport=LAPTOP)
+def test_a_tooltip_opens_its_rule(people: People, serving: Serving, game: str) -> None:
+    """By mouse in each language and by keyboard alone; no link leaves the table."""
+    laid = store_table(serving.database, create_busy_match(game), NAMES)
+    page = open_seat(people, laid, viewport=LAPTOP)
     for lang in visit_in_languages(page, people.address + laid.path):
         assert not page.locator(ELSEWHERE).count()
         page.mouse.move(5, 5)
-        page.mouse.move(8, 8)  # whoever moves the pointer wants tips
+        page.mouse.move(8, 8)  # tooltips appear only after the pointer has moved
         for thing, rule in TIPS[game].items():
             link = page.locator(thing).locator("> .tooltip a.rule")
             expect(link).to_have_text(WORDS[lang])
-            beside(page, link, rule, over=page.locator(thing))
-        beside(page, page.locator(".goal-line .help-button"), f"{rule[:2]}-END-01")
+            read_rule_and_close(page, link, rule, over=page.locator(thing))
+        read_rule_and_close(page, page.locator(".goal-line .help-button"), f"{rule[:2]}-END-01")
     for thing, rule in TIPS[game].items():
         link = page.locator(thing).locator("> .tooltip a.rule")
         link.evaluate("(link) => { link.id = 'wanted'; }")
         tab_to(page, "#wanted")
         expect(link).to_be_visible()
-        beside(page, link, rule, key="Enter")
+        read_rule_and_close(page, link, rule, key="Enter")
         expect(link).to_be_focused()
         link.evaluate("(link) => { link.id = ''; document.activeElement.blur(); }")
-    assert not violations(page, "nested-interactive")
+    assert not find_violations(page, "nested-interactive")
 
 
 def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> None:
-    """Where it is pointed at; where it is reached by Tab, so are its parts."""
-    page = seated(people, store_table(serving.database, busy("la-loire"), NAMES), viewport=LAPTOP)
+    """A price is explained on hover, and Tab reaches its parts."""
+    page = open_seat(people, store_table(serving.database, create_busy_match("la-loire"), NAMES), viewport=LAPTOP)
     choice = page.locator(".choice-row:has(.price-sum) > .choice").first
     told = page.locator(".choice-row:has(.price-sum) > .price-sum").first
     expect(told).to_be_hidden()
     choice.hover()
     expect(told).to_contain_text("you pay")
-    beside(page, told.locator("a.rule").first, "LL-PRICE-01")
+    read_rule_and_close(page, told.locator("a.rule").first, "LL-PRICE-01")
     page.mouse.move(5, 5)
     page.locator("#ask").focus()
     expect(told).to_be_hidden()
     tab_to(page, ".choice-row:has(.price-sum) > .choice")
     page.keyboard.press("Tab")
     expect(told.locator("a.rule").first).to_be_focused()
-    beside(page, told.locator("a.rule").first, "LL-PRICE-01", key="Enter")
-    assert not violations(page, "nested-interactive")
+    read_rule_and_close(page, told.locator("a.rule").first, "LL-PRICE-01", key="Enter")
+    assert not find_violations(page, "nested-interactive")
 
 
-def test_a_price_is_held_by_a_finger(people: People, serving: Serving) -> None:
-    """A long touch shows where it comes from instead of choosing, and it stays until something else is touched."""
-    laid = store_table(serving.database, busy("la-loire"), NAMES)
-    page = seated(people, laid, viewport=PHONE, has_touch=True)
+def test_a_long_touch_explains_a_price(people: People, serving: Serving) -> None:
+    """A long touch explains the price instead of choosing, until something else is touched."""
+    laid = store_table(serving.database, create_busy_match("la-loire"), NAMES)
+    page = open_seat(people, laid, viewport=PHONE, has_touch=True)
     choice, told = (
         page.locator(".choice-row:has(.price-sum) > .choice").first,
         page.locator(".choice-row:has(.price-sum) > .price-sum").first,

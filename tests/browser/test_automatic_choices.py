@@ -1,4 +1,4 @@
-"""Thurn und Taxis: the table goes on by itself where nothing is lost by it, and nobody learns anything from that."""
+"""Thurn und Taxis: the page makes forced choices where that reveals nothing."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ AFTER_THE_CARDS = ["administrator", "end draw"]
 NOTHING_FITS = ["end play"]
 
 
-def before(question: list[str], bots: int, serving: Serving) -> tuple[PreparedTable, str]:
-    """A table where one answer of the first seat, which comes with it, leads to such a question."""
+def store_position_before(question: list[str], bots: int, serving: Serving) -> tuple[PreparedTable, str]:
+    """Store a table one action before this question; return it with the notation of that action."""
 
     def done(match: Match) -> bool:
         return match.actor == 0 and match.version > 1 and match.legal(0).notations == question
@@ -31,12 +31,12 @@ def before(question: list[str], bots: int, serving: Serving) -> tuple[PreparedTa
     return store_table(serving.database, match, bots=bots), match.game.notation(last.action)
 
 
-def open_now(page: Any) -> list[str]:
+def read_notations(page: Any) -> list[str]:
     return [choice["notation"] for choice in wait_for_choices(page)]
 
 
-def answer(page: Any, notation: str) -> int:
-    """The version before it."""
+def play_choice(page: Any, notation: str) -> int:
+    """Make a choice; return the version before it."""
     version = read_version(page)
     click_choice(page, next(choice for choice in wait_for_choices(page) if choice["notation"] == notation))
     wait_for_version(page, version + 1)
@@ -44,44 +44,44 @@ def answer(page: Any, notation: str) -> int:
 
 
 @pytest.mark.parametrize("bots", [0, 1], ids=["person", "bot"])
-def test_past_the_administrator(people: People, serving: Serving, bots: int) -> None:
-    """Everybody can see why. Undo brings the question back, and it stays; who has set it so is asked at once."""
-    laid, notation = before(AFTER_THE_CARDS, bots, serving)
+def test_the_page_skips_an_unusable_administrator(people: People, serving: Serving, bots: int) -> None:
+    """The reason is public. Undo brings the question back, and then the page waits for an answer."""
+    laid, notation = store_position_before(AFTER_THE_CARDS, bots, serving)
     page = people.open_window(laid.path, token=laid.tokens[0])
-    version = answer(page, notation)
+    version = play_choice(page, notation)
     wait_for_version(page, version + 2)
-    assert "end draw" not in open_now(page)
+    assert "end draw" not in read_notations(page)
     page.locator("#do-undo").click()
     wait_for_version(page, version + 3)
-    assert open_now(page) == AFTER_THE_CARDS
-    answer(page, "end draw")
+    assert read_notations(page) == AFTER_THE_CARDS
+    play_choice(page, "end draw")
     page.locator("#do-undo").click()
     wait_for_version(page, version + 5)
-    assert open_now(page) == AFTER_THE_CARDS
+    assert read_notations(page) == AFTER_THE_CARDS
 
 
-def test_who_wants_to_be_asked_is_asked(people: People, serving: Serving) -> None:
-    laid, notation = before(AFTER_THE_CARDS, 1, serving)
+def test_automatic_choices_can_be_switched_off(people: People, serving: Serving) -> None:
+    laid, notation = store_position_before(AFTER_THE_CARDS, 1, serving)
     page = people.open_window(laid.path, token=laid.tokens[0])
-    for _ in range(2):  # it is remembered
+    for _ in range(2):  # the second time checks that the setting was stored
         page.locator("#do-settings").click()
         page.locator("#auto-continue").set_checked(False)
         page.locator("#settings .button.primary").click()
         page.reload()
-    version = answer(page, notation)
-    assert open_now(page) == AFTER_THE_CARDS
+    version = play_choice(page, notation)
+    assert read_notations(page) == AFTER_THE_CARDS
     assert read_version(page) == version + 1
 
 
-def test_that_no_card_fits_is_answered_only_before_bots(people: People, serving: Serving) -> None:
-    """A quick answer would tell people something of the hand (decision 3)."""
+def test_the_page_answers_that_no_card_fits_only_against_bots(people: People, serving: Serving) -> None:
+    """An immediate answer would reveal something about the hand (decision 3)."""
     for bots in (0, 1):
-        laid, notation = before(NOTHING_FITS, bots, serving)
+        laid, notation = store_position_before(NOTHING_FITS, bots, serving)
         page = people.open_window(laid.path, token=laid.tokens[0])
-        version = answer(page, notation)
+        version = play_choice(page, notation)
         if bots:
             wait_for_version(page, version + 2)
-            assert open_now(page) != NOTHING_FITS
+            assert read_notations(page) != NOTHING_FITS
         else:
-            assert open_now(page) == NOTHING_FITS
+            assert read_notations(page) == NOTHING_FITS
             assert read_version(page) == version + 1

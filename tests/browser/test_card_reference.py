@@ -1,4 +1,4 @@
-"""The sheet of all cards, prices, and panels that stay where they are."""
+"""The card reference, prices, and panels that stay in place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from browser.positions import (
     store_table,
 )
 from browser.table_page import read_version, type_digits, wait_for_choices, wait_for_version
-from browser.test_axe import DARK, violations
+from browser.test_accessibility import DARK, find_violations
 from browser.windows import LAPTOP, PHONE, People, visit_in_languages
 from postchaise import Match
 from server.serving import Serving
@@ -25,12 +25,12 @@ expect = pytest.importorskip("playwright.sync_api").expect
 NAMES = ("Anna", "Bastien", "Colette", "Dora")
 
 
-def hires(match: Match) -> int:
+def count_hires(match: Match) -> int:
     return sum(notation.startswith("hire") for notation in match.legal(match.actor).notations)
 
 
-def eager(seed: int) -> Any:
-    """Hires and builds whenever that is possible."""
+def create_builder_policy(seed: int) -> Any:
+    """Return a policy that hires and builds whenever possible."""
     chance = create_random_policy(seed)
 
     def choose(match: Match) -> int:
@@ -41,25 +41,25 @@ def eager(seed: int) -> Any:
     return choose
 
 
-def at_a_hire(serving: Serving) -> PreparedTable:
-    match = play_until(create_match("la-loire", 3, 3), create_random_policy(3), lambda match: hires(match) > 8)
+def store_hiring_position(serving: Serving) -> PreparedTable:
+    match = play_until(create_match("la-loire", 3, 3), create_random_policy(3), lambda match: count_hires(match) > 8)
     return store_table(serving.database, match, NAMES)
 
 
 @cache
-def late(serving: Serving, seats: int) -> PreparedTable:
-    match = play_until(create_match("la-loire", seats, 4), eager(5), lambda match: match.version > 500)
+def create_late_match(serving: Serving, seats: int) -> PreparedTable:
+    match = play_until(create_match("la-loire", seats, 4), create_builder_policy(5), lambda match: match.version > 500)
     return store_table(serving.database, match, NAMES)
 
 
-def seated(people: People, laid: PreparedTable, **options: Any) -> Any:
+def open_seat(people: People, laid: PreparedTable, **options: Any) -> Any:
     page = people.open_window(laid.path, token=(laid.tokens * laid.match.seats)[laid.match.actor], **options)
     page.locator("html.js").wait_for(state="attached")
     return page
 
 
-def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, serving: Serving) -> None:
-    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+def test_hiring_opens_the_card_reference_and_the_second_click_hires(people: People, serving: Serving) -> None:
+    page = open_seat(people, store_hiring_position(serving), viewport=LAPTOP)
     sheet = page.locator("#reference")
     expect(sheet.locator("h2")).to_have_text("Whom do you hire?")
     assert not [choice for choice in wait_for_choices(page) if choice["notation"].startswith("hire")], (
@@ -78,9 +78,9 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     expect(page.locator(".seat-row.own-seat .person-chip", has_text=name)).to_be_visible()
 
 
-def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
+def test_the_card_reference_works_by_keyboard(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 3), NAMES)
-    page = seated(people, laid, viewport=LAPTOP)
+    page = open_seat(people, laid, viewport=LAPTOP)
     page.keyboard.press("c")
     expect(page.locator("#card-character-wood-merchant")).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -96,18 +96,18 @@ def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
     assert read_version(page) == laid.match.version, "looking changes nothing"
 
 
-def recruits_a_trader(match: Match) -> bool:
+def can_recruit_trader(match: Match) -> bool:
     return "recruit trader" in match.legal(match.actor).notations
 
 
-def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: People, serving: Serving) -> None:
-    """All cards were looked up, then place tiles alone are asked about: each tells of itself, and can be taken."""
+def test_a_reopened_card_reference_describes_its_current_cards(people: People, serving: Serving) -> None:
+    """Open all cards first, then choose a place tile: each tile shows its own text and can be taken."""
     laid = store_table(
         serving.database,
-        play_until(create_match("orleans", 2, 1), create_bot_policy("novice", 1), recruits_a_trader),
+        play_until(create_match("orleans", 2, 1), create_bot_policy("novice", 1), can_recruit_trader),
         NAMES,
     )
-    page = seated(people, laid, viewport=LAPTOP)
+    page = open_seat(people, laid, viewport=LAPTOP)
     page.keyboard.press("c")
     expect(page.locator("#card-place-farmhouse")).to_be_visible()
     page.keyboard.press("Escape")
@@ -131,7 +131,7 @@ def chooses_among_palaces(match: Match) -> bool:
 
 def test_palaces_are_built_on_the_sheet_which_closes_then(people: People, serving: Serving) -> None:
     match = play_until(create_match("la-loire", 3, 5), create_random_policy(5), chooses_among_palaces)
-    page = seated(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
+    page = open_seat(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
     line = page.locator("#opens-palace")
     expect(line).to_be_visible()
     expect(page.locator("#reference")).to_be_hidden()
@@ -151,10 +151,10 @@ WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight
 
 
 @pytest.mark.parametrize(("game", "least", "fits"), [("orleans", 38, False), ("thurn-und-taxis", 19, True)])
-def test_every_title_has_its_cards(people: People, serving: Serving, game: str, least: int, fits: bool) -> None:
-    """No card is cut; those of Orléans are too many for one screen of a small laptop."""
+def test_every_title_shows_its_cards(people: People, serving: Serving, game: str, least: int, fits: bool) -> None:
+    """No card is cut off; a small laptop cannot show all cards of Orléans at once."""
     match = play_until(create_match(game, 3, 4), create_random_policy(4), lambda match: match.version > 60)
-    page = seated(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
+    page = open_seat(people, store_table(serving.database, match, NAMES), viewport=LAPTOP)
     page.locator("#do-reference").click()
     page.locator("#reference .ref-card").first.wait_for()
     assert page.locator("#reference .ref-card[data-anchors]").count() >= least
@@ -167,9 +167,9 @@ def test_every_title_has_its_cards(people: People, serving: Serving, game: str, 
     expect(page.locator("#reference")).to_be_hidden()
 
 
-def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Serving) -> None:
-    """On one line while others play; beside a question, the row that is pointed at shows all of them."""
-    laid = late(serving, 4)
+def test_characters_are_chips_that_open_their_card(people: People, serving: Serving) -> None:
+    """Chips share one line while others play; during a question, hovering a row shows all of them."""
+    laid = create_late_match(serving, 4)
     page = people.open_window(laid.path, token=laid.tokens[laid.match.actor - 1], viewport=LAPTOP)
     row = page.locator(".person-chips:has(.more:not([hidden]))").first
     hidden = row.locator(".person-chip:not(.more):not([hidden])").count()
@@ -188,8 +188,8 @@ CUT = """() => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_panels_fit_and_the_question_gets_the_room(people: People, serving: Serving, seats: int) -> None:
-    laid = late(serving, seats)
+def test_panels_fit_and_the_question_gets_the_space(people: People, serving: Serving, seats: int) -> None:
+    laid = create_late_match(serving, seats)
     page = people.open_window(token=laid.tokens[laid.match.actor], viewport=LAPTOP)
     for lang in visit_in_languages(page, people.address + laid.path):
         if page.locator("#reference").is_visible():
@@ -205,7 +205,7 @@ def test_the_panels_fit_and_the_question_gets_the_room(people: People, serving: 
 
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 3, 3), NAMES, bots=2)
-    page = seated(people, laid, viewport=LAPTOP)
+    page = open_seat(people, laid, viewport=LAPTOP)
     heights = "() => ['decision', 'players', 'log'].map((id) => document.getElementById(id).offsetHeight)"
     wait_for_choices(page)
     seen = {tuple(page.evaluate(heights))}
@@ -217,11 +217,11 @@ def test_panels_keep_their_height_between_turns(people: People, serving: Serving
     assert len(seen) == 1, seen
 
 
-def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving) -> None:
-    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+def test_the_card_reference_is_accessible(people: People, serving: Serving) -> None:
+    page = open_seat(people, store_hiring_position(serving), viewport=LAPTOP)
     page.locator("#reference .ref-card").first.wait_for()
     page.locator("#reference .ref-card.is-can").last.click()
-    assert not violations(page, part="#reference")
+    assert not find_violations(page, part="#reference")
     page.set_viewport_size(PHONE)
     page.evaluate(DARK)
-    assert not violations(page, "color-contrast", part="#reference")
+    assert not find_violations(page, "color-contrast", part="#reference")

@@ -1,4 +1,4 @@
-"""Leaving and coming back: reloaded, by the back button, through a broken line."""
+"""Return to a table by reload, by the back button, and after a lost connection."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from server.serving import Serving
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def table_for_two(people: People, serving: Serving) -> tuple[PreparedTable, Any, Person]:
-    """Somebody who has to wait, in a browser, and somebody who plays, without one."""
+def open_table_for_two(people: People, serving: Serving) -> tuple[PreparedTable, Any, Person]:
+    """Open a table where the waiting player uses a browser and the active one the API."""
     laid = store_table(serving.database, create_match("la-loire", 2, 8))
     actor = laid.match.actor
     page = people.open_window(laid.path, token=laid.tokens[1 - actor])
     return laid, page, Person(serving, token=laid.tokens[actor])
 
 
-def moves(laid: PreparedTable, other: Person) -> int:
-    """The other one plays the first thing that is allowed; the new version."""
+def play_for_opponent(laid: PreparedTable, other: Person) -> int:
+    """Play the opponent's first allowed action; return the new version."""
     seen = other.look(laid.table)
     action = next(each["action"] for each in seen["decision"]["choices"] if each["allowed"])
     answer = other.act(laid.table, seen["viewer"], seen["number"], action)
@@ -33,51 +33,51 @@ def moves(laid: PreparedTable, other: Person) -> int:
     return int(answer.json()["number"])
 
 
-def test_reloaded_in_the_middle_of_a_turn(people: People, serving: Serving) -> None:
+def test_a_reload_keeps_the_turn(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 7))
     page = people.open_window(laid.path, token=laid.tokens[laid.match.actor])
     click_choice(page, wait_for_choices(page)[0])
-    open_now = wait_for_choices(page, 0)
+    open_choices = wait_for_choices(page, 0)
     page.reload()
-    assert (read_version(page), read_choices(page)) == (1, open_now)
-    click_choice(page, open_now[0])
+    assert (read_version(page), read_choices(page)) == (1, open_choices)
+    click_choice(page, open_choices[0])
     wait_for_choices(page, 1)
     page.locator("#do-undo").click()
-    assert wait_for_choices(page, 2) == open_now
+    assert wait_for_choices(page, 2) == open_choices
 
 
-def test_back_from_the_rules_the_table_lives(people: People, serving: Serving) -> None:
-    laid, page, other = table_for_two(people, serving)
+def test_the_table_updates_after_the_back_button(people: People, serving: Serving) -> None:
+    laid, page, other = open_table_for_two(people, serving)
     page.locator("#menu a").first.click()
     page.wait_for_url("**/rules/la-loire")
-    moves(laid, other)
+    play_for_opponent(laid, other)
     page.go_back()
     page.wait_for_url(f"**{laid.path}")
     wait_for_version(page, 1)
-    wait_for_version(page, moves(laid, other))
+    wait_for_version(page, play_for_opponent(laid, other))
 
 
-def test_a_broken_line_heals(browser: Any, own: Serving) -> None:  # noqa: F811
-    """The browser's own "offline" leaves an open stream alone: only a server that is gone breaks it."""
+def test_a_lost_connection_is_restored(browser: Any, own: Serving) -> None:  # noqa: F811
+    """Stop the server: the browser's offline mode does not close an open stream."""
     own.start()
     people = People(get_window_pool(browser), own.address)
     people.expected = ["ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY", "ERR_INTERNET_DISCONNECTED"]
-    laid, page, other = table_for_two(people, own)
-    wait_for_version(page, moves(laid, other))
+    laid, page, other = open_table_for_two(people, own)
+    wait_for_version(page, play_for_opponent(laid, other))
     own.kill()
     expect(page.locator("#notice")).to_contain_text("No connection")
     page.context.set_offline(True)
     own.start()
-    missed = moves(laid, other)
-    page.context.set_offline(False)  # told that the line is back, the page does not wait for its next try
+    missed = play_for_opponent(laid, other)
+    page.context.set_offline(False)  # the page reconnects at once when the browser is online again
     wait_for_version(page, missed)
     expect(page.locator("#notice")).not_to_contain_text("No connection")
-    wait_for_version(page, moves(laid, other))
+    wait_for_version(page, play_for_opponent(laid, other))
     people.close_windows()
     assert not people.complaints
 
 
-def test_without_the_server_a_click_says_so(people: People, serving: Serving) -> None:
+def test_a_click_without_a_server_shows_an_error(people: People, serving: Serving) -> None:
     people.expected = ["ERR_INTERNET_DISCONNECTED"]
     laid = store_table(serving.database, create_match("la-loire", 2, 9))
     page = people.open_window(laid.path, token=laid.tokens[laid.match.actor])

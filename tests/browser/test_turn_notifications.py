@@ -1,4 +1,4 @@
-"""Your turn: told on the home page without a click, by a sound for who wants one, by a message where there are keys."""
+"""Announce your turn on the home page, by an optional sound, and by push notification."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ SERVICE = """window.Notification = { permission: "default", requestPermission: a
     return (window.found = one); };"""
 
 
-def theirs(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
-    """A table at which the other one is to play."""
+def create_table_for_opponent(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
+    """Create a table where it is the opponent's turn."""
     ada, ben, made = pair(serving, "thurn-und-taxis")
     mirror, number = serving.mirror(made["table"]), 0
     people = {0: ada, 1: ben}
@@ -64,13 +64,13 @@ def theirs(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
     return people, made["table"], mirror, number
 
 
-def mine(people: dict[int, Person], table: str, mirror: Any, number: int) -> None:
+def play_until_our_turn(people: dict[int, Person], table: str, mirror: Any, number: int) -> None:
     while mirror.actor != 0:
         number = play_on(mirror, people, table, number, 1, lambda legal: legal[-1])
 
 
-def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: People, serving: Serving) -> None:
-    seats, table, mirror, number = theirs(serving)
+def test_the_home_page_announces_a_turn_and_plays_a_sound_if_wanted(people: People, serving: Serving) -> None:
+    seats, table, mirror, number = create_table_for_opponent(serving)
     page = people.open_window("/", token=seats[0].token, reuse=False)
     page.add_init_script(EARS)
     page.reload()
@@ -80,39 +80,39 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     page.locator("#do-alerts").click()
     expect(page.locator("#sound-on")).not_to_be_checked()
     page.locator("#sound-on").check()
-    assert page.evaluate("window.voices") == 4  # two notes of two voices, so that one hears what one chose
-    mine(seats, table, mirror, number)
-    page.evaluate("dispatchEvent(new Event('focus'))")  # sooner than its own clock
+    assert page.evaluate("window.voices") == 4  # two notes of two voices as a sample of the sound
+    play_until_our_turn(seats, table, mirror, number)
+    page.evaluate("dispatchEvent(new Event('focus'))")  # do not wait for the timer
     expect(banner).to_be_visible()
     expect(banner).to_contain_text("Your turn")
     expect(page).to_have_title("(1) Postchaise · Three games of post and trade")
     page.wait_for_function("() => window.voices === 8")
     page.reload()
     expect(page.locator("#sound-on")).to_be_checked()
-    assert page.evaluate("window.voices") is None  # it was told before
+    assert page.evaluate("window.voices") is None  # it was announced before
 
 
-def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> None:
-    seats, table, mirror, number = theirs(serving)
+def test_the_table_plays_a_sound_at_your_turn(people: People, serving: Serving) -> None:
+    seats, table, mirror, number = create_table_for_opponent(serving)
     page = people.open_window(f"/t/{table}", token=seats[0].token, reuse=False)
     page.add_init_script(EARS)
     page.evaluate("localStorage.setItem('postchaise-sound', 'on')")
     page.reload()
     page.locator('[data-region="decision"]').wait_for()
     assert page.evaluate("window.voices") is None
-    mine(seats, table, mirror, number)
+    play_until_our_turn(seats, table, mirror, number)
     page.wait_for_function("() => window.voices === 4")
     assert page.title().startswith("● ")
 
 
-def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Serving) -> None:
-    """On the home page and at a table; cleared as soon as none waits, and left alone by pages that know nothing."""
-    seats, table, mirror, number = theirs(serving)
+def test_the_icon_shows_how_many_tables_wait(people: People, serving: Serving) -> None:
+    """The badge is set on the home page and at a table, cleared when no table waits, and unchanged by other pages."""
+    seats, table, mirror, number = create_table_for_opponent(serving)
     page = people.open_window("/", token=seats[0].token, reuse=False)
     page.add_init_script(ICON)
     page.reload()
     page.wait_for_function(LAST, arg=0)
-    mine(seats, table, mirror, number)
+    play_until_our_turn(seats, table, mirror, number)
     page.evaluate("dispatchEvent(new Event('focus'))")
     page.wait_for_function(LAST, arg=1)
     page.goto(f"{serving.address}/rules/la-loire")
@@ -127,21 +127,21 @@ def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Se
     number = len(mirror.entries)
     while mirror.actor != 1:
         number = play_on(mirror, seats, table, number, 1, lambda legal: legal[-1])
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # whoever has played looks at something else
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the player has switched to another window
     page.wait_for_function(LAST, arg=0)
     elsewhere.evaluate("dispatchEvent(new Event('focus'))")
     elsewhere.wait_for_function(LAST, arg=0)
 
 
-def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(people: People, serving: Serving) -> None:
+def test_the_notification_switch_explains_a_missing_server_key(people: People, serving: Serving) -> None:
     page = people.open_window("/", "fr")
     page.locator("#do-alerts").click()
     expect(page.locator("#push-on")).to_be_disabled()
     expect(page.locator("#push-why")).to_contain_text("ne peut pas envoyer de notifications")
 
 
-def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: People, serving: Serving) -> None:
-    """The worker's own script in an empty page, with a browser around it that writes down what it is told."""
+def test_a_notification_names_its_table_and_opens_it(people: People, serving: Serving) -> None:
+    """Run the worker's script in an empty page with a fake browser that records its calls."""
     page = people.open_window("about:blank")
     script = Person(serving).get("/service-worker.js").text
     message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
@@ -153,8 +153,8 @@ def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: Peopl
         assert Person(serving).get(icon).headers["content-type"] == "image/png"
 
 
-def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: Any, tmp_path: Path) -> None:
-    """The service of the browser is far away: its answer is written here, everything else is real."""
+def test_notifications_can_be_switched_on_and_off(browser: Any, tmp_path: Path) -> None:
+    """The push service is faked; everything else is real."""
     settings = tmp_path / "settings.toml"
     settings.write_text(f'push_key = "{create_signing_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
     serving = Serving(tmp_path, "--settings", str(settings), database=sqlite(tmp_path)).start()

@@ -1,8 +1,8 @@
-"""What a screen reader reads at a turn of each title: Chromium's accessibility tree as text, compared with a kept one.
+"""What a screen reader reads at a turn of each title: Chromium's accessibility tree, compared with a transcript.
 
 After a change on purpose, write the transcripts again and read the difference:
 
-    WRITE_TRANSCRIPTS=1 .venv/bin/pytest tests/browser/test_reading.py && git diff tests/browser/transcripts
+    WRITE_TRANSCRIPTS=1 .venv/bin/pytest tests/browser/test_screen_reader.py && git diff tests/browser/transcripts
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def describe(node: Node) -> str:
 
 
 def open_turn(people: People, serving: Serving, title: str) -> Any:
-    """Open an early turn as the player who is to play."""
+    """Open an early turn as the active player."""
     laid = store_table(serving.database, create_midgame_match(title, 2, create_random_policy(11), 20))
     page = people.open_window(laid.path, token=laid.tokens[laid.match.actor], viewport=LAPTOP)
     wait_for_choices(page)
@@ -77,7 +77,7 @@ def open_turn(people: People, serving: Serving, title: str) -> Any:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_turn_reads_as_its_transcript(people: People, serving: Serving, title: str) -> None:
+def test_a_turn_matches_its_transcript(people: People, serving: Serving, title: str) -> None:
     lines = read_main(open_turn(people, serving, title))
     file = TRANSCRIPTS / f"{title}.txt"
     if os.environ.get("WRITE_TRANSCRIPTS"):

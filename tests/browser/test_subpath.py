@@ -1,4 +1,4 @@
-"""The house below a path, as a proxy shows it beside other sites: pages, files, commands and news find their way."""
+"""A server below a path, as a proxy serves it next to other sites: pages, files, commands and updates work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BELOW = "/games/"
 
 
 @pytest.fixture
-def company(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+def people(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     folder = tmp_path_factory.mktemp("below")
     one = Serving(folder, database=sqlite(folder))
     one.command += ["--public-url", one.address + BELOW]
@@ -30,15 +30,15 @@ def company(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert "Traceback" not in one.trace(), one.trace()
 
 
-def test_from_the_home_page_to_a_turn_and_back(company: People) -> None:
-    page = company.open_window(BELOW)
+def test_from_the_home_page_to_a_turn_and_back(people: People) -> None:
+    page = people.open_window(BELOW)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(urlsplit(request.url).path))
     page.locator("#play-la-loire").click()
     page.wait_for_url(f"**{BELOW}t/*")
     table = urlsplit(page.url).path
     assert play_match(page, 3) == 3, "commands are sent, and the bots' answers are heard"
-    page.goto(company.address + BELOW)
+    page.goto(people.address + BELOW)
     expect(page.locator("#my-1")).to_have_attribute("href", table)
     assert len(fetched) > 10
     assert [path for path in fetched if not path.startswith(BELOW)] == []

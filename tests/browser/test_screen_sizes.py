@@ -1,6 +1,6 @@
-"""Every title in ten sizes and three languages: nothing overlaps or is cut, and the whole map can be reached.
+"""Every title in ten sizes and three languages: nothing overlaps or is cut off, and the whole map is reachable.
 
-One page per title and language; it is resized, not loaded again.
+There is one page per title and language, which is resized instead of reloaded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SIZES = [
         (1920, 1080),
     )
 ]
-CROWDED = [  # late, with everything that takes room
+CROWDED = [  # late in the match, with everything that takes space
     ("la-loire", "de-standard-4", 705),
     ("orleans", "ruin-5", 458),
     ("thurn-und-taxis", "courier-4", 876),
@@ -92,7 +92,9 @@ LOOK = """() => {
 
 
 @pytest.mark.parametrize(("game", "record", "actions"), CROWDED, ids=[game for game, *_ in CROWDED])
-def test_every_size_is_playable(people: People, serving: Serving, game: str, record: str, actions: int) -> None:
+def test_every_title_is_playable_at_every_size(
+    people: People, serving: Serving, game: str, record: str, actions: int
+) -> None:
     match = load_recorded_match(game, record, actions)
     laid = store_table(serving.database, match, NAMES)
     page = people.open_window(token=laid.tokens[match.actor])
@@ -102,12 +104,12 @@ def test_every_size_is_playable(people: People, serving: Serving, game: str, rec
         wait_for_choices(page)
         for size in SIZES:
             page.set_viewport_size(size)
-            wrong += [[lang, size["width"], size["height"], *each] for each in faults(page)]
+            wrong += [[lang, size["width"], size["height"], *each] for each in find_faults(page)]
     assert not wrong, "\n".join(map(str, wrong))
 
 
-def faults(page: Any) -> list[list[Any]]:
-    """Everything that is wrong with the table at this size."""
+def find_faults(page: Any) -> list[list[Any]]:
+    """Return every layout fault of the table at this size."""
     found: list[list[Any]] = [
         ["overlap", *each]
         for each in (*find_overlaps(page, "body", COLUMNS), *find_overlaps(page, ".left", BOARD, at_least=1))
@@ -128,7 +130,7 @@ BEYOND = """() => { const edge = document.querySelector("#player-board").getBoun
 
 
 @pytest.mark.parametrize(("game", "record", "actions"), CROWDED, ids=[game for game, *_ in CROWDED])
-def test_the_question_gets_the_room(people: People, serving: Serving, game: str, record: str, actions: int) -> None:
+def test_the_question_gets_the_space(people: People, serving: Serving, game: str, record: str, actions: int) -> None:
     match = load_recorded_match(game, record, actions)
     laid = store_table(serving.database, match, NAMES, talk=[(0, "Bonjour !")])
     page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
@@ -155,7 +157,7 @@ PLACES = """() => [...document.querySelectorAll(".decision-panel button, .price-
 
 
 def test_nothing_moves_under_the_pointer(people: People, serving: Serving) -> None:
-    """Neither when a price is explained, nor when Undo names something longer."""
+    """Explaining a price or a longer Undo label moves nothing."""
     match = load_recorded_match("la-loire", "de-standard-4", 705)
     laid = store_table(serving.database, match, NAMES)
     page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)

@@ -1,4 +1,4 @@
-"""The service worker: after an upgrade nothing old is shown, and without a connection a friendly page is."""
+"""The service worker: an upgrade replaces old files, and a page says when there is no connection."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KEPT = "async () => (await (await caches.open((await caches.keys())[0])).keys())
 
 
 def alone(page: Any, address: str) -> bool:
-    """A worker with something to do is not replaced at once: whoever leaves its pages and comes back sees it gone."""
+    """Wait until the old worker is replaced; a busy worker stays until its pages are closed."""
     for _ in range(50):
         if len(page.evaluate(CACHES)) == 1:
             return True
@@ -47,9 +47,7 @@ def alone(page: Any, address: str) -> bool:
     return False
 
 
-def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_a_page_says_so(
-    browser: Any, tmp_path: Path
-) -> None:
+def test_an_upgrade_replaces_the_worker_and_offline_shows_a_page(browser: Any, tmp_path: Path) -> None:
     older = Serving(tmp_path, database=sqlite(tmp_path)).start()
     context = browser.new_context(locale="de")
     page = context.new_page()
@@ -70,7 +68,7 @@ def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_
         newer.start()
         page.reload()
         assert page.evaluate(style) == "yes"
-        # By its files, not by asking it: a worker that is asked again and again has no time to go.
+        # Look at its files: a worker that is queried again and again never becomes idle.
         until(lambda: page.evaluate(CACHES) not in ([], [f"postchaise {first}"]), "the newer worker")
         until(lambda: alone(page, newer.address), "the end of the older one's files")
         second = until(lambda: {page.evaluate(EDITION)} - {first, ""}, "its answer").pop()
@@ -81,7 +79,7 @@ def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_
         expect(page.get_by_role("heading", level=1)).to_have_text("Pas de connexion")
         assert page.evaluate(style) == "yes"
         newer.start()
-        expect(page).to_have_title(re.compile("Orléans"))  # by itself
+        expect(page).to_have_title(re.compile("Orléans"))  # without a click
     finally:
         context.close()
         for each in (older, newer):

@@ -1,4 +1,4 @@
-"""Names, settings, leaving: what people do at a table beside playing."""
+"""Names, settings and leaving: what people do at a table besides playing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBou
     && [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
 
-def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving: Serving) -> None:
+def test_players_wait_rename_leave_and_close_a_table(people: People, serving: Serving) -> None:
     people.expected = ["410"]
     host, guest = Person(serving), Person(serving, token=create_token())
     made = host.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}], title="Chinon")
@@ -54,7 +54,7 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
     expect(late.locator("h1")).to_have_text("This table is gone")
 
 
-def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving) -> None:
+def test_players_change_names_and_resign(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 3))
     ada, ben = (people.open_window(laid.path, token=token) for token in laid.tokens)
     ada.locator("#do-settings").click()
@@ -71,7 +71,7 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
     expect(ada.locator(".page-location .head-tag")).to_have_text("watching")
 
 
-def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
+def test_a_link_hands_a_seat_to_another_person(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("thurn-und-taxis", 2, 3))
     ada, ben = (people.open_window(laid.path, token=token) for token in laid.tokens)
     ben.locator("#do-settings").click()
@@ -91,10 +91,10 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
 @pytest.mark.parametrize(("seats", "seen"), [(2, IN_SIGHT), (3, BRIEF_IN_SIGHT), (4, BRIEF_IN_SIGHT)])
-def test_a_laptop_shows_when_somebody_away_may_be_replaced(
+def test_a_laptop_shows_when_an_absent_player_may_be_replaced(
     people: People, serving: Serving, game: str, seats: int, seen: str
 ) -> None:
-    """In a sentence where two play; where more do, in a word and a clock below the name, beside everything else."""
+    """Two players see a sentence; more players see a word and a clock below the name."""
     laid = store_table(serving.database, create_match(game, seats, 3))
     page = people.open_window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
@@ -104,7 +104,7 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
 
 
 @pytest.mark.parametrize("game", ["la-loire", "thurn-und-taxis"])
-def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People, serving: Serving, game: str) -> None:
+def test_a_large_screen_shows_absence_below_the_name(people: People, serving: Serving, game: str) -> None:
     laid = store_table(serving.database, create_match(game, 3, 3))
     page = people.open_window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
     for line in page.locator("#players .until").all():
@@ -121,8 +121,8 @@ def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> Non
     page.keyboard.press("Escape")
     page.reload()
     for _ in range(30):
-        before, open_now = read_version(page), wait_for_choices(page)
-        click_choice(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+        before, open_choices = read_version(page), wait_for_choices(page)
+        click_choice(page, next((each for each in open_choices if each["group"] == "done"), open_choices[0]))
         page.wait_for_function(
             "(before) => document.querySelector('#confirm[open]') || Number(document.body.dataset.number) > before",
             arg=before,
@@ -132,13 +132,13 @@ def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> Non
     expect(page.locator("#confirm h2")).to_have_text("End your turn?")
     page.locator("#confirm [value=no]").click()
     assert read_version(page) == before
-    assert read_choices(page) == open_now
-    click_choice(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+    assert read_choices(page) == open_choices
+    click_choice(page, next((each for each in open_choices if each["group"] == "done"), open_choices[0]))
     page.locator("#confirm [value=yes]").click()
     wait_for_version(page, before + 1)
 
 
-def test_purses_go_back_with_what_happened_since(people: People, serving: Serving) -> None:
+def test_the_catch_up_rewinds_purses(people: People, serving: Serving) -> None:
     match = play_until(create_match("la-loire", 2, 6), create_random_policy(6), lambda m: m.version >= 40)
     seat = match.actor
     match = play_until(match, create_random_policy(7), lambda m: m.actor != seat and m.version > 40)

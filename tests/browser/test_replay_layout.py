@@ -1,4 +1,4 @@
-"""A match once more in the browser: what stands where, and what belongs only to the present."""
+"""The layout of the replay, and what it leaves out because it belongs to the present."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((e
 BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 
 
-def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, serving: Serving) -> None:
+def test_the_replay_does_not_show_presence(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, load_recorded_match("la-loire", "en-standard-3", 60), title="Gien")
     page = people.open_window(f"{laid.path}/replay?at=60", token=laid.tokens[0])
     page.locator("html.ready").wait_for()
@@ -23,8 +23,8 @@ def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, servi
     expect(page.locator("#players :is(.until, .seat-menu, .offer)")).to_have_count(0)
 
 
-def test_names_numbers_and_the_round_have_room_beside_each_other(people: People, serving: Serving) -> None:
-    """Where everybody gains at once, through the eyes of three people, one with a short name."""
+def test_names_numbers_and_the_round_do_not_overlap(people: People, serving: Serving) -> None:
+    """All players gain at once; three people look, one with a short name."""
     laid = store_table(serving.database, load_recorded_match("orleans", "boats-3"), ("Ada", "Maximilian", "Geneviève"))
     page = people.open_window(f"{laid.path}/replay?at=470", "fr", viewport=LAPTOP)
     page.locator("html.ready").wait_for()
@@ -40,12 +40,12 @@ def test_names_numbers_and_the_round_have_room_beside_each_other(people: People,
     assert last["x"] + last["width"] <= edge["x"] + edge["width"] + 1
     assert page.locator(".viewer-choice .segments > a").last.evaluate("(open) => open.scrollWidth <= open.clientWidth")
     flag = page.locator(".timeline-head").evaluate("(veil) => getComputedStyle(veil, '::after').content").strip('"')
-    assert int(flag) in range(14, 18)  # the round, whatever stands at the axis
+    assert int(flag) in range(14, 18)  # the round, whatever the axis shows
 
 
-def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
+def test_nothing_leaves_the_screen_in_any_language(people: People, serving: Serving) -> None:
     page = people.open_window()
-    titles = [  # what surrounds the boards is the same for all: one title in all languages
+    titles = [  # everything around the boards is the same: one title in all languages
         ("la-loire", "en-casual-2", 30, ("fr",)),
         ("orleans", "knights-2", None, ()),
         ("thurn-und-taxis", "courier-4", 30, ("de",)),
@@ -74,8 +74,8 @@ THERE = """() => { const frame = document.querySelector("#viewport").getBounding
     box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom); }"""
 
 
-def test_on_a_phone_the_window_goes_to_where_it_happened(people: People, serving: Serving) -> None:
-    """Opened at a moment far from the corner of the map, and after a jump to its other end."""
+def test_a_phone_scrolls_the_map_to_the_event(people: People, serving: Serving) -> None:
+    """Open a moment far from the corner of the map, then jump to the opposite end."""
     laid = store_table(serving.database, load_recorded_match("la-loire", "en-casual-2"))
     match = laid.match
     told = [match.game.notation(entry.action) for entry in match.entries]

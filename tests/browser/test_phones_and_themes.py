@@ -1,4 +1,4 @@
-"""Small screens, three languages, hostile words, quiet motion, light pages."""
+"""Phones, themes, languages, hostile text, reduced motion, and page weight."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
         ("thurn-und-taxis", PHONE, "fr"),
     ],
 )
-def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
+def test_five_decisions_fit_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
     page = start_match_with_bot(people, "random", lang, game, viewport=screen, has_touch=True, is_mobile=True)
     if game == "la-loire":
-        assert play_match(page, 5, choose=lambda open_now: vary_choices(read_version(page))(open_now)) == 5
+        assert play_match(page, 5, choose=lambda open_choices: vary_choices(read_version(page))(open_choices)) == 5
     else:
         assert play_first_choices(page, 5) == 5
-    for tab in shown(page, "[data-tab]"):
+    for tab in list_visible_tabs(page, "[data-tab]"):
         page.locator(f"#{tab}").tap()
         expect(page.locator(f"#{tab}")).to_have_attribute("aria-pressed", "true")
         panel = page.locator("#chat" if tab == "tab-chat" else f"#{tab.removeprefix('tab-')}")
@@ -63,7 +63,7 @@ def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, 
         found = page.evaluate(TOO_WIDE)
         assert not found, (tab, found)
     page.locator("#tab-decision").tap()
-    for view in shown(page, "[data-view]:not(main)"):
+    for view in list_visible_tabs(page, "[data-view]:not(main)"):
         page.locator(f"#{view}").tap()
         expect(page.locator(f"#{view}")).to_have_attribute("aria-pressed", "true")
         found = page.evaluate(TOO_WIDE)
@@ -75,10 +75,10 @@ def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, 
         assert not found, (path, found)
 
 
-def shown(page: Any, buttons: str) -> list[str]:
-    """The tabs or the sides of the board that this screen offers."""
+def list_visible_tabs(page: Any, buttons: str) -> list[str]:
+    """Return the ids of the visible tabs or board views."""
     found = page.locator(f"{buttons}:visible").evaluate_all("(all) => all.map((button) => button.id)")
-    assert len(found) != 1, "what is alone needs no button"
+    assert len(found) != 1, "a single view needs no button"
     return list(found)
 
 
@@ -89,7 +89,7 @@ SQUEEZED = """() => [...document.querySelectorAll(".board-picture .place")].filt
       || [...card.querySelectorAll(".socket")].some((each) => each.getBoundingClientRect().right > edge); }).length"""
 
 
-def test_pictures_in_the_rules_have_room(people: People) -> None:
+def test_pictures_in_the_rules_are_large_enough(people: People) -> None:
     page = people.open_window("/rules/orleans?lang=de", viewport=BROAD)
     page.locator(".board-picture .place").first.wait_for()
     for size in (BROAD, LAPTOP, PHONE):
@@ -116,7 +116,7 @@ EMPTY = """() => [...document.querySelectorAll(".board-picture .marks rect:not(.
 
 
 @pytest.mark.parametrize(("game", "lang"), [("la-loire", "de"), ("orleans", "fr"), ("thurn-und-taxis", "de")])
-def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang: str) -> None:
+def test_pictures_of_the_quick_introduction_are_aligned(people: People, game: str, lang: str) -> None:
     page = people.open_window(f"/learn/{game}", lang, viewport=BROAD)
     page.locator(".tips li").nth(2).wait_for()
     for size in (BROAD, LAPTOP):
@@ -128,7 +128,7 @@ def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang:
 
 
 def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -> None:
-    """Each on one line, with the longest words beside it."""
+    """Each name is on one line next to the longest words."""
     laid = store_table(serving.database, load_recorded_match("thurn-und-taxis", "courier-4"), title="Fontainebleau")
     page = people.open_window("/my?lang=de", token=laid.tokens[0], viewport=PHONE)
     names = page.locator(".played .table-cell :is(b, small)")
@@ -137,8 +137,8 @@ def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -
     assert names.first.bounding_box()["height"] < 30
 
 
-def test_who_only_watches_reads_more_of_the_log(people: People, serving: Serving) -> None:
-    """Nothing is asked of them, so the question needs no room."""
+def test_spectators_see_more_of_the_log(people: People, serving: Serving) -> None:
+    """Spectators have no question, so the log takes its space."""
     match = load_recorded_match("orleans", "ruin-5", 797)
     laid = store_table(serving.database, match)
     tall = []
@@ -146,10 +146,10 @@ def test_who_only_watches_reads_more_of_the_log(people: People, serving: Serving
         page = people.open_window(laid.path, token=token, viewport=LAPTOP)
         page.locator(".log li").last.wait_for()
         tall.append(page.locator(".log").bounding_box()["height"])
-    assert tall[0] > 2 * tall[1], "five lines beside a question, and all there is room for without one"
+    assert tall[0] > 2 * tall[1], "five lines next to a question, and all available space without one"
 
 
-def test_the_dark(people: People, serving: Serving) -> None:
+def test_the_dark_theme_has_dark_colours(people: People, serving: Serving) -> None:
     ground = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
     chosen = people.open_window("/?theme=dark")
     system = people.open_window("/", color_scheme="dark")
@@ -161,7 +161,7 @@ def test_the_dark(people: People, serving: Serving) -> None:
             assert max(page.evaluate(ground)) < 80
 
 
-def test_a_language_is_one_click(people: People, serving: Serving) -> None:
+def test_one_click_changes_the_language(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 3))
     page = people.open_window(laid.path, token=laid.tokens[0])
     labels = set()
@@ -182,21 +182,21 @@ HOSTILE = (
 )
 
 
-def fits(page: Any, *screens: dict[str, int]) -> None:
+def assert_fits(page: Any, *screens: dict[str, int]) -> None:
     for screen in screens:
         page.set_viewport_size(screen)
         found = page.evaluate(TOO_WIDE)
         assert not found, (screen, found)
 
 
-def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
+def test_hostile_text_is_shown_as_text(people: People, serving: Serving) -> None:
     match = play_until(create_match("la-loire", 4, 13), create_random_policy(13), lambda m: m.version >= 50)
     talk = [(i % 4, text) for i, text in enumerate((*HOSTILE, "x" * 500, "{{ 7*7 }} {0} %s ${hit()}", "a\u0301" * 200))]
     title = "</title><script>hit()</script>" + "M" * 18
     laid = store_table(serving.database, match, HOSTILE, title=title, talk=talk, listed=True)
     page = people.open_window("/", token=laid.tokens[match.actor])
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
-    fits(page, SMALL, WIDE)
+    assert_fits(page, SMALL, WIDE)
     expect(page.locator(".table-list.my-tables bdi").first).to_have_text(title)
     page.goto(people.address + laid.path)
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
@@ -204,9 +204,9 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     assert page.locator("#players .seat-name bdi").all_text_contents()[:3] == list(HOSTILE[:3])
     expect(page.locator("#chat-lines")).to_contain_text(HOSTILE[0])
     expect(page.locator("#chat-lines")).to_contain_text("{{ 7*7 }}")
-    fits(page, WIDE, SMALL)
+    assert_fits(page, WIDE, SMALL)
     page.locator("#tab-chat").click()
-    fits(page, SMALL)
+    assert_fits(page, SMALL)
     assert (
         page.locator("#players script, #chat-lines script, #chat-lines img, .page-location script, #log script").count()
         == 0
@@ -221,12 +221,12 @@ def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     people.switch_person(page, over.tokens[0])
     page.goto(people.address + over.path)
     page.locator("#won").wait_for()
-    fits(page, SMALL, WIDE)
+    assert_fits(page, SMALL, WIDE)
     assert page.locator("main script, main img:not(.share .share-picture img)").count() == 0
 
 
 @pytest.mark.parametrize("motion", [False, True])
-def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion: bool) -> None:
+def test_reduced_motion_disables_animation(people: People, serving: Serving, motion: bool) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 14))
     page = people.open_window("/", token=laid.tokens[laid.match.actor], motion=motion, reuse=False)
     page.context.add_init_script(COUNT_GLIDES)
@@ -253,10 +253,10 @@ def test_a_table_weighs_less_than_300_kb(
     asked_for: dict[str, str] = {}
     weight: dict[str, float] = {}
     wire.on("Network.requestWillBeSent", lambda told: asked_for.update({told["requestId"]: told["request"]["url"]}))
-    wire.on("Network.dataReceived", lambda told: _weigh(weight, told["requestId"], told))
-    # As it came over the wire: what was packed weighs less. The stream never ends.
+    wire.on("Network.dataReceived", lambda told: _add_weight(weight, told["requestId"], told))
+    # Count compressed bytes. The stream never ends.
     wire.on("Network.loadingFinished", lambda told: weight.update({told["requestId"]: told["encodedDataLength"]}))
-    with page.expect_request("**/stream?**"):  # what the script asks for by itself belongs to it, and this is the last
+    with page.expect_request("**/stream?**"):  # includes everything the script requests; the stream is the last request
         page.goto(people.address + laid.path, wait_until="load")
     assert read_choices(page)
     named = {asked_for.get(key, key): value for key, value in weight.items()}
@@ -266,5 +266,5 @@ def test_a_table_weighs_less_than_300_kb(
     assert sum(named.values()) < 300_000, named
 
 
-def _weigh(weight: dict[str, float], key: str, told: dict[str, Any]) -> None:
+def _add_weight(weight: dict[str, float], key: str, told: dict[str, Any]) -> None:
     weight[key] = weight.get(key, 0) + (told["encodedDataLength"] or told["dataLength"])

@@ -1,4 +1,4 @@
-"""Nothing serious in the way of anybody: axe on every screen, in three languages, by day and by candle-light."""
+"""Run axe on every screen, in three languages, in the light and dark themes."""
 
 from __future__ import annotations
 
@@ -29,42 +29,42 @@ LIGHT, DARK = (f"document.documentElement.dataset.theme = '{theme}'" for theme i
 
 
 @pytest.fixture(scope="module")
-def every(serving: Serving) -> list[Screen]:
+def screens(serving: Serving) -> list[Screen]:
     return create_screens(serving)
 
 
-def violations(page: Any, *rules: str, part: str = "") -> list[Any]:
-    """By these rules, or all; of a part of the page where the rest was looked at elsewhere: axe takes its time."""
+def find_violations(page: Any, *rules: str, part: str = "") -> list[Any]:
+    """Return the violations of these rules (or all), in `part` only if the rest is checked elsewhere: axe is slow."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(axe.AXE_SCRIPT)
     return list(page.evaluate(RUN, [part, list(rules)]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
-    """Words, structure and contrast, by day and in the dark: each screen in one of the languages, in turn."""
+def test_every_screen_is_accessible(people: People, screens: list[Screen], lang: str) -> None:
+    """Check texts, structure and contrast in both themes, each screen in one of the languages in turn."""
     people.expected = ["status of 404"]
     found: dict[str, Any] = {}
     page = people.open_window("/", lang)
-    for screen in [screen for screen in every if not screen.twice][LANGUAGES.index(lang) :: len(LANGUAGES)]:
+    for screen in [screen for screen in screens if not screen.twice][LANGUAGES.index(lang) :: len(LANGUAGES)]:
         people.switch_person(page, screen.token)
         page.goto(urljoin(people.address, screen.path.replace("{lang}", lang)))
         page.locator(screen.wait).first.wait_for()
         told = {
             "words": find_raw_text(page),
             "signs": page.evaluate(UNDRAWN),
-            "structure": violations(page, part=screen.part),
+            "structure": find_violations(page, part=screen.part),
         }
         page.evaluate(DARK)
-        told["contrast"] = violations(page, "color-contrast", part=screen.part)
+        told["contrast"] = find_violations(page, "color-contrast", part=screen.part)
         found |= {f"{screen.name} {what}": list_ for what, list_ in told.items() if list_}
     assert not found, found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_screen_as_it_is_sent(serving: Serving, every: list[Screen], lang: str) -> None:
-    """In every language, without a browser: words only, and every sign drawn."""
-    for screen in every:
+def test_every_screen_is_sent_complete_in_every_language(serving: Serving, screens: list[Screen], lang: str) -> None:
+    """Without a browser: no page contains message ids or undefined symbols."""
+    for screen in screens:
         path = screen.path.replace("{lang}", lang)
         cookies = {"cookie": f"postchaise={screen.token}"} if screen.token else {}
         answer = httpx.get(urljoin(serving.address, path), headers={"accept-language": lang, **cookies}, verify=False)
@@ -76,19 +76,19 @@ def test_every_screen_as_it_is_sent(serving: Serving, every: list[Screen], lang:
 
 
 @pytest.mark.parametrize("which", [0, 1], ids=["orleans", "thurn-und-taxis"])
-def test_every_side_of_a_board_on_a_phone(people: People, serving: Serving, which: int) -> None:
+def test_every_board_view_is_accessible_on_a_phone(people: People, serving: Serving, which: int) -> None:
     laid = store_crowded_tables(serving.database)[which]
     page = people.open_window(laid.path, token=laid.tokens[laid.match.actor], viewport=PHONE)
     sides = page.locator(".views [data-view]:visible").evaluate_all("(all) => all.map((each) => each.id)")
     assert len(sides) > 1
-    page.evaluate(DARK)  # every screen was seen by day
+    page.evaluate(DARK)  # the light theme is checked above
     for side in sides:
         page.locator(f"#{side}").click()
-        assert not violations(page), side
+        assert not find_violations(page), side
 
 
-def test_dialogs(people: People, serving: Serving) -> None:
-    """Settings and questions, by day and by candle-light."""
+def test_dialogs_are_accessible(people: People, serving: Serving) -> None:
+    """Check settings and confirmations in both themes."""
     match = create_midgame_match("la-loire", 2, create_random_policy(11), 40)
     laid, (host, made) = store_table(serving.database, match), create_waiting_room(serving)
     table, waiting = laid.path, f"/t/{made['table']}"
@@ -106,6 +106,6 @@ def test_dialogs(people: People, serving: Serving) -> None:
         page.locator(opener).click()
         page.locator(dialog).wait_for()
         page.evaluate(DARK)
-        assert not violations(page, part=dialog), dialog
+        assert not find_violations(page, part=dialog), dialog
         page.evaluate(LIGHT)
-        assert not violations(page, "color-contrast", part=dialog), dialog
+        assert not find_violations(page, "color-contrast", part=dialog), dialog
