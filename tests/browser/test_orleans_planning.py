@@ -1,4 +1,4 @@
-"""Planning in Orléans by click, by drag and by keyboard. That nobody sees it before all are ready: test_between_two."""
+"""Planning in Orléans by click, by drag and by keyboard. For its secrecy see test_live_secrets.py."""
 
 from __future__ import annotations
 
