@@ -21,7 +21,7 @@ from browser.positions import PreparedTable, create_bot_policy, create_match, pl
 from browser.windows import PHONE, WIDE, People, WindowPool  # noqa: E402  (helpers shared with the tests)
 from chromium import ARGS, find_executable  # noqa: E402
 from postchaise import Match  # noqa: E402
-from server.serving import Serving, sqlite  # noqa: E402
+from server.serving import Serving, to_sqlite_url  # noqa: E402
 
 RESULT = {"width": 1280, "height": 838}
 
@@ -57,7 +57,7 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as here, sync_playwright() as playwright:
-        serving = Serving(Path(here), database=sqlite(Path(here))).start()
+        serving = Serving(Path(here), database=to_sqlite_url(Path(here))).start()
         browser = playwright.chromium.launch(executable_path=find_executable(), args=ARGS)
         people = People(WindowPool(browser), serving.address)
         phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

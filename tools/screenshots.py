@@ -18,7 +18,7 @@ from browser.positions import create_bot_policy, create_crowded_match, store_tab
 from browser.screens import Screen, create_screens  # noqa: E402
 from browser.windows import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, WindowPool  # noqa: E402  (helpers shared with the tests)
 from chromium import ARGS, find_executable  # noqa: E402
-from server.serving import Serving, sqlite  # noqa: E402
+from server.serving import Serving, to_sqlite_url  # noqa: E402
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
@@ -65,7 +65,7 @@ def main() -> int:
 
     given.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder), database=sqlite(Path(folder))).start()
+        serving = Serving(Path(folder), database=to_sqlite_url(Path(folder))).start()
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
         try:
             every = [*create_screens(serving, create_bot_policy("apprentice", 5), given.actions), crowds(serving)]

@@ -78,7 +78,7 @@ def test_a_person_takes_over_from_the_bot_that_plays_for_them(
 ) -> None:
     laid = store_table(serving.database, create_match("orleans", 2, 5))
     ada, ben = (people.open_window(laid.path, token=token, viewport=viewport) for token in laid.tokens)
-    assert Person(serving, token=laid.tokens[1]).does(laid.table, "leave", resign=False).is_success
+    assert Person(serving, token=laid.tokens[1]).send_command(laid.table, "leave", resign=False).is_success
     banner = ben.locator("#banner .stand-in")
     expect(banner).to_contain_text("A bot plays for you")
     if viewport is PHONE:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.windows import WATCH
 from command_processes import POSTCHAISE
-from server.serving import Serving, sqlite, until
+from server.serving import Serving, to_sqlite_url, wait_until
 
 NEWER = (
     """
@@ -48,7 +48,7 @@ def alone(page: Any, address: str) -> bool:
 
 
 def test_an_upgrade_replaces_the_worker_and_offline_shows_a_page(browser: Any, tmp_path: Path) -> None:
-    older = Serving(tmp_path, database=sqlite(tmp_path)).start()
+    older = Serving(tmp_path, database=to_sqlite_url(tmp_path)).start()
     context = browser.new_context(locale="de")
     page = context.new_page()
     page.add_init_script(WATCH)
@@ -59,7 +59,7 @@ def test_an_upgrade_replaces_the_worker_and_offline_shows_a_page(browser: Any, t
     style = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
     try:
         page.goto(older.address)
-        first = until(lambda: page.evaluate(EDITION), "the worker")
+        first = wait_until(lambda: page.evaluate(EDITION), "the worker")
         page.reload()
         assert any("/static/" in each for each in page.evaluate(KEPT))
         assert page.evaluate(style) == ""
@@ -69,9 +69,9 @@ def test_an_upgrade_replaces_the_worker_and_offline_shows_a_page(browser: Any, t
         page.reload()
         assert page.evaluate(style) == "yes"
         # Look at its files: a worker that is queried again and again never becomes idle.
-        until(lambda: page.evaluate(CACHES) not in ([], [f"postchaise {first}"]), "the newer worker")
-        until(lambda: alone(page, newer.address), "the end of the older one's files")
-        second = until(lambda: {page.evaluate(EDITION)} - {first, ""}, "its answer").pop()
+        wait_until(lambda: page.evaluate(CACHES) not in ([], [f"postchaise {first}"]), "the newer worker")
+        wait_until(lambda: alone(page, newer.address), "the end of the older one's files")
+        second = wait_until(lambda: {page.evaluate(EDITION)} - {first, ""}, "its answer").pop()
         assert page.evaluate(CACHES) == [f"postchaise {second}"]
         page.goto(f"{newer.address}/rules/la-loire?lang=fr")
         newer.stop()

@@ -10,7 +10,7 @@ import pytest
 
 from browser.table_page import play_match
 from browser.windows import People, get_window_pool
-from server.serving import Serving, sqlite
+from server.serving import Serving, to_sqlite_url
 
 expect = pytest.importorskip("playwright.sync_api").expect
 BELOW = "/games/"
@@ -19,7 +19,7 @@ BELOW = "/games/"
 @pytest.fixture
 def people(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     folder = tmp_path_factory.mktemp("below")
-    one = Serving(folder, database=sqlite(folder))
+    one = Serving(folder, database=to_sqlite_url(folder))
     one.command += ["--public-url", one.address + BELOW]
     one.start()
     people = People(get_window_pool(browser), one.address)
@@ -27,7 +27,7 @@ def people(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
     people.close_windows()
     assert not people.complaints, people.complaints
     one.stop()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def test_from_the_home_page_to_a_turn_and_back(people: People) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.windows import People
 from postchaise.server.notifications.push import create_signing_key
 from server.persons import Person
-from server.serving import Serving, pair, play_on, sqlite
+from server.serving import Serving, play_both_seats, start_table_for_two, to_sqlite_url
 
 # A sound card of our own: what is played is remembered, and no browser waits for a click.
 EARS = """window.AudioContext = class { state = "running"; currentTime = 0; destination = {};
@@ -56,17 +56,17 @@ SERVICE = """window.Notification = { permission: "default", requestPermission: a
 
 def create_table_for_opponent(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
     """Create a table where it is the opponent's turn."""
-    ada, ben, made = pair(serving, "thurn-und-taxis")
-    mirror, number = serving.mirror(made["table"]), 0
+    ada, ben, made = start_table_for_two(serving, "thurn-und-taxis")
+    mirror, number = serving.create_mirror(made["table"]), 0
     people = {0: ada, 1: ben}
     while mirror.actor != 1:
-        number = play_on(mirror, people, made["table"], number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, people, made["table"], number, 1, lambda legal: legal[-1])
     return people, made["table"], mirror, number
 
 
 def play_until_our_turn(people: dict[int, Person], table: str, mirror: Any, number: int) -> None:
     while mirror.actor != 0:
-        number = play_on(mirror, people, table, number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, people, table, number, 1, lambda legal: legal[-1])
 
 
 def test_the_home_page_announces_a_turn_and_plays_a_sound_if_wanted(people: People, serving: Serving) -> None:
@@ -126,7 +126,7 @@ def test_the_icon_shows_how_many_tables_wait(people: People, serving: Serving) -
     elsewhere.wait_for_function(LAST, arg=1)
     number = len(mirror.entries)
     while mirror.actor != 1:
-        number = play_on(mirror, seats, table, number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, seats, table, number, 1, lambda legal: legal[-1])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the player has switched to another window
     page.wait_for_function(LAST, arg=0)
     elsewhere.evaluate("dispatchEvent(new Event('focus'))")
@@ -157,7 +157,7 @@ def test_notifications_can_be_switched_on_and_off(browser: Any, tmp_path: Path) 
     """The push service is faked; everything else is real."""
     settings = tmp_path / "settings.toml"
     settings.write_text(f'push_key = "{create_signing_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
-    serving = Serving(tmp_path, "--settings", str(settings), database=sqlite(tmp_path)).start()
+    serving = Serving(tmp_path, "--settings", str(settings), database=to_sqlite_url(tmp_path)).start()
     context = browser.new_context()
     kept = "select endpoint, lang from subscriptions"
     try:

@@ -1,4 +1,4 @@
-"""One server for most tests, on PostgreSQL where there is one; those that hurt it start their own."""
+"""One server for most tests, on PostgreSQL if it is installed. Tests that would damage it start another one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import postgres
-from server.serving import Serving, fresh, sqlite
+from server.serving import Serving, create_database, to_sqlite_url
 
 # The whole suite runs on PostgreSQL, and what is about the things stored runs on both. On SQLite alone are only those
 # tests that do something to the file, and whatever is looked at in the browser.
@@ -30,7 +30,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def cluster() -> postgres.Cluster:
-    """The PostgreSQL of this process."""
+    """Start PostgreSQL for this test process."""
     one = postgres.running()
     if one is None:
         pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
@@ -41,7 +41,7 @@ def cluster() -> postgres.Cluster:
 def servings(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[str], Serving]]:
-    """The server on each kind of database, started when it is first asked for."""
+    """Start a server on each kind of database at its first use."""
     known: dict[str, Serving] = {}
 
     def on(kind: str) -> Serving:
@@ -49,7 +49,9 @@ def servings(
             if kind == "postgres":
                 request.getfixturevalue("cluster")
             folder = tmp_path_factory.mktemp("server")
-            known[kind] = Serving(folder, database=sqlite(folder) if kind == "sqlite" else fresh(folder)).start()
+            known[kind] = Serving(
+                folder, database=to_sqlite_url(folder) if kind == "sqlite" else create_database(folder)
+            ).start()
         return known[kind]
 
     yield on
@@ -68,7 +70,7 @@ def serving(request: pytest.FixtureRequest, servings: Callable[[str], Serving]) 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Serving]:
-    """Not yet started."""
+    """A server for this test alone, not yet started."""
     one = Serving(tmp_path)
     yield one
     if one.process is not None and one.process.poll() is None:

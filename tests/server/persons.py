@@ -24,17 +24,17 @@ NONCE = "5eed" * 8  # what everybody gives to the shuffle: the same deal in ever
 NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
-def home() -> str:
+def create_client_address() -> str:
     number = next(HOMES)
     return f"127.0.{number // 250}.{number % 250 + 1}"
 
 
 class Person:
-    """A program with a token; everything it was ever told is kept."""
+    """A program with a token, which keeps every response."""
 
     def __init__(self, serving: Serving, at: str = "", token: str = "", **headers: str) -> None:
         self.serving = serving
-        self.at = at or home()
+        self.at = at or create_client_address()
         self.http = httpx.Client(base_url=serving.address, transport=self.transport(), timeout=PATIENCE)
         self.token = token
         self.heard: list[bytes] = []
@@ -70,8 +70,8 @@ class Person:
         return made
 
     def shuffle(self, table: str, nonce: str = NONCE) -> str:
-        """Gives a part to the shuffle; the status of the table then."""
-        answer = self.does(table, "shuffle", nonce=nonce)
+        """Contribute a nonce to the shuffle; return the status of the table."""
+        answer = self.send_command(table, "shuffle", nonce=nonce)
         assert answer.status_code == 200, answer.text
         status: str = answer.json()["status"]
         return status
@@ -82,7 +82,7 @@ class Person:
         return self.post(f"/api/v1/tables/{made['table']}/join", body)
 
     def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        """As often as the house allows: tests ask again and again until something has happened."""
+        """Request the table, and wait when the rate limit is reached, because tests poll."""
         path, params = f"/api/v1/tables/{table}", {} if seat is None else {"seat": seat}
         deadline = time.monotonic() + PATIENCE
         while (answer := self.get(path, params=params)).status_code == 429 and time.monotonic() < deadline:
@@ -92,10 +92,10 @@ class Person:
         return found
 
     def act(self, table: str, seat: int, number: int, action: Any) -> httpx.Response:
-        return self.does(table, "actions", seat=seat, number=number, action=action)
+        return self.send_command(table, "actions", seat=seat, number=number, action=action)
 
-    def does(self, table: str, what: str, **body: Any) -> httpx.Response:
-        """As fast as the house allows; only talking too fast is told."""
+    def send_command(self, table: str, what: str, **body: Any) -> httpx.Response:
+        """Send a command, and wait when the rate limit is reached, except for chat."""
         deadline = time.monotonic() + PATIENCE
         answer = self.post(f"/api/v1/tables/{table}/{what}", body)
         while answer.status_code == 429 and what != "chat" and time.monotonic() < deadline:
@@ -105,7 +105,7 @@ class Person:
 
 
 class Browser(Person):
-    """The same with a cookie: it reads the page and sends its token back."""
+    """A person with a cookie, who reads pages and sends their CSRF token back."""
 
     def __init__(self, serving: Serving, at: str = "") -> None:
         super().__init__(serving, at)
@@ -114,8 +114,8 @@ class Browser(Person):
         assert self.csrf
         self.token = self.http.cookies["postchaise"]
 
-    def becomes(self, token: str) -> None:
-        """Somebody the server knows."""
+    def use_token(self, token: str) -> None:
+        """Use the token of a known person."""
         self.token = token
         self.http.cookies.clear()
         self.http.cookies["postchaise"] = token
@@ -126,7 +126,7 @@ class Browser(Person):
         return super().post(path, body, headers=headers, **more)
 
     def send(self, path: str, **fields: str) -> httpx.Response:
-        """A form of our own page."""
+        """Submit a form of our own page."""
         headers = {"origin": self.serving.address}
         return self.ask("POST", path, data={"csrf": self.csrf, **fields}, headers=headers)
 
@@ -137,8 +137,8 @@ def create_token() -> str:
     return tokens.create_token()
 
 
-def together(*jobs: Callable[[], Any]) -> list[Any]:
-    """All at the same moment."""
+def run_concurrently(*jobs: Callable[[], Any]) -> list[Any]:
+    """Run all jobs at the same moment."""
     barrier, answers = threading.Barrier(len(jobs)), [None] * len(jobs)
 
     def run(i: int) -> None:

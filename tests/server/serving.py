@@ -1,4 +1,4 @@
-"""A real server in a process of its own, tables that people play at it, and the streams they listen to."""
+"""A real server in a separate process, tables to play at, and their update streams."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from server.persons import NONCE, Person, create_token, home
+from server.persons import NONCE, Person, create_client_address, create_token
 
 COMMAND = str(Path(sys.executable).with_name("postchaise"))
 
 DEAL = bytes(range(32))  # the key of every table
 
-# What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
+# Fix the randomness of the server: the deal, the names of bots, and their search.
 FIXED = """
 import random, types
 from postchaise.server.api import hints
@@ -42,7 +42,7 @@ from postchaise.server.tables import bot_scheduler, creation
 creation.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
 bot_scheduler.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
-# The same server, where somebody may be replaced as soon as they are away.
+# The same server, where an absent player may be replaced at once.
 AT_ONCE = """
 import sys
 from postchaise.server.run import serve
@@ -51,8 +51,8 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_wor
 """
 
 
-def until(done: Callable[[], Any], what: str = "it") -> Any:
-    """Asks again and again until the answer is yes; ever less often, because whoever asks takes time from who works."""
+def wait_until(done: Callable[[], Any], what: str = "it") -> Any:
+    """Poll until `done` returns something true, at growing intervals to leave time for the server."""
     deadline, pause = time.monotonic() + PATIENCE, 0.005
     while time.monotonic() < deadline:
         found = done()
@@ -69,24 +69,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def sqlite(folder: Path) -> str:
-    """The address of a file."""
+def to_sqlite_url(folder: Path) -> str:
+    """Return the address of a database file."""
     return f"sqlite:///{folder / 'postchaise.sqlite'}"
 
 
-def fresh(folder: Path) -> str:
-    """The address of an empty database: of PostgreSQL where there is one."""
+def create_database(folder: Path) -> str:
+    """Return the address of an empty database, on PostgreSQL if it is installed."""
     cluster = postgres.running()
-    return sqlite(folder) if cluster is None else cluster.database()
+    return to_sqlite_url(folder) if cluster is None else cluster.database()
 
 
 class Serving:
-    """`postchaise serve` on a free port with a database of its own. A script is told port, database and folder."""
+    """`postchaise serve` on a free port with a new database. A script receives port, database and folder."""
 
     def __init__(self, folder: Path, *words: str, script: str = "", database: str = "") -> None:
         self.folder = folder
         self.file = folder / "postchaise.sqlite"  # if it is one
-        self.database = database or fresh(folder)
+        self.database = database or create_database(folder)
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -98,7 +98,7 @@ class Serving:
 
     def start(self) -> Serving:
         self.process = Running(self.command, self.errors)
-        until(self.answers, "the server")
+        wait_until(self.answers, "the server")
         return self
 
     def answers(self) -> bool:
@@ -106,7 +106,7 @@ class Serving:
         if self.process.poll() is not None:
             raise AssertionError(self.errors.read_text("utf-8"))
         try:
-            socket.create_connection(("127.0.0.1", self.port), 5).close()  # to ask again and again must cost nothing
+            socket.create_connection(("127.0.0.1", self.port), 5).close()  # cheaper than a request
             return httpx.get(self.address + "/healthz", timeout=5, verify=False).status_code == 200
         except (OSError, httpx.TransportError):
             return False
@@ -117,25 +117,25 @@ class Serving:
         return self.process.pid
 
     def kill(self) -> None:
-        """As a power cut would: no good-bye."""
+        """Kill the server, as a power cut would."""
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """As an operator would; the exit code."""
+        """Stop the server as an operator would; return the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
-    def trace(self) -> str:
+    def read_trace(self) -> str:
         return self.errors.read_text("utf-8")
 
     # Behind its back
 
     def sql(self, text: str, *values: Any) -> list[Any]:
-        """`?` stands for a value."""
+        """Run SQL on the database; `?` stands for a value."""
         if self.database.startswith("postgresql"):
             return postgres.sql(self.database, text, *values)
         with sqlite3.connect(self.file, timeout=PATIENCE) as db:
@@ -151,7 +151,7 @@ class Serving:
         return bytes(self.sql("select value from house where name = 'key'")[0][0])
 
     def live(self, table: str) -> LiveTable:
-        """The table as anybody can rebuild it from the file."""
+        """Load the table from the database."""
         store = TableStore(self.database)
         try:
             stored = store.load(table)
@@ -161,7 +161,7 @@ class Serving:
             store.close()
 
     def write_table(self, game: str, token: str, play: Callable[[Match], None] | None = None, **options: Any) -> Any:
-        """A table of two put into the file behind the server's back, with some actions played at it."""
+        """Write a table for two into the database without the server, with some actions played."""
         wish = creation.TableRequest(game, [creation.SeatRequest("me"), creation.SeatRequest("friend")], options)
         row, seated = creation.build_table(wish, tokens.hash_token(token), translator_for("en"), 14)
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
@@ -178,8 +178,8 @@ class Serving:
         links = [{"seat": seat, "url": f"/t/{row.id}/join/{seat}/{secret}"} for seat, secret in secrets]
         return {"table": row.id, "number": 0, "invitations": links}
 
-    def mirror(self, table: str) -> Match:
-        """The same match in this process, on the same dice: it knows what is legal without asking."""
+    def create_mirror(self, table: str) -> Match:
+        """Return the same match in this process with the same dice, to know the legal actions."""
         match = self.live(table).match
         assert self.key(table) == DEAL
         again = Match(match.game, match.seats, SealedDice(self.key(table), 0, match.nonces), **dict(match.options))
@@ -190,27 +190,27 @@ class Serving:
         return again
 
 
-def pair(serving: Serving, game: str = "la-loire", **more: Any) -> tuple[Person, Person, dict[str, Any]]:
-    """Two people at a table that has begun."""
-    at = home()
+def start_table_for_two(serving: Serving, game: str = "la-loire", **more: Any) -> tuple[Person, Person, dict[str, Any]]:
+    """Start a match between two people."""
+    at = create_client_address()
     ada, ben = Person(serving, at), Person(serving, at, create_token())
     made = ada.make(game, **more)
     assert ben.join(made, 1, "Ben").status_code == 200
     return ada, ben, made
 
 
-def play_on(mirror: Match, people: dict[int, Person], table: str, number: int, steps: int, choose: Any) -> int:
-    """Both sides of a match by itself, `steps` actions long at most; the new version."""
+def play_both_seats(mirror: Match, people: dict[int, Person], table: str, number: int, steps: int, choose: Any) -> int:
+    """Play both seats for up to `steps` actions; return the new version."""
     for _ in range(steps):
         if mirror.over:
             break
         seat = mirror.actor
-        number = play_as(mirror, people, table, number, seat, choose(mirror.legal(seat)))
+        number = play_and_mirror(mirror, people, table, number, seat, choose(mirror.legal(seat)))
     return number
 
 
-def play_as(mirror: Match, people: dict[int, Person], table: str, number: int, seat: int, action: int) -> int:
-    """One action at the table and in the mirror; the new version."""
+def play_and_mirror(mirror: Match, people: dict[int, Person], table: str, number: int, seat: int, action: int) -> int:
+    """Play one action at the table and in the mirror; return the new version."""
     answer = people[seat].act(table, seat, number, action)
     assert answer.status_code == 200, answer.text
     mirror.play(seat, action)
@@ -219,7 +219,7 @@ def play_as(mirror: Match, people: dict[int, Person], table: str, number: int, s
 
 
 class Stream:
-    """Reads a stream of events in a thread."""
+    """Read an event stream in a thread."""
 
     def __init__(self, who: Person, table: str, headers: dict[str, str] | None = None, **params: Any) -> None:
         self.events: list[tuple[str, dict[str, Any], str]] = []  # event, data, id
@@ -255,7 +255,7 @@ class Stream:
             self.ended.set()
 
     def number(self) -> int:
-        """The newest version it was told of."""
+        """Return the latest version received."""
         return int(next((data["number"] for event, data, _ in self.events[::-1] if "number" in data), -1))
 
     def close(self) -> None:
@@ -267,7 +267,7 @@ class Stream:
 
 
 @contextmanager
-def stream(who: Person, table: str, headers: dict[str, str] | None = None, **params: Any) -> Iterator[Stream]:
+def open_stream(who: Person, table: str, headers: dict[str, str] | None = None, **params: Any) -> Iterator[Stream]:
     one = Stream(who, table, headers, **params)
     try:
         assert one.opened.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Every byte of every answer is kept, and nothing in it was meant for somebody else."""
+"""Keep every byte of every response, and search it for other people's secrets."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from postchaise.server.tables import creation
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.presence import TableListener
 from postchaise.web.translations import translator_for
-from server.persons import Person, create_token, home
-from server.serving import Serving, Stream, until
+from server.persons import Person, create_client_address, create_token
+from server.serving import Serving, Stream, wait_until
 
 TITLES = {"la-loire": 24, "orleans": 40, "thurn-und-taxis": 30}
 SAMPLES = 2
@@ -40,7 +40,7 @@ class Presence:
 
     def __init__(self, serving: Serving, game: str, **more: Any) -> None:
         self.serving = serving
-        at = home()
+        at = create_client_address()
         self.host = Person(serving, at)
         self.made = self.host.make(game, SEATS, listed=True, **more)
         self.table = self.made["table"]
@@ -54,7 +54,7 @@ class Presence:
             assert player.join(self.made, seat).status_code == 200
 
     def look_around(self) -> None:
-        """Everything anybody can ask for without changing anything."""
+        """Request everything that changes nothing."""
         table = self.table
         for who in self.all:
             for path in (
@@ -81,7 +81,7 @@ class Presence:
                 assert who.get(f"/api/v1/tables/{self.table}/reference", params={"seat": seat}).status_code == 200
 
     def replays(self) -> None:
-        """What a person may see again is what they saw; and nobody goes on from there."""
+        """Request the replays that this person may see."""
         for who in self.all:
             own = self.players.index(who) if who in self.players else -1
             for path in (f"/t/{self.table}/{each}" for each in ("replay.json", "replay", "position.txt")):
@@ -98,7 +98,7 @@ class Presence:
 
 
 def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[str, Any]], number: int) -> None:
-    """What was told to somebody is the same in any world that this person can imagine."""
+    """Check that responses to a person are equal in every determinization of what the person knows."""
     for index, who in enumerate(company.all[:4]):
         live = company.serving.live(company.table)
         assert live.number == number
@@ -124,7 +124,7 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
 
 
 def render_player_boards(live: LiveTable, person: str) -> list[str]:
-    """The board of every player, as this person sees it who looks at each in turn."""
+    """Render the board of every player for this viewer."""
     contexts = [table_views.build_viewer_context(live, person, "en", shown_seat=n) for n in range(live.match.seats)]
     return [table_views.render_table_page(live, context)[1]["player_board"] for context in contexts]
 
@@ -134,13 +134,13 @@ def lines(html: str) -> list[str]:
 
 
 def hides(match: Match) -> bool:
-    """Can every seat imagine other worlds than this one?"""
+    """Return whether every seat lacks some information."""
     determinizations = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
     return all(world.to_json() != match.state.to_json() for world in determinizations)
 
 
 def private_lines(company: Presence) -> dict[int, set[bytes]]:
-    """Per seat: sentences of the log that only this seat may read."""
+    """Return for each seat the log lines that only this seat may read."""
     live = company.serving.live(company.table)
     translator = translator_for("en", live.game.meta.id, live.names)
     found: dict[int, set[bytes]] = {0: set(), 1: set()}
@@ -165,9 +165,9 @@ def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str
     pages = [Stream(who, table) for who in company.all[:4]]
     programs = [Stream(company.players[1], table, format="json"), Stream(company.passer, table, format="json")]
     seen: dict[int, dict[str, Any]] = {i: {} for i in range(len(pages))}
-    until(lambda: all(each.events for each in pages + programs), "the streams")
-    until(lambda: all(p["present"] for p in company.host.look(table)["players"]), "everybody")
-    mirror, number, samples, next_sample = serving.mirror(table), 0, 0, 1
+    wait_until(lambda: all(each.events for each in pages + programs), "the streams")
+    wait_until(lambda: all(p["present"] for p in company.host.look(table)["players"]), "everybody")
+    mirror, number, samples, next_sample = serving.create_mirror(table), 0, 0, 1
     hidden: list[tuple[int, bytes]] = []
     for turn in range(500):
         if samples == SAMPLES and turn >= TITLES[title]:
@@ -187,7 +187,7 @@ def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str
                 ("restart", {"seat": seat, "number": number}),
             ):
                 if what != "actions" or body["seat"] == seat or not mirror.legal(1 - seat):
-                    assert other.does(table, what, **body).status_code in (403, 422)
+                    assert other.send_command(table, what, **body).status_code in (403, 422)
         answer = company.players[seat].act(table, seat, number, action)
         assert answer.status_code == 200, answer.text
         mirror.play(seat, action)
@@ -195,7 +195,7 @@ def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str
         if samples < SAMPLES and turn >= next_sample and (hides(mirror) or title == "la-loire"):
             samples, next_sample = samples + 1, turn + 12
             company.look_around()
-            until(lambda: all(p.number() == number for p in pages + programs), "the update")  # noqa: B023
+            wait_until(lambda: all(p.number() == number for p in pages + programs), "the update")  # noqa: B023
             for index, page in enumerate(pages):
                 seen[index] = {}
                 for _, data, _ in page.events:
@@ -205,10 +205,12 @@ def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str
     assert samples == SAMPLES, "there were secrets when everybody looked"
     company.since()
     company.replays()
-    asked = company.players[0].does(table, "takeback", seat=0, number=number)
+    asked = company.players[0].send_command(table, "takeback", seat=0, number=number)
     assert asked.status_code == 200, asked.text
-    assert company.players[1].does(table, "takeback/answer", seat=1, agree=False).status_code == 200
-    assert company.host.does(table, "seats/1", do="free").status_code == 403, "nobody gets another's things to see"
+    assert company.players[1].send_command(table, "takeback/answer", seat=1, agree=False).status_code == 200
+    assert company.host.send_command(table, "seats/1", do="free").status_code == 403, (
+        "nobody gets another's things to see"
+    )
     company.look_around()
     for each in pages + programs:
         each.close()
@@ -235,14 +237,14 @@ def test_no_response_contains_the_secrets_of_others(serving: Serving, title: str
 
 
 def test_every_table_has_a_key_of_its_own() -> None:
-    """Nobody can guess it; the server of the tests is the only one that deals the same match again and again."""
+    """The key is random; only the test server uses a fixed one."""
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")])
     keys = {creation.build_table(wish, "somebody", translator_for("en"), 14)[0].key for _ in range(3)}
     assert [len(key) for key in keys] == [32] * 3
 
 
 def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:
-    """With `hide_bonus_totals` the panels know no more than the view."""
+    """With `hide_bonus_totals` the panels show no more than the view."""
     ada, ben, eve = (Person(serving, token=create_token()) for _ in range(3))
     dice = random.Random(3)
 

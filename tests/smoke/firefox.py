@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import until
+from server.serving import wait_until
 from smoke.page import Page
 
 COMMAND = "firefox-esr"
@@ -50,7 +50,7 @@ class Firefox(Page):
         self._complaints: list[str] = []
         self._connection = ExitStack()
         try:
-            port = until(lambda: self._read_port(folder / "WebDriverBiDiServer.json"), "Firefox")
+            port = wait_until(lambda: self._read_port(folder / "WebDriverBiDiServer.json"), "Firefox")
             socket = client.connect(f"ws://127.0.0.1:{port}/session", max_size=None)
             self._socket = self._connection.enter_context(socket)
             self._send("session.new", capabilities={})

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from chromium import PATIENCE
-from server.serving import free_port, until
+from server.serving import free_port, wait_until
 from smoke.page import Page
 
 DRIVER, DISPLAY = "WebKitWebDriver", "Xvfb"
@@ -53,7 +53,7 @@ class WebKit(Page):
             port = free_port()
             self._start([DRIVER, f"--port={port}"], environment)
             self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE / 1000, trust_env=False)
-            until(self._answers, "WebKit")
+            wait_until(self._answers, "WebKit")
             options = {"binary": browser, "args": ["--automation"]}
             wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
             session = self._ask("POST", "/session", capabilities=wanted)

@@ -1,4 +1,4 @@
-"""Pages as the templates draw them without a server: one of everything."""
+"""Render one of each page without a server."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ VOID = {"meta", "link", "input", "img", "br", "path", "circle", "rect", "use", "
 
 
 class Reader(HTMLParser):
-    """Counts what a page has, and notices tags that are not closed."""
+    """Count the elements of a page, and find tags that are not closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Reader(HTMLParser):
             self.wrong.append(tag)
 
 
-def played(game: str, seats: int, actions: int) -> Match:
+def play_actions(game: str, seats: int, actions: int) -> Match:
     match, dice = Match(game, seats, Dice(5)), Dice(6)
     while not match.over and len(match.entries) < actions:
         legal = match.legal(match.actor)
@@ -79,8 +79,8 @@ def played(game: str, seats: int, actions: int) -> Match:
     return match
 
 
-def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) -> TableView:
-    """As one browser sees it; `more` is put into the frame as it is."""
+def build_seat_view(match: Match, viewer: int, lang: str, names: list[str], **more: Any) -> TableView:
+    """Build the table view of one seat; `more` goes into the viewer context."""
     seats = [Player(name, you=seat == viewer) for seat, name in enumerate(names)]
     seats[1] = replace(seats[1], kind="bot", level="random")
     status = "over" if match.over else "playing"
@@ -95,7 +95,7 @@ def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) ->
     return replace(build_table_view(match, context), **more)
 
 
-def table_page(table_view: TableView) -> str:
+def render_table_page(table_view: TableView) -> str:
     game = table_view.table.game
     return render_template(
         "table.html",
@@ -112,7 +112,7 @@ def table_page(table_view: TableView) -> str:
     )
 
 
-def end_page(table_view: TableView, match: Match) -> str:
+def render_end_page(table_view: TableView, match: Match) -> str:
     game = table_view.table.game
     shown = result.build_result(match, table_view.translator, 3500)
     seats = [Player(each.name) for each in table_view.players]
@@ -133,7 +133,7 @@ def end_page(table_view: TableView, match: Match) -> str:
     )
 
 
-def a_listing(action: str, name: str) -> TableSummary:
+def create_table_summary(action: str, name: str) -> TableSummary:
     seats = [
         SeatSummary("player-1", "disc", "person", name, True, 7, True),
         SeatSummary("player-2", "square", "bot", name, level="apprentice"),
@@ -144,7 +144,9 @@ def a_listing(action: str, name: str) -> TableSummary:
     return TableSummary(f"t-{action}", name, "orleans", name, seats, status, action, 90, turn, 4, 2, [name])
 
 
-def home_page(lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None) -> str:
+def render_home_page(
+    lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None
+) -> str:
     context: dict[str, Any] = {
         **BASE,
         "titles": [meta(id) for id in titles()],
@@ -154,8 +156,12 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "styled_levels": ["apprentice"],
         "styles": [BotStyle("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
-        "open_tables": [a_listing("join", name), a_listing("watch", name)],
-        "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
+        "open_tables": [create_table_summary("join", name), create_table_summary("watch", name)],
+        "my_tables": [
+            create_table_summary("continue", name),
+            create_table_summary("open", name),
+            create_table_summary("result", name),
+        ],
         "finished": 3,
         "puzzles": [("la-loire", "La Loire", "solved"), ("orleans", "Orléans", "tried"), ("x", "X", "")],
         "news": NEWS,
@@ -167,7 +173,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
     return render_template("home.html", translator_for(lang, new or ""), **context)
 
 
-def puzzle_page(game: str, lang: str, answered: bool) -> str:
+def render_puzzle_page(game: str, lang: str, answered: bool) -> str:
     shown, day = puzzle.build_puzzle_page(game, 0, lang), date(2026, 11, 17)
     return render_template(
         "puzzle.html",
@@ -188,23 +194,25 @@ def puzzle_page(game: str, lang: str, answered: bool) -> str:
     )
 
 
-def pages(lang: str, names: list[str]) -> dict[str, str]:
-    """One of everything."""
-    shown = {"home": home_page(lang, name=names[0])}
+def render_all_pages(lang: str, names: list[str]) -> dict[str, str]:
+    """Render one of each page."""
+    shown = {"home": render_home_page(lang, name=names[0])}
     for game in titles():
-        shown[f"new {game}"] = home_page(lang, game)
-        match = played(game, 3, 60)
+        shown[f"new {game}"] = render_home_page(lang, game)
+        match = play_actions(game, 3, 60)
         for viewer in (match.actor, (match.actor + 1) % 3, -1):
-            shown[f"table {game} {viewer}"] = table_page(seen(match, viewer, lang, names))
-    shown |= {f"puzzle {answered}": puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
-    match = played("la-loire", 3, 60)
+            shown[f"table {game} {viewer}"] = render_table_page(build_seat_view(match, viewer, lang, names))
+    shown |= {f"puzzle {answered}": render_puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
+    match = play_actions("la-loire", 3, 60)
     asking = UndoState(reason="Revealed.", asked=1, answer=0, loss=LOSS)
-    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, has_catch_up=True, text_board=True))
-    shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
-    over = played("thurn-und-taxis", 3, 99999)
-    final = seen(over, 0, lang, names)
-    shown["over"] = table_page(final)
-    shown["end"] = end_page(final, over)
+    shown["asked"] = render_table_page(
+        build_seat_view(match, match.actor, lang, names, undo=asking, has_catch_up=True, text_board=True)
+    )
+    shown["curtain"] = render_table_page(build_seat_view(match, -1, lang, names, curtain=match.actor))
+    over = play_actions("thurn-und-taxis", 3, 99999)
+    final = build_seat_view(over, 0, lang, names)
+    shown["over"] = render_table_page(final)
+    shown["end"] = render_end_page(final, over)
     table = ViewerContext("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
     players = [Player(names[0], you=True, seat=0), Player("", kind="open", seat=1), Player(names[2], seat=2)]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
@@ -238,7 +246,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         played=2,
         counted=2,
         won_all=2,
-        my_tables=[a_listing("continue", names[0])],
+        my_tables=[create_table_summary("continue", names[0])],
         helped=[],
         page=1,
         pages=2,

@@ -1,4 +1,4 @@
-"""Whatever is sent: a code and a sentence, never a failure of our own."""
+"""Any bad request is answered with a code and a sentence, never with a server error."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
-from server.persons import BOT, Browser, Person, create_token, home
-from server.serving import Serving, pair, until
+from server.persons import BOT, Browser, Person, create_client_address, create_token
+from server.serving import Serving, start_table_for_two, wait_until
 
 REQUESTS = 1600
 LANGUAGES = ("en", "fr", "de")
@@ -89,7 +89,7 @@ def test_forms_are_not_read(serving: Serving) -> None:
     ids=str,
 )
 def test_a_table_that_cannot_be(serving: Serving, wish: dict[str, Any], status: int, code: str) -> None:
-    at = home()
+    at = create_client_address()
     sentences = set()
     for language in LANGUAGES:
         text = json.dumps({"game": "la-loire", "seats": BOT, **wish})
@@ -246,7 +246,10 @@ class Fuzz:
 
 
 def test_anything_at_all(serving: Serving) -> None:
-    made = [pair(serving, "thurn-und-taxis", listed=True), pair(serving, "la-loire", listed=True)]
+    made = [
+        start_table_for_two(serving, "thurn-und-taxis", listed=True),
+        start_table_for_two(serving, "la-loire", listed=True),
+    ]
     fuzz = Fuzz(20, [each[2]["table"] for each in made])
     known = [who.token for each in made for who in each[:2]]
     seen: dict[int, int] = {}
@@ -272,4 +275,4 @@ def test_anything_at_all(serving: Serving) -> None:
     assert serving.answers()
     for ada, _, each in made:  # and the tables still stand: what is shown is what is written
         table = each["table"]
-        until(lambda: serving.live(table).number == ada.look(table)["number"], "the same version")  # noqa: B023
+        wait_until(lambda: serving.live(table).number == ada.look(table)["number"], "the same version")  # noqa: B023

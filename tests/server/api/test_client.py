@@ -1,4 +1,4 @@
-"""The client in the documentation plays a whole match as it stands there."""
+"""The client of the documentation plays a whole match unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands at a table: what is stale, forged, doubled or impossible changes nothing and is answered clearly."""
+"""Stale, forged, repeated or impossible commands change nothing and get a clear answer."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Any
 import httpx
 import pytest
 
-from server.persons import BOT, Person, create_token, together
-from server.serving import PATIENCE, Serving, pair, play_as, stream, until
+from server.persons import BOT, Person, create_token, run_concurrently
+from server.serving import PATIENCE, Serving, open_stream, play_and_mirror, start_table_for_two, wait_until
 
 
-def first_action(serving: Serving, table: str) -> tuple[int, int]:
-    match = serving.mirror(table)
+def find_first_action(serving: Serving, table: str) -> tuple[int, int]:
+    match = serving.create_mirror(table)
     return match.actor, match.legal(match.actor)[0]
 
 
 def test_one_of_two_simultaneous_clicks_counts(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
+    ada, ben, made = start_table_for_two(serving)
     again = Person(serving, token=ada.token), Person(serving, token=ben.token)
-    table, mirror = made["table"], serving.mirror(made["table"])
+    table, mirror = made["table"], serving.create_mirror(made["table"])
     number = made["number"]
     for _ in range(8):
         seat = mirror.actor
         action = mirror.legal(seat)[0]
         pages = ((ada, ben)[seat], again[seat])
-        answers = together(*(partial(page.act, table, seat, number, action) for page in pages))
+        answers = run_concurrently(*(partial(page.act, table, seat, number, action) for page in pages))
         codes = sorted(answer.status_code for answer in answers)
         assert codes == [200, 409], [answer.text for answer in answers]
         refused = next(answer for answer in answers if answer.status_code == 409).json()
@@ -41,33 +41,33 @@ def test_one_of_two_simultaneous_clicks_counts(serving: Serving) -> None:
 
 
 def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
-    """What is forbidden has its rule, what is allowed has none, and neither is played; nobody asks for others."""
-    ada, ben, made = pair(serving)
-    table, match = made["table"], serving.mirror(made["table"])
+    """A forbidden action has a reason, an allowed one has none, neither is played, and other seats are refused."""
+    ada, ben, made = start_table_for_two(serving)
+    table, match = made["table"], serving.create_mirror(made["table"])
     seat = match.actor
     asks, other = (ada, ben) if seat == 0 else (ben, ada)
     allowed = match.legal(seat)[0]
     forbidden = next(each for each in range(len(match.game.space)) if match.why_not(seat, each) is not None)
-    refused = asks.does(table, "preview", seat=seat, number=0, action=forbidden)
+    refused = asks.send_command(table, "preview", seat=seat, number=0, action=forbidden)
     assert (refused.status_code, refused.json()["rule"]) == (422, match.why_not(seat, forbidden).rule)
-    assert asks.does(table, "preview", seat=seat, number=0, action=allowed).status_code == 200
-    assert other.does(table, "preview", seat=seat, number=0, action=allowed).status_code == 403
+    assert asks.send_command(table, "preview", seat=seat, number=0, action=allowed).status_code == 200
+    assert other.send_command(table, "preview", seat=seat, number=0, action=allowed).status_code == 403
     assert asks.look(table)["number"] == 0
 
 
 def test_no_action_is_previewed_before_the_match_begins(serving: Serving) -> None:
-    """Not even whose turn it would be: whoever waits could choose the deal by it."""
+    """Even the active seat is hidden, because a waiting player could use it to choose the deal."""
     ada = Person(serving, token=create_token())
     made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}])
     for action in (0, 1, 10**6):
-        answer = ada.does(made["table"], "preview", seat=0, number=0, action=action)
+        answer = ada.send_command(made["table"], "preview", seat=0, number=0, action=action)
         assert (answer.status_code, answer.json()["code"]) == (400, "table-waiting")
         assert "rule" not in answer.json()
 
 
 def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    seat, action = first_action(serving, made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    seat, action = find_first_action(serving, made["table"])
     actor = (ada, ben)[seat]
     assert actor.act(made["table"], seat, 0, action).status_code == 200
     for _ in range(3):
@@ -80,16 +80,16 @@ def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> N
 
 @pytest.mark.parametrize("number", [-1, 1, 7, 2**62, -(2**62)])
 def test_a_version_that_is_not_on_the_table_is_stale(serving: Serving, number: int) -> None:
-    ada, ben, made = pair(serving)
-    seat, action = first_action(serving, made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    seat, action = find_first_action(serving, made["table"])
     assert (ada, ben)[seat].act(made["table"], seat, number, action).status_code == 409
     assert ada.look(made["table"])["number"] == 0
 
 
 def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
+    ada, ben, made = start_table_for_two(serving)
     table = made["table"]
-    seat, action = first_action(serving, table)
+    seat, action = find_first_action(serving, table)
     other = (ben, ada)[seat]
     guest = Person(serving, token=create_token())
     for who in (other, guest):
@@ -101,7 +101,7 @@ def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
             ("takeback/answer", {"seat": seat, "agree": True}),
             (f"seats/{seat}", {"do": "name", "name": "Eve"}),
         ):
-            answer = who.does(table, path, **body)
+            answer = who.send_command(table, path, **body)
             assert answer.status_code == 403, (path, answer.text)
             assert answer.json()["code"] == "seat-not-yours"
     bare = Person(serving)
@@ -117,8 +117,8 @@ def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
 
 
 def test_nobody_acts_out_of_turn_or_for_a_seat_that_is_not_there(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    seat, action = first_action(serving, made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    seat, action = find_first_action(serving, made["table"])
     waiting = (ben, ada)[seat]
     answer = waiting.act(made["table"], 1 - seat, 0, action)
     assert answer.status_code == 422
@@ -128,16 +128,16 @@ def test_nobody_acts_out_of_turn_or_for_a_seat_that_is_not_there(serving: Servin
 
 
 def test_an_impossible_action_is_refused_by_its_rule(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
+    ada, ben, made = start_table_for_two(serving)
     table = made["table"]
-    seat, _ = first_action(serving, table)
+    seat, _ = find_first_action(serving, table)
     actor = (ada, ben)[seat]
     for action in (-1, 10**6, 2**31, 2**32 + 1, 2**63 - 1, -(2**63)):
         answer = actor.act(table, seat, 0, action)
         assert answer.status_code == 422, answer.text
         assert answer.json()["rule"] == "action-unknown"
         assert answer.json()["message"]
-    mirror = serving.mirror(table)
+    mirror = serving.create_mirror(table)
     illegal = next(a for a in range(200) if a not in mirror.legal(seat))
     assert actor.act(table, seat, 0, illegal).status_code == 422
     assert ada.look(table)["number"] == 0
@@ -145,8 +145,8 @@ def test_an_impossible_action_is_refused_by_its_rule(serving: Serving) -> None:
 
 @pytest.mark.parametrize("action", ["0", "abc", 1.0, 1.5, 1e300, True, False, [1], {"a": 1}, "", 2**63, 10**40])
 def test_an_action_is_a_whole_number_and_nothing_else(serving: Serving, action: Any) -> None:
-    ada, ben, made = pair(serving)
-    seat, _ = first_action(serving, made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    seat, _ = find_first_action(serving, made["table"])
     answer = (ada, ben)[seat].act(made["table"], seat, 0, action)
     assert answer.status_code == 422, answer.text
     assert answer.json()["code"] == "request-wrong"
@@ -195,7 +195,7 @@ KEPT: dict[str, Any] = {}
 def _two(serving: Serving) -> tuple[Person, Person, dict[str, Any]]:
     """One table for all that never changes it."""
     if serving.address not in KEPT:
-        KEPT[serving.address] = pair(serving)
+        KEPT[serving.address] = start_table_for_two(serving)
     found: tuple[Person, Person, dict[str, Any]] = KEPT[serving.address]
     return found
 
@@ -248,56 +248,58 @@ def test_just_below_the_limit_is_read(serving: Serving) -> None:
 
 
 def test_several_actions_are_played_one_after_the_other(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    mirror = serving.mirror(made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    mirror = serving.create_mirror(made["table"])
     seat, sent = mirror.actor, []
     while mirror.actor == seat and len(sent) < 3:
         sent.append(mirror.legal(seat).notations[0])
         mirror.play(seat, sent[-1])
-    with stream(ben, made["table"]) as page:
-        until(lambda: page.events, "the page")
-        answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=sent)
+    with open_stream(ben, made["table"]) as page:
+        wait_until(lambda: page.events, "the page")
+        answer = (ada, ben)[seat].send_command(made["table"], "actions", seat=seat, number=0, actions=sent)
         assert answer.json()["number"] == len(sent) > 1
-        until(lambda: page.number() == len(sent), "the actions")
+        wait_until(lambda: page.number() == len(sent), "the actions")
     assert {data["number"] for _, data, _ in page.events} == {0, len(sent)}, "told is what came of all"
     assert serving.live(made["table"]).match.state.to_json() == mirror.state.to_json()
 
 
 def test_of_several_actions_those_before_a_refused_one_count(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    mirror = serving.mirror(made["table"])
+    ada, ben, made = start_table_for_two(serving)
+    mirror = serving.create_mirror(made["table"])
     seat, first = mirror.actor, mirror.legal(mirror.actor).notations[0]
-    with stream(ben, made["table"]) as page:
-        until(lambda: page.events, "the page")
-        answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=[first, "nonsense"])
+    with open_stream(ben, made["table"]) as page:
+        wait_until(lambda: page.events, "the page")
+        answer = (ada, ben)[seat].send_command(
+            made["table"], "actions", seat=seat, number=0, actions=[first, "nonsense"]
+        )
         assert answer.status_code == 422
-        until(lambda: page.number() == 1, "the first")
+        wait_until(lambda: page.number() == 1, "the first")
     assert answer.json()["message"]
     assert ada.look(made["table"])["number"] == 1
 
 
 @pytest.mark.parametrize("sent", [{"actions": []}, {"actions": ["done"] * 21}, {"actions": ["done"], "action": 1}])
 def test_no_actions_too_many_or_two_kinds_at_once_are_refused(serving: Serving, sent: dict[str, Any]) -> None:
-    ada, ben, made = pair(serving)
-    seat, _ = first_action(serving, made["table"])
-    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, **sent)
+    ada, ben, made = start_table_for_two(serving)
+    seat, _ = find_first_action(serving, made["table"])
+    answer = (ada, ben)[seat].send_command(made["table"], "actions", seat=seat, number=0, **sent)
     assert answer.status_code in (400, 422)
     assert ada.look(made["table"])["number"] == 0
 
 
 def test_or_gen_back_01_to_think_again_too_late_is_stale(serving: Serving) -> None:
     """A seat that is ready is not asked anything; what it may take back ends all the same when the phase does."""
-    ada, ben, made = pair(serving, "orleans")
-    table, mirror, people = made["table"], serving.mirror(made["table"]), {0: ada, 1: ben}
+    ada, ben, made = start_table_for_two(serving, "orleans")
+    table, mirror, people = made["table"], serving.create_mirror(made["table"]), {0: ada, 1: ben}
     ready, number = mirror.game.parse("ready"), 0
     for seat in (0, 1):
         while ready not in mirror.legal(seat):
-            number = play_as(mirror, people, table, number, seat, mirror.legal(seat)[0])
-    number = play_as(mirror, people, table, number, 0, ready)
+            number = play_and_mirror(mirror, people, table, number, seat, mirror.legal(seat)[0])
+    number = play_and_mirror(mirror, people, table, number, 0, ready)
     assert 0 not in mirror.actors
     assert mirror.game.parse("reopen") in mirror.legal(0)
     seen = number
-    number = play_as(mirror, people, table, number, 1, ready)
+    number = play_and_mirror(mirror, people, table, number, 1, ready)
     assert mirror.game.parse("reopen") not in mirror.legal(0), "the phase is over"
-    late = ada.does(table, "actions", seat=0, number=seen, notation="reopen")
+    late = ada.send_command(table, "actions", seat=0, number=seen, notation="reopen")
     assert (late.status_code, late.json()["code"]) == (409, "table-stale")

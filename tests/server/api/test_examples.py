@@ -1,4 +1,4 @@
-"""The programs in `examples/` run as they stand there, against a real server; and the client says what it is told."""
+"""The programs in `examples/` run unchanged against a real server, and the client reports errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from command_processes import environment
 from postchaise.client import AsyncClient, Client, ServerError
 from server.persons import TWO, Person, create_token
-from server.serving import Serving, until
+from server.serving import Serving, wait_until
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 
@@ -43,7 +43,7 @@ def test_the_bot_sits_down_by_an_invitation_link_without_a_token_of_its_own(serv
     link = made["invitations"][0]["url"]
     bot = subprocess.Popen([sys.executable, str(EXAMPLES / "bot.py"), link], stdout=subprocess.PIPE, env=environment())
     try:
-        until(lambda: ada.look(made["table"])["status"] == "playing", "the bot")
+        wait_until(lambda: ada.look(made["table"])["status"] == "playing", "the bot")
         assert [each["name"] for each in ada.look(made["table"])["players"]] == ["Ada", "Automaton"]
 
         def bot_played() -> bool:
@@ -54,7 +54,7 @@ def test_the_bot_sits_down_by_an_invitation_link_without_a_token_of_its_own(serv
                 assert ada.act(made["table"], 0, seen["number"], action).status_code == 200
             return any(each["seat"] == 1 for each in seen["log"])
 
-        until(bot_played, "an action of the bot")
+        wait_until(bot_played, "an action of the bot")
     finally:
         bot.kill()
         bot.communicate()

@@ -1,4 +1,4 @@
-"""Help at a table: to whom, how much, and who is told."""
+"""Hints at a table: who gets them, how much they say, and who is told."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from postchaise import Dice, Match
 from postchaise.bots.coach import build_hint_request, compute_hint
 from postchaise.bots.hint import Hint
 from postchaise.server.http import tokens
-from server.persons import TWO, Person, create_token, home
-from server.serving import Serving, pair, until
+from server.persons import TWO, Person, create_client_address, create_token
+from server.serving import Serving, start_table_for_two, wait_until
 
 LEVELS = ("nudge", "hint", "show", "explain", "plans")
 
 
 class Asking:
-    """Two people at a table; the one who is asked has several choices."""
+    """Two people at a table; the active one has several choices."""
 
     def __init__(self, serving: Serving, game: str = "la-loire", **more: Any) -> None:
-        first, second, made = pair(serving, game, **more)
+        first, second, made = start_table_for_two(serving, game, **more)
         self.people, self.table = [first, second], made["table"]
-        until(self.several, "a question with several answers")
+        wait_until(self.several, "a question with several answers")
 
     def several(self) -> bool:
         for seat, who in enumerate(self.people):
@@ -73,7 +73,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
 
 def test_the_log_mentions_each_level_of_help_once(serving: Serving) -> None:
     asking = Asking(serving)
-    eve = Person(serving, home(), create_token())
+    eve = Person(serving, create_client_address(), create_token())
     for level, times in (("nudge", 1), ("nudge", 1), ("hint", 2), ("explain", 3), ("explain", 3)):
         free = asking.asks(level).json().get("sure") == "hardly"
         assert not free, "another deal is needed: here nothing matters"
@@ -119,12 +119,15 @@ def test_the_table_decides_how_much(serving: Serving, allowed: str, refused: tup
 
 
 def test_only_the_own_seat_is_helped(serving: Serving, at: Asking) -> None:
-    eve = Person(serving, home(), create_token())
+    eve = Person(serving, create_client_address(), create_token())
     for who in (at.other, eve):
         told = at.asks(who=who)
         assert told.status_code == 403
         assert told.json()["code"] == "seat-not-yours"
-    assert Person(serving, home()).post(f"/api/v1/tables/{at.table}/hint", {}).status_code in (401, 403)
+    assert Person(serving, create_client_address()).post(f"/api/v1/tables/{at.table}/hint", {}).status_code in (
+        401,
+        403,
+    )
 
 
 def test_who_is_not_asked_gets_plans_and_nothing_else(at: Asking) -> None:
@@ -139,7 +142,9 @@ def test_invalid_hint_requests_are_refused(serving: Serving, at: Asking) -> None
     assert at.asks("explain", action=-1).json()["code"] == "hint-no-choice"
     assert at.asks(number=at.number + 99).status_code == 409
     for wish in ({"help": "some"}, {"pace": "slow"}):
-        made = Person(serving, home()).post("/api/v1/tables", {"game": "la-loire", "seats": TWO, **wish})
+        made = Person(serving, create_client_address()).post(
+            "/api/v1/tables", {"game": "la-loire", "seats": TWO, **wish}
+        )
         assert made.json()["code"] == "setting-value-unknown"
 
 
@@ -148,7 +153,7 @@ def test_the_pace_of_the_bots_is_set_by_those_at_the_table(serving: Serving, at:
     assert at.other.post(path, {"pace": "instant"}).json() == {"pace": "instant"}
     assert serving.live(at.table).row.settings["pace"] == "instant"
     assert at.other.post(path, {"pace": "slow"}).json()["code"] == "setting-value-unknown"
-    assert Person(serving, home(), create_token()).post(path, {"pace": "brisk"}).status_code == 403
+    assert Person(serving, create_client_address(), create_token()).post(path, {"pace": "brisk"}).status_code == 403
 
 
 # What the seat cannot know

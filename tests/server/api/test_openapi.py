@@ -1,4 +1,4 @@
-"""The description of the JSON interface is valid, and true: what the server really answers is what it says."""
+"""The OpenAPI description is valid, and real responses conform to it."""
 
 from __future__ import annotations
 

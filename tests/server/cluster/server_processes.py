@@ -1,4 +1,4 @@
-"""One of several servers on one PostgreSQL.
+"""Start one of several servers on one PostgreSQL.
 
 Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
 """

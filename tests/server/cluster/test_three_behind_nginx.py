@@ -1,4 +1,4 @@
-"""Three servers behind nginx, one of them killed again and again: nothing is lost or doubled, and all see the same."""
+"""Three servers behind nginx, one killed repeatedly: nothing is lost or doubled, and all viewers agree."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postgres import Cluster
 from server.cluster.server_processes import process
-from server.persons import NONCE, Person, create_token, together
-from server.serving import DEAL, PATIENCE, Serving, Stream, free_port, until
+from server.persons import NONCE, Person, create_token, run_concurrently
+from server.serving import DEAL, PATIENCE, Serving, Stream, free_port, wait_until
 
 ACTIONS = 2000
 TABLES = 8
@@ -45,7 +45,7 @@ http {{
 
 
 class Services(Serving):
-    """Three servers, and nginx before them: whoever calls its address is answered by any of them."""
+    """Three servers behind nginx, which forwards each request to any of them."""
 
     def __init__(self, folder: Path, database: str) -> None:  # it is no server itself
         self.servers = [process(_folder(folder / str(i)), database) for i in range(3)]
@@ -57,10 +57,10 @@ class Services(Serving):
         self.command = ["nginx", "-e", str(folder / "nginx.txt"), "-c", str(folder / "nginx.conf")]
 
     def open(self) -> subprocess.Popen[bytes]:
-        together(*(each.start for each in self.servers))
+        run_concurrently(*(each.start for each in self.servers))
         before = subprocess.Popen(self.command, env={**os.environ, "PATH": os.environ["PATH"] + ":/usr/sbin"})
         self.process = before
-        until(self.answers, "nginx")
+        wait_until(self.answers, "nginx")
         return before
 
 
@@ -79,8 +79,8 @@ def house(cluster: Cluster, tmp_path: Path) -> Iterator[Services]:
     before.kill()
     before.wait()
     for each in one.servers:
-        assert each.stop() == 0, each.trace()
-        assert "Traceback" not in each.trace(), each.trace()
+        assert each.stop() == 0, each.read_trace()
+        assert "Traceback" not in each.read_trace(), each.read_trace()
 
 
 def script(actions: int) -> list[tuple[int, str]]:
@@ -93,7 +93,7 @@ def script(actions: int) -> list[tuple[int, str]]:
 
 
 class Game(threading.Thread):
-    """Two people who play a match to the end of the script, whatever happens to the servers."""
+    """Two people who play a scripted match to its end while servers are killed."""
 
     def __init__(self, house: Services, actions: list[tuple[int, str]]) -> None:
         super().__init__(daemon=True)
@@ -157,7 +157,7 @@ class Viewer:
                 self.again(self.stream.number())
             return self.stream.number() == number
 
-        until(there, "the last board")
+        wait_until(there, "the last board")
         return next(data["view"] for _, data, _ in self.stream.events[::-1] if "view" in data)
 
 
@@ -174,7 +174,7 @@ def test_nothing_is_lost_or_doubled_and_everybody_sees_the_same(house: Services)
         game.start()
     for kill in range(1, KILLS + 1):
         enough = ACTIONS * kill // (KILLS + 2)
-        until(lambda: played(games) >= enough or not any(game.is_alive() for game in games), "play")  # noqa: B023
+        wait_until(lambda: played(games) >= enough or not any(game.is_alive() for game in games), "play")  # noqa: B023
         victim = house.servers[kill % 3]
         victim.kill()
         victim.start()

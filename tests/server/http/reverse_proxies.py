@@ -1,4 +1,4 @@
-"""A real nginx and a real Caddy before a real server, with the files of `postchaise admin init`.
+"""A real nginx and a real Caddy in front of a real server, with the files of `postchaise admin init`.
 
 People type https://club.example:<port>/..., which leads to this machine.
 """
@@ -19,7 +19,7 @@ import pytest
 
 from postchaise.server.ops.site_files import fill_in
 from server.persons import Browser
-from server.serving import PATIENCE, Serving, free_port, until
+from server.serving import PATIENCE, Serving, free_port, wait_until
 
 NAME = "club.example"
 NGINX = """
@@ -35,7 +35,7 @@ CADDY = "{\nadmin off\nauto_https off\ndefault_bind 127.0.0.1\ngrace_period 1s\n
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """One for the name that nobody vouches for, made for this test."""
+    """Create a self-signed certificate for the test's host name."""
     full, key = folder / "fullchain.pem", folder / "privkey.pem"
     words = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
     names = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
@@ -44,35 +44,35 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return full, key
 
 
-def filled(name: str, port: int, server: int, path: str) -> str:
-    """A file as an operator gets it; only the address it listens at is ours."""
+def fill_template(name: str, port: int, server: int, path: str) -> str:
+    """Return a file as an operator gets it, except that it listens on the loopback address."""
     text = fill_in(name, Path("/etc/postchaise"), f"https://{NAME}:{port}{path.rstrip('/')}", server, "postchaise")
     return text.replace(f"listen {port} ssl", f"listen 127.0.0.1:{port} ssl")
 
 
-def nginx(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
+def create_nginx_command(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
     certificate(folder)
-    site = filled("nginx.conf", port, server, path).replace("listen 80", f"listen 127.0.0.1:{free_port()}")
+    site = fill_template("nginx.conf", port, server, path).replace("listen 80", f"listen 127.0.0.1:{free_port()}")
     site = site.replace(f"/etc/letsencrypt/live/{NAME}", str(folder))
     file = folder / "nginx.conf"
     file.write_text(NGINX.format(folder=folder, site=site), "utf-8")
     return ["nginx", "-e", str(folder / "errors.txt"), "-c", str(file)], {}
 
 
-def caddy(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
+def create_caddy_command(folder: Path, port: int, server: int, path: str) -> tuple[list[str], dict[str, str]]:
     full, key = certificate(folder)
-    site = filled("Caddyfile", port, server, path)
+    site = fill_template("Caddyfile", port, server, path)
     site = site.replace("} {\n", f"}} {{\n\ttls {full} {key}\n", 1)
     file = folder / "Caddyfile"
     file.write_text(CADDY + site, "utf-8")
     return ["caddy", "run", "--config", str(file)], {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
 
 
-PROXIES = {"nginx": nginx, "caddy": caddy}
+PROXIES = {"nginx": create_nginx_command, "caddy": create_caddy_command}
 
 
-class Behind:
-    """A server and its proxy; what people type to get there is `address`."""
+class ProxiedServer:
+    """A server and its proxy; `address` is the public address."""
 
     def __init__(self, folder: Path, proxy: str, path: str) -> None:
         port = free_port()
@@ -84,7 +84,7 @@ class Behind:
         self.command, self.more = PROXIES[proxy](folder, port, self.serving.port, path)
 
     @contextmanager
-    def running(self) -> Iterator[Behind]:
+    def running(self) -> Iterator[ProxiedServer]:
         for program in (self.command[0], "openssl"):
             if not shutil.which(program, path=os.environ["PATH"] + ":/usr/sbin"):
                 pytest.skip(f"no {program}")
@@ -93,7 +93,7 @@ class Behind:
         log = (self.serving.folder / "proxy.txt").open("wb")
         proxy = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
         try:
-            until(lambda: proxy.poll() is not None or self._answers(), "the proxy")
+            wait_until(lambda: proxy.poll() is not None or self._answers(), "the proxy")
             assert proxy.poll() is None, (self.serving.folder / "proxy.txt").read_text("utf-8")
             yield self
         finally:
@@ -101,7 +101,7 @@ class Behind:
             proxy.wait(PATIENCE)
             log.close()
             self.serving.stop()
-        assert "Traceback" not in self.serving.trace(), self.serving.trace()
+        assert "Traceback" not in self.serving.read_trace(), self.serving.read_trace()
 
     def _answers(self) -> bool:
         with socket.socket() as probe:
@@ -109,7 +109,7 @@ class Behind:
 
 
 class Unverified(httpx.HTTPTransport):
-    """Finds the club on this machine, and believes its certificate."""
+    """A transport that connects to this machine and accepts its certificate."""
 
     def __init__(self, at: str) -> None:
         believing = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -124,9 +124,9 @@ class Unverified(httpx.HTTPTransport):
 
 
 class Guest(Browser):
-    """A browser that came by the public address."""
+    """A browser that uses the public address."""
 
-    def __init__(self, behind: Behind, at: str = "") -> None:
+    def __init__(self, behind: ProxiedServer, at: str = "") -> None:
         super().__init__(behind, at)  # type: ignore[arg-type]  # an address is all it needs
 
     def transport(self) -> httpx.HTTPTransport:

@@ -1,4 +1,4 @@
-"""Heads that are slow, endless or many, and connections that ask for nothing: each ends, and nobody else notices."""
+"""Slow, endless or numerous headers and idle connections are closed without affecting others."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from server.persons import Person, home
-from server.serving import PATIENCE, Serving, until
+from server.persons import Person, create_client_address
+from server.serving import PATIENCE, Serving, wait_until
 
 IDLE = 20
 LIMITED = """
@@ -29,13 +29,13 @@ MUCH = 1 << 20
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(tmp_path_factory.mktemp("brief"), script=LIMITED.replace("LIMIT", "SECONDS = 1.0")).start()
     yield one
-    assert one.stop() == 0, one.trace()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert one.stop() == 0, one.read_trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def connect(serving: Serving) -> socket.socket:
     sock = socket.socket()
-    sock.bind((home(), 0))
+    sock.bind((create_client_address(), 0))
     sock.settimeout(PATIENCE)
     sock.connect(("127.0.0.1", serving.port))
     return sock
@@ -133,7 +133,7 @@ def test_the_connection_that_rests_longest_makes_room(tmp_path: Path) -> None:
     assert rest(last).startswith(b"HTTP/1.1 200")
     for sock in idle[1:-1]:
         sock.close()
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def connect_from(serving: Serving, at: str) -> socket.socket:
@@ -153,24 +153,24 @@ def ask(serving: Serving, at: str, path: str = "/") -> bytes:
 
 def test_unfinished_requests_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
     one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "UNFINISHED_OF_NETWORK = 20")).start()
-    greedy, halves = home(), list[socket.socket]()
+    greedy, halves = create_client_address(), list[socket.socket]()
     for _ in range(20):
         halves.append(connect_from(one, greedy))
         halves[-1].sendall(HALVES["half a body"])
-    until(lambda: b" 503 " in ask(one, greedy).partition(b"\r\n")[0], "a refusal")
+    wait_until(lambda: b" 503 " in ask(one, greedy).partition(b"\r\n")[0], "a refusal")
     told = ask(one, greedy)
     assert b"retry-after: " in told
     assert "requêtes inachevées".encode() in told
     assert json.loads(ask(one, greedy, "/api/v1/games").partition(b"\r\n\r\n")[2])["code"] == "requests-unfinished"
     for _ in range(20):
-        assert ask(one, home(), "/healthz").startswith(b"HTTP/1.1 200")
+        assert ask(one, create_client_address(), "/healthz").startswith(b"HTTP/1.1 200")
     for sock in halves:
         sock.close()
-    until(lambda: b" 200 " in ask(one, greedy).partition(b"\r\n")[0], "an answer")
-    logged = [line for line in one.trace().splitlines() if "connection refused" in line]
+    wait_until(lambda: b" 200 " in ask(one, greedy).partition(b"\r\n")[0], "an answer")
+    logged = [line for line in one.read_trace().splitlines() if "connection refused" in line]
     assert len(logged) == 1, "one line in ten seconds"
     assert f"reason=requests-unfinished network={greedy}" in logged[0]
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def assert_kept_open(sock: socket.socket) -> None:
@@ -186,40 +186,40 @@ def assert_kept_open(sock: socket.socket) -> None:
 
 def test_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
     one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "OF_NETWORK = 20")).start()
-    greedy, kept = home(), list[socket.socket]()
+    greedy, kept = create_client_address(), list[socket.socket]()
     for _ in range(20):
         kept.append(connect_from(one, greedy))
         assert_kept_open(kept[-1])
     assert "depuis votre réseau".encode() in ask(one, greedy)
-    assert ask(one, home()).startswith(b"HTTP/1.1 200")
+    assert ask(one, create_client_address()).startswith(b"HTTP/1.1 200")
     assert_kept_open(kept[0])
     for sock in kept:
         sock.close()
-    until(lambda: ask(one, greedy).startswith(b"HTTP/1.1 200"), "an answer")
-    assert one.stop() == 0, one.trace()
+    wait_until(lambda: ask(one, greedy).startswith(b"HTTP/1.1 200"), "an answer")
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_a_full_server_says_so(tmp_path: Path) -> None:
     one = Serving(tmp_path, script=LIMITED.replace("LIMIT", "CONNECTIONS = 30")).start()
     kept = [connect(one) for _ in range(30)]
-    until(lambda: ask(one, home()).startswith(b"HTTP/1.1 503"), "a refusal")
-    told = ask(one, home())
+    wait_until(lambda: ask(one, create_client_address()).startswith(b"HTTP/1.1 503"), "a refusal")
+    told = ask(one, create_client_address())
     assert b"trop de connexions ouvertes" in told
     assert b"content-security-policy: " in told
-    assert "reason=connections-full" in one.trace()
+    assert "reason=connections-full" in one.read_trace()
     for sock in kept:
         sock.close()
-    until(lambda: ask(one, home()).startswith(b"HTTP/1.1 200"), "an answer")
-    assert one.stop() == 0, one.trace()
+    wait_until(lambda: ask(one, create_client_address()).startswith(b"HTTP/1.1 200"), "an answer")
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_people_behind_a_trusted_proxy_do_not_count_as_one(tmp_path: Path) -> None:
     proxied = LIMITED.replace("LIMIT", "OF_NETWORK = connections.UNFINISHED_OF_NETWORK = 5")
     proxied = proxied.replace("bot_pause=0", "bot_pause=0, trusted_proxies='127.0.0.0/8'")
     one = Serving(tmp_path, script=proxied).start()
-    at = home()
+    at = create_client_address()
     kept = [connect_from(one, at) for _ in range(20)]
     assert ask(one, at).startswith(b"HTTP/1.1 200")
     for sock in kept:
         sock.close()
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()

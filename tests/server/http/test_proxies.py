@@ -1,4 +1,4 @@
-"""Behind TLS and a proxy, at the top of a site or below a path: everything people get leads back to where they are."""
+"""Behind TLS and a proxy, at the root or below a path: every address in a response leads back to the site."""
 
 import asyncio
 import re
@@ -13,22 +13,22 @@ from browser.positions import load_recorded_match, store_table
 from postchaise.server.http.proxies import ProxyMiddleware
 from postchaise.server.ops.bans import add_ban
 from postchaise.server.storage.schema import open_database
-from server.http.reverse_proxies import Behind, Guest
-from server.persons import home
-from server.serving import stream, until
+from server.http.reverse_proxies import Guest, ProxiedServer
+from server.persons import create_client_address
+from server.serving import open_stream, wait_until
 
 LINK = re.compile(r"""(?<![\w-])(?:href|src|action)=["']([^"']+)["']""")
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 
 
 @pytest.fixture(scope="module", params=[("nginx", "/games/"), ("caddy", "/"), ("caddy", "/games/")], ids="-".join)
-def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProxiedServer]:
     proxy, path = request.param
-    with Behind(tmp_path_factory.mktemp(proxy), proxy, path).running() as one:
+    with ProxiedServer(tmp_path_factory.mktemp(proxy), proxy, path).running() as one:
         yield one
 
 
-def test_every_link_of_every_page_leads_to_something_below_the_public_address(behind: Behind) -> None:
+def test_every_link_of_every_page_leads_to_something_below_the_public_address(behind: ProxiedServer) -> None:
     ada = Guest(behind)
     made = ada.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     waits = ada.make(seats=SEATS)
@@ -58,7 +58,7 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
             assert answer.status_code < 400, link
 
 
-def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: Behind) -> None:
+def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: ProxiedServer) -> None:
     laid, guest = store_table(behind.serving.database, load_recorded_match("thurn-und-taxis", "base-2")), Guest(behind)
     for page, picture in (("/", "/card/en.png"), (laid.path, f"{laid.path}/card/en.png")):
         text = guest.get(page).text
@@ -71,11 +71,11 @@ def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: 
     assert f"{behind.address}{laid.path}/replay?at=9&as=" in position
 
 
-def test_a_part_of_a_page_drawn_later_has_its_links_below_the_path_too(behind: Behind) -> None:
+def test_a_part_of_a_page_drawn_later_has_its_links_below_the_path_too(behind: ProxiedServer) -> None:
     ada = Guest(behind)
     table = ada.make("orleans", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["table"]
-    with stream(ada, table, version=-1) as told:
-        until(lambda: told.events)
+    with open_stream(ada, table, version=-1) as told:
+        wait_until(lambda: told.events)
     parts = " ".join(told.events[0][1]["regions"].values())
     links = [link for link in LINK.findall(parts) if not link.startswith("#")]
     assert any(link.startswith(f"{behind.path}/rules/orleans") for link in links)
@@ -83,7 +83,7 @@ def test_a_part_of_a_page_drawn_later_has_its_links_below_the_path_too(behind: B
     assert [link for link in links if link.startswith(behind.path * 2 + "/r")] == [] or not behind.path
 
 
-def test_an_invitation_and_its_picture_lead_to_the_public_address(behind: Behind) -> None:
+def test_an_invitation_and_its_picture_lead_to_the_public_address(behind: ProxiedServer) -> None:
     ada, ben = Guest(behind), Guest(behind)
     made = ada.make(seats=SEATS)
     link = made["invitations"][0]["url"]
@@ -100,7 +100,7 @@ def test_an_invitation_and_its_picture_lead_to_the_public_address(behind: Behind
     assert ben.look(made["table"])["seats"] == [1]
 
 
-def test_cookies_stay_below_the_path_and_travel_only_over_https(behind: Behind) -> None:
+def test_cookies_stay_below_the_path_and_travel_only_over_https(behind: ProxiedServer) -> None:
     ada = Guest(behind)
     cookie = ada.page.headers["set-cookie"]
     assert f"Path={behind.path}/;" in cookie + ";"
@@ -108,7 +108,7 @@ def test_cookies_stay_below_the_path_and_travel_only_over_https(behind: Behind) 
     assert "HttpOnly" in cookie
 
 
-def test_a_change_counts_from_our_own_page_and_from_no_other(behind: Behind) -> None:
+def test_a_change_counts_from_our_own_page_and_from_no_other(behind: ProxiedServer) -> None:
     ada = Guest(behind)
     body = {"game": "la-loire", "seats": SEATS}
     assert ada.post("/api/v1/tables", body, headers={"origin": "https://elsewhere.example"}).status_code == 403
@@ -116,28 +116,28 @@ def test_a_change_counts_from_our_own_page_and_from_no_other(behind: Behind) -> 
     assert ada.post("/api/v1/tables", body, headers={"origin": own}).status_code == 201
 
 
-def test_an_action_reaches_open_streams_through_the_proxy(behind: Behind) -> None:
-    at = home()
+def test_an_action_reaches_open_streams_through_the_proxy(behind: ProxiedServer) -> None:
+    at = create_client_address()
     ada, ben = Guest(behind, at), Guest(behind, at)
     made = ada.make(seats=SEATS)
     assert ben.join(made, 1, "Ben").status_code == 200
     table, seen = made["table"], ada.look(made["table"])
-    with stream(ben, table, format="json") as told:
-        until(lambda: told.number() == seen["number"])
+    with open_stream(ben, table, format="json") as told:
+        wait_until(lambda: told.number() == seen["number"])
         first, who = (ada, 0) if seen["decision"] else (ben, 1)
         choices = first.look(table)["decision"]["choices"]
         action = next(choice["action"] for choice in choices if choice["allowed"])
         number = first.act(table, who, seen["number"], action).json()["number"]
-        until(lambda: told.number() == number, "the news")
+        wait_until(lambda: told.number() == number, "the news")
         assert not told.ended.is_set()
 
 
-def test_the_server_knows_who_asks_and_no_header_of_theirs_deceives_it(behind: Behind) -> None:
-    at = home()
+def test_the_server_knows_who_asks_and_no_header_of_theirs_deceives_it(behind: ProxiedServer) -> None:
+    at = create_client_address()
     ada, ben = Guest(behind, at), Guest(behind)
     engine = open_database(behind.serving.database)
     add_ban(engine, at)
-    until(lambda: ada.get("/").status_code == 403, "the ban")
+    wait_until(lambda: ada.get("/").status_code == 403, "the ban")
     for name in ("X-Forwarded-For", "X-Real-IP", "Forwarded"):
         assert ada.get("/", headers={name: "192.0.2.7"}).status_code == 403
     assert ben.get("/").status_code == 200
@@ -145,7 +145,7 @@ def test_the_server_knows_who_asks_and_no_header_of_theirs_deceives_it(behind: B
     engine.dispose()
 
 
-def test_the_path_without_its_slash_leads_on(behind: Behind) -> None:
+def test_the_path_without_its_slash_leads_on(behind: ProxiedServer) -> None:
     if behind.path:
         answer = Guest(behind).http.get(f"https://{behind.host}{behind.path}/")
         assert answer.status_code == 200
@@ -154,7 +154,7 @@ def test_the_path_without_its_slash_leads_on(behind: Behind) -> None:
         assert answer.headers["location"].endswith(behind.path + "/")
 
 
-def test_the_description_for_programs_names_the_path(behind: Behind) -> None:
+def test_the_description_for_programs_names_the_path(behind: ProxiedServer) -> None:
     told = Guest(behind).get("/api/v1/openapi.json").json()
     assert [each["url"] for each in told.get("servers", [])] == ([behind.path] if behind.path else [])
 

@@ -1,4 +1,4 @@
-"""A page that has most of the log is told the rest of it."""
+"""A page that has most of the log receives only the rest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from postchaise.server.live.updates import find_added_lines
 from postchaise.web.views.log import LogLine
-from server.serving import Serving, pair, play_on, stream, until
+from server.serving import Serving, open_stream, play_both_seats, start_table_for_two, wait_until
 
 
 def line(number: int) -> LogLine:
@@ -27,16 +27,16 @@ def test_nothing_follows_on_an_empty_page() -> None:
 
 def test_a_new_page_gets_the_whole_log_and_then_new_lines(serving: Serving) -> None:
     """And after that only the rest: an action more, and its lines follow those that the page has."""
-    ada, ben, made = pair(serving)
-    table, mirror = made["table"], serving.mirror(made["table"])
-    number = play_on(mirror, {0: ada, 1: ben}, table, 0, 6, lambda legal: legal[0])
-    with stream(ada, table) as page:
-        until(lambda: page.events)
+    ada, ben, made = start_table_for_two(serving)
+    table, mirror = made["table"], serving.create_mirror(made["table"])
+    number = play_both_seats(mirror, {0: ada, 1: ben}, table, 0, 6, lambda legal: legal[0])
+    with open_stream(ada, table) as page:
+        wait_until(lambda: page.events)
         told = page.events[0][1]
         assert told["regions"]["log"].count("<li") >= 6
         assert told["new_log_lines"] == ""
-        play_on(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[0])
-        until(lambda: page.number() == number + 1, "the action")
+        play_both_seats(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[0])
+        wait_until(lambda: page.number() == number + 1, "the action")
         told = next(data for _, data, _ in page.events if data["number"] == number + 1)
         assert told["new_log_lines"].count("<li") >= 1
         assert "log" not in told["regions"]

@@ -1,4 +1,4 @@
-"""Replays are computed in fair turns: nobody waits for all that another network asked for, nor for readers who left."""
+"""Replays are computed in fair turns: other networks and readers who left delay nobody."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from server.persons import Person, create_token, home
-from server.serving import Serving, until
+from server.persons import Person, create_client_address, create_token
+from server.serving import Serving, wait_until
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches"
 VIEWS = ("spectator", "0", "1", "open")
@@ -40,8 +40,8 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_wor
 def noted(tmp_path: Path) -> Iterator[Serving]:
     one = Serving(tmp_path, script=NOTED.replace("CHANGES", "")).start()
     yield one
-    assert one.stop() == 0, one.trace()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert one.stop() == 0, one.read_trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def lay_match(serving: Serving) -> PreparedTable:
@@ -71,10 +71,10 @@ def ask(serving: Serving, at: str, path: str) -> socket.socket:
 
 
 def test_a_replay_does_not_wait_for_those_that_another_network_asked_for(noted: Serving) -> None:
-    over, greedy, other = lay_match(noted), home(), home()
+    over, greedy, other = lay_match(noted), create_client_address(), create_client_address()
     paths = [f"{over.path}/replay.json?as={view}&lang={lang}" for view in VIEWS for lang in ("en", "fr")]
     crowd = [ask(noted, greedy, path) for path in paths]
-    until(lambda: count_jobs(noted) == len(paths) and greedy in read_steps(noted), "the first steps")
+    wait_until(lambda: count_jobs(noted) == len(paths) and greedy in read_steps(noted), "the first steps")
     ben = Person(noted, other, create_token())
     assert ben.get(f"{over.path}/replay.json", params={"as": "open", "lang": "de"}).status_code == 200
     steps = read_steps(noted)
@@ -91,9 +91,9 @@ def test_a_network_that_used_its_share_waits_behind_the_others(tmp_path: Path) -
     """Others still have theirs: all of a short replay comes before the next step of a long one."""
     one = Serving(tmp_path, script=NOTED.replace("CHANGES", "render_jobs.SHARE = (0.2, 1e-9)")).start()
     try:
-        over, greedy, other = lay_match(one), home(), home()
+        over, greedy, other = lay_match(one), create_client_address(), create_client_address()
         crowd = [ask(one, greedy, f"{over.path}/replay.json?as={view}") for view in VIEWS]
-        until(lambda: read_steps(one).count(greedy) > 150, "more than a share")
+        wait_until(lambda: read_steps(one).count(greedy) > 150, "more than a share")
         ben = Person(one, other, create_token())
         assert ben.get(f"{over.path}/replay", params={"at": 30}).status_code == 200
         steps = read_steps(one)
@@ -101,20 +101,20 @@ def test_a_network_that_used_its_share_waits_behind_the_others(tmp_path: Path) -
         assert count_jobs(one) > 0, "it did not wait for the others"
         for sock in crowd:
             sock.close()
-        until(lambda: count_jobs(one) == 0, "the end of the jobs")
-        assert one.stop() == 0, one.trace()
+        wait_until(lambda: count_jobs(one) == 0, "the end of the jobs")
+        assert one.stop() == 0, one.read_trace()
     finally:
         if one.process is not None and one.process.poll() is None:
             one.kill()
 
 
 def test_several_readers_wait_for_one_job_that_goes_on_when_one_leaves(noted: Serving) -> None:
-    over, leaver, stayer = lay_match(noted), home(), home()
+    over, leaver, stayer = lay_match(noted), create_client_address(), create_client_address()
     path = f"{over.path}/replay.json?as=open"
     gone = ask(noted, leaver, path)
-    until(lambda: leaver in read_steps(noted), "the first step")
+    wait_until(lambda: leaver in read_steps(noted), "the first step")
     stays = ask(noted, stayer, path)
-    until(lambda: stayer in read_steps(noted), "a step for both")
+    wait_until(lambda: stayer in read_steps(noted), "a step for both")
     gone.close()
     told = b""
     while got := stays.recv(1 << 16):
@@ -124,12 +124,12 @@ def test_several_readers_wait_for_one_job_that_goes_on_when_one_leaves(noted: Se
 
 
 def test_a_job_ends_when_its_last_reader_has_left(noted: Serving) -> None:
-    over, at = lay_match(noted), home()
+    over, at = lay_match(noted), create_client_address()
     crowd = [ask(noted, at, f"{over.path}/replay.json?as={view}") for view in VIEWS]
-    until(lambda: count_jobs(noted) == len(VIEWS) and at in read_steps(noted), "the first step")
+    wait_until(lambda: count_jobs(noted) == len(VIEWS) and at in read_steps(noted), "the first step")
     for sock in crowd:
         sock.close()
-    until(lambda: count_jobs(noted) == 0, "the end of the jobs")
+    wait_until(lambda: count_jobs(noted) == 0, "the end of the jobs")
     assert len(read_steps(noted)) < over.match.version, "none of the four was finished, nor begun in vain"
 
 
@@ -144,8 +144,8 @@ def test_what_takes_too_long_is_an_error_and_not_a_hang(tmp_path: Path, limit: s
         assert "n’a pas terminé à temps" in late.text
         table = over.path.rpartition("/")[2]
         assert ada.get(f"/api/v1/tables/{table}").status_code == 200
-        until(lambda: count_jobs(one) == 0, "the end of the job")
-        assert one.stop() == 0, one.trace()
+        wait_until(lambda: count_jobs(one) == 0, "the end of the job")
+        assert one.stop() == 0, one.read_trace()
     finally:
         if one.process is not None and one.process.poll() is None:
             one.kill()

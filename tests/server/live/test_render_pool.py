@@ -1,4 +1,4 @@
-"""Who draws what people see makes no difference to them, and neither does its end."""
+"""Viewers see the same whichever process renders, also after a render worker dies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,16 @@ from postchaise.server.tables.creation import SeatRequest, TableRequest, build_t
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.seats import add_nonce, take_seat
 from postchaise.web.translations import translator_for
-from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
+from server.serving import (
+    NONCE,
+    Person,
+    Serving,
+    Stream,
+    play_both_seats,
+    start_table_for_two,
+    to_sqlite_url,
+    wait_until,
+)
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 PEOPLE = ("ada", "ben", "")
@@ -48,7 +57,7 @@ class Direct(WorkerProcess):
         asyncio.get_running_loop().call_soon(lambda: self._waiting.popleft().set_result(told))
 
 
-async def begun(store: TableStore, game: str) -> LiveTable:
+async def start_table(store: TableStore, game: str) -> LiveTable:
     """A table of two at which Ada and Ben sit."""
     wish = TableRequest(game, [SeatRequest("me", "Ada"), SeatRequest("friend")])
     row, seated = build_table(wish, "ada", translator_for("en"), 14)
@@ -64,7 +73,7 @@ async def begun(store: TableStore, game: str) -> LiveTable:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[TableStore]:
-    one = TableStore(sqlite(tmp_path))
+    one = TableStore(to_sqlite_url(tmp_path))
     yield one
     one.close()
 
@@ -75,7 +84,7 @@ def test_a_render_worker_sends_the_same_updates_as_the_server(store: TableStore,
     chance = random.Random(game)
 
     async def play() -> list[Any]:
-        live, worker = await begun(store, game), Direct()
+        live, worker = await start_table(store, game), Direct()
         streams = [UpdateStream() for _ in PEOPLE]
         page: PageState | None = PageState(live.number)
         for step in range(60):
@@ -106,7 +115,7 @@ def test_a_render_worker_sends_the_same_updates_as_the_server(store: TableStore,
 
 def test_a_render_worker_drops_a_table_without_viewers(store: TableStore) -> None:
     async def play() -> None:
-        live, worker = await begun(store, "la-loire"), Direct()
+        live, worker = await start_table(store, "la-loire"), Direct()
         context = table_views.build_viewer_context(live, "ada", "en")
         for listener in (1, 2):
             await worker.render_update(live, listener, context, "playing", None, listener == 2)
@@ -123,7 +132,7 @@ def test_what_a_worker_cannot_render_is_rendered_here(store: TableStore, caplog:
     """And the worker takes the table up again with the next order."""
 
     async def play() -> None:
-        live, worker = await begun(store, "la-loire"), Direct()
+        live, worker = await start_table(store, "la-loire"), Direct()
         context = table_views.build_viewer_context(live, "ada", "en")
         await worker.render_update(live, 1, context, "playing", None, False)
         worker.pool.replicas.clear()  # as if its copy had failed
@@ -144,7 +153,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(folder, "--settings", str(told)).start()
     yield one
     assert one.stop() == 0
-    assert "Traceback" not in one.trace(), one.trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def workers(serving: Serving) -> int:
@@ -156,7 +165,7 @@ def children(pid: int) -> set[int]:
     return {int(each) for file in Path(f"/proc/{pid}/task").glob("*/children") for each in file.read_text().split()}
 
 
-def shown(page: Stream) -> dict[str, str]:
+def render_fresh(page: Stream) -> dict[str, str]:
     """The regions as the page has them by now, without the oldest lines of the log."""
     regions: dict[str, str] = {}
     for _, data, _ in page.events:
@@ -166,30 +175,30 @@ def shown(page: Stream) -> dict[str, str]:
 
 
 def test_streams_survive_started_and_killed_render_workers(crowded: Serving) -> None:
-    """Whoever looks ends with what a fresh look shows; nobody is sent away."""
-    ada, ben, made = pair(crowded, "thurn-und-taxis")
-    table, mirror, chance = made["table"], crowded.mirror(made["table"]), random.Random(4)
+    """Every viewer ends with the regions of a fresh page, and no stream is closed."""
+    ada, ben, made = start_table_for_two(crowded, "thurn-und-taxis")
+    table, mirror, chance = made["table"], crowded.create_mirror(made["table"]), random.Random(4)
     people, number = {0: ada, 1: ben}, 0
     pages = [Stream(ada, table), Stream(ben, table)]
-    until(lambda: all(page.events for page in pages), "both pages")
+    wait_until(lambda: all(page.events for page in pages), "both pages")
     before = children(crowded.pid)
     assert workers(crowded) == 0, "two are no crowd"
-    number = play_on(mirror, people, table, number, 5, chance.choice)
+    number = play_both_seats(mirror, people, table, number, 5, chance.choice)
     pages.append(Stream(ada, table))
-    until(lambda: workers(crowded) == 2, "the workers")
-    number = play_on(mirror, people, table, number, 10, chance.choice)
-    until(lambda: all(page.number() == number for page in pages), "what was rendered")
+    wait_until(lambda: workers(crowded) == 2, "the workers")
+    number = play_both_seats(mirror, people, table, number, 10, chance.choice)
+    wait_until(lambda: all(page.number() == number for page in pages), "what was rendered")
     for pid in children(crowded.pid) - before:
         os.kill(pid, signal.SIGKILL)
-    number = play_on(mirror, people, table, number, 10, chance.choice)
-    until(lambda: all(page.number() == number for page in pages), "what was drawn without them")
-    until(lambda: workers(crowded) == 2, "other workers")
-    number = play_on(mirror, people, table, number, 10, chance.choice)
-    until(lambda: all(page.number() == number for page in pages), "what the others rendered")
+    number = play_both_seats(mirror, people, table, number, 10, chance.choice)
+    wait_until(lambda: all(page.number() == number for page in pages), "what was drawn without them")
+    wait_until(lambda: workers(crowded) == 2, "other workers")
+    number = play_both_seats(mirror, people, table, number, 10, chance.choice)
+    wait_until(lambda: all(page.number() == number for page in pages), "what the others rendered")
     for who, page in zip((ada, ben, ada), pages):
         fresh = Stream(who, table)
-        until(lambda: fresh.events, "a fresh look")  # noqa: B023
-        assert shown(page) == shown(fresh)
+        wait_until(lambda: fresh.events, "a fresh look")  # noqa: B023
+        assert render_fresh(page) == render_fresh(fresh)
         fresh.close()
     for page in pages:
         assert page.error is None

@@ -1,4 +1,4 @@
-"""Many readers, and readers that do not read: nobody else notices. And the whole log, for who came late."""
+"""Many streams and stalled streams do not affect others; late viewers get the whole log."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.errors import Gone, StorageUnavailable
 from postchaise.server.live.stream import stream_updates
 from postchaise.web.translations import translator_for
-from server.persons import Person, create_token, home
-from server.serving import PATIENCE, Serving, pair, play_on, stream, until
+from server.persons import Person, create_client_address, create_token
+from server.serving import PATIENCE, Serving, open_stream, play_both_seats, start_table_for_two, wait_until
 
 READERS = 200
 ENOUGH = 120  # actions
@@ -25,7 +25,7 @@ PENDING = 1024 * 1024  # bytes: what the system buffers and one message, never t
 
 
 def listen(serving: Serving, table: str, at: str, small: bool = False, query: str = "") -> socket.socket:
-    """A stream of a spectator, with nobody reading it yet."""
+    """Open a spectator's stream without reading it."""
     sock = socket.socket()
     if small:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -43,21 +43,21 @@ def streams(serving: Serving) -> int:
 
 
 def test_a_page_gets_only_regions_that_it_does_not_show(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
+    ada, ben, made = start_table_for_two(serving)
     table = made["table"]
     page = re.search(r'data-number="(\d+)".*?\sdata-marks="([^"]+)"', ada.get(f"/t/{table}").text, re.S)
     assert page is not None
     have, marks = page.groups()
 
     def first(**more: str) -> set[str]:
-        with stream(ada, table, version=have, **more) as told:
-            until(lambda: told.events, "the first news")
+        with open_stream(ada, table, version=have, **more) as told:
+            wait_until(lambda: told.events, "the first news")
             return set(told.events[0][1]["regions"])
 
     assert first(marks=marks) == set()
     assert "decision" in first(marks=marks.replace("decision-", "decision-0"))
     assert {"decision", "players"} <= first()
-    assert ben.does(table, "chat", text="Bonjour").status_code == 204
+    assert ben.send_command(table, "chat", text="Bonjour").status_code == 204
     assert first(marks=marks) == {"chat"}
 
 
@@ -78,12 +78,12 @@ def test_an_error_while_a_stream_opens_is_sent_in_it(error: PostchaiseError, tol
 
 
 def test_two_hundred_idle_streams(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    table, mirror = made["table"], serving.mirror(made["table"])
-    before, at = streams(serving), home()
+    ada, ben, made = start_table_for_two(serving)
+    table, mirror = made["table"], serving.create_mirror(made["table"])
+    before, at = streams(serving), create_client_address()
     readers = [listen(serving, table, at, query="?version=0") for _ in range(READERS)]
-    until(lambda: streams(serving) >= before + READERS, "the streams")
-    number = play_on(mirror, {0: ada, 1: ben}, table, 0, 4, random.Random(1).choice)
+    wait_until(lambda: streams(serving) >= before + READERS, "the streams")
+    number = play_both_seats(mirror, {0: ada, 1: ben}, table, 0, 4, random.Random(1).choice)
     assert number == 4
     for sock in readers[:: READERS // 20]:
         told = b""
@@ -93,7 +93,7 @@ def test_two_hundred_idle_streams(serving: Serving) -> None:
             told += got
     for sock in readers:
         sock.close()
-    until(lambda: streams(serving) <= before, "the end of the streams")
+    wait_until(lambda: streams(serving) <= before, "the end of the streams")
     assert ada.look(table)["number"] == 4
 
 
@@ -101,23 +101,23 @@ def test_a_reader_that_never_reads(serving: Serving) -> None:
     host = Person(serving)
     bots = [{"kind": "bot", "level": "random"}] * 3
     table = host.make(seats=[{"kind": "me"}, *bots])["table"]
-    slow = listen(serving, table, home(), small=True, query="?format=json")
-    ada, ben, other = pair(serving)
-    mirror = serving.mirror(other["table"])
-    with stream(host, table, format="json") as fast:
-        until(lambda: fast.events)
-        assert host.does(table, "seats/0", do="bot", level="random").status_code == 200
+    slow = listen(serving, table, create_client_address(), small=True, query="?format=json")
+    ada, ben, other = start_table_for_two(serving)
+    mirror = serving.create_mirror(other["table"])
+    with open_stream(host, table, format="json") as fast:
+        wait_until(lambda: fast.events)
+        assert host.send_command(table, "seats/0", do="bot", level="random").status_code == 200
         number, dice = 0, random.Random(1)
 
-        def enough() -> bool:
-            """The bots play on, the other reader is told, other tables are answered."""
+        def has_read_enough() -> bool:
+            """Play on at another table; return whether the other stream has received enough."""
             nonlocal number
-            number = play_on(mirror, {0: ada, 1: ben}, other["table"], number, 1, dice.choice)
+            number = play_both_seats(mirror, {0: ada, 1: ben}, other["table"], number, 1, dice.choice)
             assert fast.error is None
             return fast.number() >= ENOUGH
 
-        until(enough, "the end of the match")
-        assert host.does(table, "seats/0", do="back").status_code == 200, "and the bots stop at this seat"
+        wait_until(has_read_enough, "the end of the match")
+        assert host.send_command(table, "seats/0", do="back").status_code == 200, "and the bots stop at this seat"
         newest = fast.number()
     pending = last = updates = 0
     buffer = b""
@@ -146,15 +146,15 @@ def _number(line: bytes) -> int:
 
 def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     """The table shows the last actions and links to all of them; each audience reads what it may."""
-    ada, ben, made = pair(serving, "thurn-und-taxis")
+    ada, ben, made = start_table_for_two(serving, "thurn-und-taxis")
     eve = Person(serving, token=create_token())
-    table, mirror, dice = made["table"], serving.mirror(made["table"]), random.Random(3)
+    table, mirror, dice = made["table"], serving.create_mirror(made["table"]), random.Random(3)
 
     def choose(legal: list[int]) -> int:
         hidden = [action for action in legal if mirror.game.notation(action) == "draw pile"]
         return hidden[0] if hidden else dice.choice(legal)
 
-    play_on(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
+    play_both_seats(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
     live = serving.live(table)
     translator = translator_for("en", live.game.meta.id, live.names)

@@ -1,4 +1,4 @@
-"""Messages to whoever is away when their turn comes, taken by a push service of our own."""
+"""Push notifications to absent players at their turn, received by a fake push service."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from postchaise.server.http import tokens
 from postchaise.server.notifications.push import PushService, _load_signing_key, create_signing_key
 from postchaise.server.ops.settings import PUSH_SERVICES, Settings, load_settings
 from server.persons import Person, create_token
-from server.serving import Serving, pair, play_on, stream, until
+from server.serving import Serving, open_stream, play_both_seats, start_table_for_two, wait_until
 
 http_ece = pytest.importorskip("http_ece", reason="pywebpush is not installed: no messages")
 ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
@@ -30,7 +30,7 @@ def plain(data: bytes) -> str:
 
 
 class Service(ThreadingHTTPServer):
-    """Takes messages; whoever asks it to is forgotten by it."""
+    """A fake push service, which can drop subscriptions."""
 
     def __init__(self) -> None:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
@@ -96,31 +96,31 @@ def calling(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Itera
     one = Serving(folder, "--settings", str(settings)).start()
     yield one
     assert one.stop() == 0
-    assert "Traceback" not in one.trace(), one.trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
-def begun(serving: Serving) -> tuple[dict[int, Person], str, Any]:
-    """Two people at a table; nobody looks at it."""
-    ada, ben, made = pair(serving, "thurn-und-taxis")
-    return {0: ada, 1: ben}, made["table"], serving.mirror(made["table"])
+def start_table(serving: Serving) -> tuple[dict[int, Person], str, Any]:
+    """Start a match between two people who are both away."""
+    ada, ben, made = start_table_for_two(serving, "thurn-und-taxis")
+    return {0: ada, 1: ben}, made["table"], serving.create_mirror(made["table"])
 
 
 def hand_over(people: dict[int, Person], table: str, mirror: Any, number: int, to: int) -> int:
     """Plays until it is the turn of a seat that it was not before."""
     while mirror.actor == to:
-        number = play_on(mirror, people, table, number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, people, table, number, 1, lambda legal: legal[-1])
     while mirror.actor != to:
-        number = play_on(mirror, people, table, number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, people, table, number, 1, lambda legal: legal[-1])
     return number
 
 
 def test_who_is_away_gets_a_message_that_only_their_browser_can_read(calling: Serving, service: Service) -> None:
-    people, table, mirror = begun(calling)
+    people, table, mirror = start_table(calling)
     phone = Phone(service, "/away")
     answer = people[1].post("/my/push", phone.told, headers={"accept-language": "de"})
     assert answer.json() == {"subscribed": True}
     hand_over(people, table, mirror, 0, 1)
-    headers, message = until(phone.heard, "the message")[0]
+    headers, message = wait_until(phone.heard, "the message")[0]
     assert message["title"] == "Du bist dran"
     assert message["url"] == f"/t/{table}"
     assert message["tag"] == table
@@ -134,20 +134,20 @@ def test_who_is_away_gets_a_message_that_only_their_browser_can_read(calling: Se
 
 
 def test_who_looks_at_the_table_gets_none(calling: Serving, service: Service) -> None:
-    people, table, mirror = begun(calling)
+    people, table, mirror = start_table(calling)
     there, away = Phone(service, "/there"), Phone(service, "/not-there")
     people[0].post("/my/push", away.told)
     people[1].post("/my/push", there.told)
-    with stream(people[1], table, version=0) as told:
-        until(lambda: told.events)
+    with open_stream(people[1], table, version=0) as told:
+        wait_until(lambda: told.events)
         number = hand_over(people, table, mirror, 0, 1)
         hand_over(people, table, mirror, number, 0)
-        until(away.heard, "the message of the other")
+        wait_until(away.heard, "the message of the other")
     assert there.heard() == []
 
 
 def test_a_browser_that_is_gone_is_forgotten_and_no_redirection_is_followed(calling: Serving, service: Service) -> None:
-    people, table, mirror = begun(calling)
+    people, table, mirror = start_table(calling)
     gone, sent_on = Phone(service, "/gone"), Phone(service, "/sent-on")
     service.answers |= {"/gone": 410, "/sent-on": 307}
     for phone in (gone, sent_on):
@@ -155,8 +155,8 @@ def test_a_browser_that_is_gone_is_forgotten_and_no_redirection_is_followed(call
     hand_over(people, table, mirror, 0, 1)
     query = "select endpoint from subscriptions where person = ?"
     person = tokens.hash_token(people[1].token)
-    until(lambda: calling.sql(query, person) == [(sent_on.told["endpoint"],)], "the end of the one that is gone")
-    until(sent_on.heard)
+    wait_until(lambda: calling.sql(query, person) == [(sent_on.told["endpoint"],)], "the end of the one that is gone")
+    wait_until(sent_on.heard)
     assert "/elsewhere" not in [path for path, _, _ in service.taken]
 
 

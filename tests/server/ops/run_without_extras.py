@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, distribution, packages_dist
 
 
 def brought(name: str, found: set[str]) -> set[str]:
-    """Adds the distributions that `name` needs, without extras, and those that they need."""
+    """Add the distributions that `name` requires without extras, and their requirements."""
     found.add(name)
     with suppress(PackageNotFoundError):  # needed on other systems only
         for line in distribution(name).requires or []:

@@ -1,4 +1,4 @@
-"""`postchaise admin` beside a real server that goes on running."""
+"""`postchaise admin` while a real server is running."""
 
 import json
 import sqlite3
@@ -16,8 +16,8 @@ from command_processes import postchaise
 from postchaise.server.ops.admin import purge_tables
 from postchaise.server.storage.backup import _copy_rows
 from postchaise.server.storage.schema import METADATA, open_database
-from server.persons import BOT, Person, home
-from server.serving import Serving, fresh, pair, sqlite, stream, until
+from server.persons import BOT, Person, create_client_address
+from server.serving import Serving, create_database, open_stream, start_table_for_two, to_sqlite_url, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(tmp_path_factory.mktemp("club")).start()
     yield one
     one.stop()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def admin(database: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -50,23 +50,23 @@ def test_the_list_names_every_table_and_no_secret(club: Serving) -> None:
 
 
 def test_a_backup_made_while_people_play_is_whole_and_comes_back(club: Serving, tmp_path: Path) -> None:
-    backed_up(club, tmp_path)
+    check_backups_during_play(club, tmp_path)
 
 
 def test_a_backup_of_a_file_is_its_pages_and_whole_too(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("file")
-    one = Serving(folder, database=sqlite(folder)).start()
+    one = Serving(folder, database=to_sqlite_url(folder)).start()
     try:
-        backed_up(one, tmp_path)
+        check_backups_during_play(one, tmp_path)
     finally:
-        assert one.stop() == 0, one.trace()
+        assert one.stop() == 0, one.read_trace()
 
 
-def backed_up(club: Serving, tmp_path: Path) -> None:
-    ada, ben, made = pair(club)
-    table, mirror = made["table"], club.mirror(made["table"])
+def check_backups_during_play(club: Serving, tmp_path: Path) -> None:
+    ada, ben, made = start_table_for_two(club)
+    table, mirror = made["table"], club.create_mirror(made["table"])
     number, stop, acknowledged = 0, threading.Event(), []
 
     def play() -> None:
@@ -83,7 +83,7 @@ def backed_up(club: Serving, tmp_path: Path) -> None:
 
     thread = threading.Thread(target=play)
     thread.start()
-    until(lambda: acknowledged)
+    wait_until(lambda: acknowledged)
     before = len(acknowledged)
     copy = tmp_path / "copy.sqlite"
     done(club, "backup", str(copy))
@@ -91,7 +91,7 @@ def backed_up(club: Serving, tmp_path: Path) -> None:
     thread.join()
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [each.name for each in tmp_path.iterdir()] == ["copy.sqlite"]
-    elsewhere = sqlite(tmp_path / "other")
+    elsewhere = to_sqlite_url(tmp_path / "other")
     answer = admin(elsewhere, "restore", str(copy))
     assert answer.returncode == 0, answer.stderr
     with closing(sqlite3.connect(tmp_path / "other" / "postchaise.sqlite")) as db:
@@ -114,9 +114,11 @@ def backed_up(club: Serving, tmp_path: Path) -> None:
 
 def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_path: Path) -> None:
     """The way from SQLite to PostgreSQL and back."""
-    pair(club)
+    start_table_for_two(club)
     done(club, "backup", str(tmp_path / "postchaise.sqlite"))
-    source, target = (open_database(address) for address in (sqlite(tmp_path), fresh(tmp_path / "other")))
+    source, target = (
+        open_database(address) for address in (to_sqlite_url(tmp_path), create_database(tmp_path / "other"))
+    )
     back = open_database(f"sqlite:///{tmp_path / 'back.sqlite'}")
     _copy_rows(source, target)
     _copy_rows(target, back)
@@ -129,12 +131,12 @@ def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_pa
 
 
 def test_a_table_that_an_operator_closes_is_closed_for_everybody(club: Serving) -> None:
-    ada, _, made = pair(club)
-    table, mirror = made["table"], club.mirror(made["table"])
-    with stream(ada, table) as told:
-        until(lambda: told.events)
+    ada, _, made = start_table_for_two(club)
+    table, mirror = made["table"], club.create_mirror(made["table"])
+    with open_stream(ada, table) as told:
+        wait_until(lambda: told.events)
         done(club, "close", table)
-        until(lambda: any(event == "reload" for event, _, _ in told.events), "the news")
+        wait_until(lambda: any(event == "reload" for event, _, _ in told.events), "the news")
     assert ada.get(f"/api/v1/tables/{table}").status_code == 410
     assert ada.act(table, mirror.actor, 0, mirror.legal(mirror.actor)[0]).status_code == 410
     assert club.sql("select status from tables where id = ?", table) == [("closed",)]
@@ -142,8 +144,8 @@ def test_a_table_that_an_operator_closes_is_closed_for_everybody(club: Serving) 
 
 
 def test_an_action_under_way_never_opens_a_closed_table_again(club: Serving) -> None:
-    ada, ben, made = pair(club)
-    table, mirror = made["table"], club.mirror(made["table"])
+    ada, ben, made = start_table_for_two(club)
+    table, mirror = made["table"], club.create_mirror(made["table"])
     club.sql("update tables set status = 'closed' where id = ?", table)  # the server has not looked yet
     seat = mirror.actor
     answer = (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0])
@@ -153,12 +155,12 @@ def test_an_action_under_way_never_opens_a_closed_table_again(club: Serving) -> 
 
 
 def test_a_banned_address_stays_out_until_the_ban_is_lifted(club: Serving) -> None:
-    at = home()
+    at = create_client_address()
     ada, other = Person(club, at), Person(club)
     made = ada.make()
-    with stream(ada, made["table"], format="json") as told:
+    with open_stream(ada, made["table"], format="json") as told:
         done(club, "ban", at, "--why", "noise")
-        until(lambda: ada.get("/").status_code == 403, "the ban")
+        wait_until(lambda: ada.get("/").status_code == 403, "the ban")
         other.make()
         ada.token = ""
         for path in ("/api/v1/games", f"/api/v1/tables/{made['table']}", "/static/style.css"):
@@ -167,7 +169,7 @@ def test_a_banned_address_stays_out_until_the_ban_is_lifted(club: Serving) -> No
         assert json.loads(done(club, "bans", "--json"))[0]["why"] == "noise"
         assert not told.ended.is_set() or told.error is None
     done(club, "unban", at)
-    until(lambda: ada.get("/").status_code == 200, "the end of the ban")
+    wait_until(lambda: ada.get("/").status_code == 200, "the end of the ban")
     assert admin(club.database, "unban", at).returncode == 2
     assert admin(club.database, "ban", "nonsense").returncode == 2
 
@@ -206,7 +208,7 @@ def test_a_server_purges_by_itself(own: Serving) -> None:
     own.stop()
     own.sql("update tables set changed = 1 where id = ?", table)
     own.start()
-    until(lambda: own.sql("select count(*) from tables") == [(0,)], "the purge")
+    wait_until(lambda: own.sql("select count(*) from tables") == [(0,)], "the purge")
     assert own.stop() == 0
 
 

@@ -1,4 +1,4 @@
-"""What the operator of a club decides: who creates tables, the name of the site, its legal pages, bans, the chat."""
+"""What an operator decides: who creates tables, the site's name, legal pages, bans, and the chat."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from command_processes import postchaise
 from postchaise import Dice, Match
 from postchaise.server.http import tokens
 from server.persons import BOT, TWO, Browser, Person, create_token
-from server.serving import Serving, pair, sqlite, stream, until
+from server.serving import Serving, open_stream, start_table_for_two, to_sqlite_url, wait_until
 
 
 def settings(folder: Path, **values: object) -> tuple[str, str]:
@@ -83,7 +83,7 @@ def test_no_way_of_creating_a_table_is_open_to_strangers(closed: Serving) -> Non
     again = host.send(f"/t/{host.make(seats=BOT)['table']}/again")
     assert again.status_code == 303
     assert stranger.send(f"{again.headers['location']}/again").status_code == 403  # only its players may
-    assert closed.stop() == 0, closed.trace()
+    assert closed.stop() == 0, closed.read_trace()
 
 
 def test_everybody_may_join_what_a_member_created(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_everybody_may_join_what_a_member_created(tmp_path: Path) -> None:
     assert host.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}).status_code == 403  # at once
     assert host.get(f"/t/{made['table']}").status_code == 200
     assert admin(one, "dismiss", tokens.hash_token(host.token)[:12]).returncode == 2
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_a_link_of_the_operator_makes_a_member_with_one_click(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_link_of_the_operator_makes_a_member_with_one_click(tmp_path: Path) ->
         assert eve.send("/access", code=wrong).status_code in (400, 410)
     members = json.loads(admin(one, "members", "--json").stdout)
     assert [each["person"] for each in members] == [tokens.hash_token(ada.token)]
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_the_password_is_asked_once_and_guesses_are_limited(tmp_path: Path) -> None:
@@ -134,12 +134,12 @@ def test_the_password_is_asked_once_and_guesses_are_limited(tmp_path: Path) -> N
     codes = [eve.send("/access", password=f"guess {i}").status_code for i in range(12)]
     assert codes[:8] == [403] * 8
     assert codes[-1] == 429
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
     settings(tmp_path, create_tables="password", table_password="rhone")
     one.start()
     ada = Browser(one)
     assert ada.send("/play/la-loire").headers["location"] == "/access"  # another password asks everybody again
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_a_server_with_a_password_mode_and_no_password_does_not_start(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_the_name_of_the_site_and_its_legal_pages_are_everywhere(tmp_path: Path)
     assert "<script>alert" not in english
     assert "<h1>Über uns</h1>" in ada.get("/imprint", params={"lang": "de"}).text
     assert "your name &amp; your matches" in ada.get("/privacy").text
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_without_legal_pages_there_are_none(serving: Serving) -> None:
@@ -193,38 +193,38 @@ def club(request: pytest.FixtureRequest, servings: Callable[[str], Serving]) -> 
 
 
 def test_a_banned_person_stays_out_from_every_address_at_once(club: Serving) -> None:
-    ada, ben, made = pair(club)
+    ada, ben, made = start_table_for_two(club)
     people = json.loads(admin(club, "people", made["table"], "--json").stdout)
     assert [each["name"] for each in people] == ["Ada", "Ben"]
     assert not any(token in json.dumps(people) for token in (ada.token, ben.token))
     id = people[1]["person"][:12]
     assert admin(club, "ban", id, "--why", "rude").returncode == 0
-    until(lambda: ben.get("/").status_code == 403, "the ban")
+    wait_until(lambda: ben.get("/").status_code == 403, "the ban")
     elsewhere = Person(club, token=ben.token)
     for path in ("/", f"/t/{made['table']}", "/api/v1/games"):
         assert elsewhere.get(path).status_code == 403
-    assert elsewhere.does(made["table"], "chat", text="still here").status_code == 403
+    assert elsewhere.send_command(made["table"], "chat", text="still here").status_code == 403
     assert ada.get(f"/t/{made['table']}").status_code == 200  # the same address, another person
     assert Person(club, ben.at).get("/").status_code == 200
     assert Person(club, authorization="Bearer metrics").get("/healthz").status_code == 200
     assert json.loads(admin(club, "bans", "--json").stdout)[-1]["address"] == people[1]["person"]
     assert admin(club, "unban", id).returncode == 0
-    until(lambda: elsewhere.get("/").status_code == 200, "the end of the ban")
+    wait_until(lambda: elsewhere.get("/").status_code == 200, "the end of the ban")
     assert admin(club, "unban", id).returncode == 2
     assert admin(club, "ban", "0123456789ab").returncode == 2
 
 
 def test_a_removed_message_is_gone_for_everybody_live_and_stored(club: Serving) -> None:
-    ada, ben, made = pair(club)
+    ada, ben, made = start_table_for_two(club)
     table, eve = made["table"], Person(club, token=create_token())
-    assert ada.does(table, "chat", text="good morning").status_code == 204
-    assert eve.does(table, "chat", text="filthy words", name="Filthy").status_code == 204
+    assert ada.send_command(table, "chat", text="good morning").status_code == 204
+    assert eve.send_command(table, "chat", text="filthy words", name="Filthy").status_code == 204
     lines = json.loads(admin(club, "chat", table, "--json").stdout)
     assert [(each["number"], each["text"]) for each in lines] == [(1, "good morning"), (2, "filthy words")]
-    with stream(ben, table) as heard:
-        until(lambda: heard.events)
+    with open_stream(ben, table) as heard:
+        wait_until(lambda: heard.events)
         assert admin(club, "remove-chat", table, "2").returncode == 0
-        until(lambda: "Message removed" in heard.events[-1][1].get("regions", {}).get("chat", ""), "the removal")
+        wait_until(lambda: "Message removed" in heard.events[-1][1].get("regions", {}).get("chat", ""), "the removal")
         assert "filthy" not in heard.events[-1][1]["regions"]["chat"].lower()
     for who in (ada, eve):
         page = who.get(f"/t/{table}").text
@@ -234,21 +234,21 @@ def test_a_removed_message_is_gone_for_everybody_live_and_stored(club: Serving) 
         (1, 0, "Ada", "good morning"),
         (2, -1, "", ""),
     ]
-    assert ben.does(table, "chat", text="thank you").status_code == 204
+    assert ben.send_command(table, "chat", text="thank you").status_code == 204
     assert club.sql('select max(number) from chat where "table" = ?', table) == [(3,)]
     assert admin(club, "remove-chat", "nowhere", "1").returncode == 2
     assert admin(club, "remove-chat", table, "9").stdout.startswith(" 0 messages")
 
 
 def test_a_removed_message_stays_removed_after_a_restart(tmp_path: Path) -> None:
-    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
+    one = Serving(tmp_path, database=to_sqlite_url(tmp_path)).start()
     ada = Person(one)
     table = ada.make(seats=BOT)["table"]
-    ada.does(table, "chat", text="filthy words")
+    ada.send_command(table, "chat", text="filthy words")
     assert one.stop() == 0
     assert admin(one, "remove-chat", table, "1").returncode == 0
     one.start()
     page = Person(one, token=ada.token).get(f"/t/{table}").text
     assert "filthy" not in page
     assert "Message removed" in page
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()

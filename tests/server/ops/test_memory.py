@@ -1,4 +1,4 @@
-"""What a server keeps in memory has a bound, and goes when nobody is there."""
+"""The memory of a server is bounded, and is freed when nobody is connected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from postchaise.server.tables.presence import TableListener
 from postchaise.web import translations
 from postchaise.web.translations import translator_for
 from postchaise.web.views.log import ENTRIES, LogCache
-from server.serving import sqlite
+from server.serving import to_sqlite_url
 
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the memory of a process")
 
@@ -46,7 +46,7 @@ only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tell
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[Services]:
     async def create() -> Services:
-        return Services(Settings(database=sqlite(tmp_path), bot_workers=1, render_workers=0))
+        return Services(Settings(database=to_sqlite_url(tmp_path), bot_workers=1, render_workers=0))
 
     async def close() -> None:
         await one.close()
@@ -258,13 +258,13 @@ def test_a_worn_render_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
         pool.start_if_busy(1)
         (first,) = pool._processes
         try:
-            await reach(lambda: first.up)
+            await wait_for(lambda: first.up)
             while pool._processes == [first]:
                 await pool.maintain(1)
                 await asyncio.sleep(0.01)
             (second,) = pool._processes
             assert second.up, "the first one works until its successor is up"
-            await reach(lambda: not first.up)
+            await wait_for(lambda: not first.up)
         finally:
             await pool.close()
         assert not pool.pids()
@@ -278,7 +278,7 @@ def test_render_workers_stop_when_few_people_watch_and_start_again(monkeypatch: 
         try:
             for _ in range(2):
                 pool.start_if_busy(4)
-                await reach(lambda: bool(pool.pids()))
+                await wait_for(lambda: bool(pool.pids()))
                 monkeypatch.setattr(render_pool, "IDLE_SECONDS", -1)
                 await pool.maintain(4)
                 assert pool.pids(), "people watch"
@@ -309,7 +309,7 @@ def test_a_retiring_render_worker_answers_what_it_was_asked() -> None:
     asyncio.run(run())
 
 
-async def reach(done: Callable[[], bool]) -> None:
+async def wait_for(done: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not done():
             await asyncio.sleep(0.01)

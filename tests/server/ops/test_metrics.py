@@ -1,4 +1,4 @@
-"""Figures for Prometheus: true, and not for everybody."""
+"""Metrics for Prometheus are correct, and access to them is restricted."""
 
 from pathlib import Path
 
@@ -7,10 +7,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from server.persons import BOT, Person
-from server.serving import Serving, pair, stream, until
+from server.serving import Serving, open_stream, start_table_for_two, wait_until
 
 
-def figures(text: str) -> dict[str, float]:
+def read_metrics(text: str) -> dict[str, float]:
     found = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
@@ -21,14 +21,14 @@ def figures(text: str) -> dict[str, float]:
 
 def test_figures_tell_tables_viewers_actions_answers_and_the_queue_of_bots(own: Serving) -> None:
     own.start()
-    ada, ben, made = pair(own)
-    mirror = own.mirror(made["table"])
+    ada, ben, made = start_table_for_two(own)
+    mirror = own.create_mirror(made["table"])
     Person(own).make(seats=[*BOT, {"kind": "friend"}])
-    seat, before = mirror.actor, figures(ada.get("/metrics").text)
-    with stream(ada, made["table"]) as told:
-        until(lambda: told.events)
+    seat, before = mirror.actor, read_metrics(ada.get("/metrics").text)
+    with open_stream(ada, made["table"]) as told:
+        wait_until(lambda: told.events)
         assert (ada, ben)[seat].act(made["table"], seat, 0, mirror.legal(seat)[0]).status_code == 200
-        now = figures(ada.get("/metrics").text)
+        now = read_metrics(ada.get("/metrics").text)
     assert before["postchaise_viewers"] == 0
     assert now["postchaise_viewers"] == 1
     assert now["postchaise_tables{status=playing}"] == 1

@@ -1,4 +1,4 @@
-"""Operating a server: warnings, limits, headers, the check of the settings, and what is left of a person."""
+"""Operating a server: warnings, limits, headers, the settings check, and erasing a person."""
 
 import json
 import resource
@@ -11,7 +11,7 @@ import pytest
 from command_processes import POSTCHAISE, environment, postchaise
 from postchaise.server.storage.schema import create_database_engine, upgrade_schema
 from server.persons import Browser, Person, create_token
-from server.serving import Serving, pair, sqlite
+from server.serving import Serving, start_table_for_two, to_sqlite_url
 
 HARD = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
@@ -27,29 +27,29 @@ HARD = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 def test_a_server_beyond_this_machine_without_a_proxy_says_so_once(
     words: list[str], warned: bool, tmp_path: Path
 ) -> None:
-    one = Serving(tmp_path, *words, database=sqlite(tmp_path)).start()
+    one = Serving(tmp_path, *words, database=to_sqlite_url(tmp_path)).start()
     limits = Path(f"/proc/{one.pid}/limits").read_text("utf-8").splitlines()
-    assert one.stop() == 0, one.trace()
-    assert one.trace().count("without a trusted proxy") == warned
+    assert one.stop() == 0, one.read_trace()
+    assert one.read_trace().count("without a trusted proxy") == warned
     (files,) = [line.split() for line in limits if line.startswith("Max open files")]
     assert files[3] == files[4] == str(HARD)  # soft and hard
 
 
 def test_behind_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
-    one = Serving(tmp_path, "--public-url", "https://club.example/", database=sqlite(tmp_path)).start()
+    one = Serving(tmp_path, "--public-url", "https://club.example/", database=to_sqlite_url(tmp_path)).start()
     for path in ("/", "/static/style.css", "/nowhere", "/api/v1/games"):
         assert Person(one).get(path).headers["strict-transport-security"] == "max-age=31536000", path
     too_large = Person(one).ask("POST", "/my/delete", content=b"x" * 100_000)
     assert (too_large.status_code, "strict-transport-security" in too_large.headers) == (413, True)
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_a_trusted_proxy_tells_whether_a_request_came_over_https(tmp_path: Path) -> None:
-    one = Serving(tmp_path, "--trusted-proxies", "127.0.0.0/8", database=sqlite(tmp_path)).start()
+    one = Serving(tmp_path, "--trusted-proxies", "127.0.0.0/8", database=to_sqlite_url(tmp_path)).start()
     for scheme, told in (("https", True), ("http", False)):
         headers = Person(one).get("/", headers={"x-forwarded-proto": scheme}).headers
         assert ("strict-transport-security" in headers) == told, scheme
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_without_https_browsers_are_told_nothing_of_the_kind(serving: Serving) -> None:
@@ -73,7 +73,7 @@ def check(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
 
 def problems(folder: Path, **values: object) -> list[str]:
     """The lines that `check-config` prints."""
-    values = {"database": sqlite(folder), **values}
+    values = {"database": to_sqlite_url(folder), **values}
     file = folder / "postchaise.toml"
     file.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in values.items()), "utf-8")
     done = check("--settings", str(file))
@@ -121,12 +121,12 @@ def test_a_problem_is_one_line_with_its_remedy(values: dict[str, object], words:
 
 
 def test_a_database_of_an_older_version_is_a_problem(tmp_path: Path) -> None:
-    engine = create_database_engine(sqlite(tmp_path))
+    engine = create_database_engine(to_sqlite_url(tmp_path))
     upgrade_schema(engine, "0012")
     engine.dispose()
     (line,) = problems(tmp_path, **GOOD)
     assert "start the server once" in line
-    engine = create_database_engine(sqlite(tmp_path))
+    engine = create_database_engine(to_sqlite_url(tmp_path))
     upgrade_schema(engine)
     engine.dispose()
     assert problems(tmp_path, **GOOD) == []
@@ -134,7 +134,7 @@ def test_a_database_of_an_older_version_is_a_problem(tmp_path: Path) -> None:
 
 def test_too_few_open_files_are_a_problem(tmp_path: Path) -> None:
     few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (512, 512))" + POSTCHAISE
-    command = [sys.executable, "-c", few, "admin", "check-config", "--database", sqlite(tmp_path)]
+    command = [sys.executable, "-c", few, "admin", "check-config", "--database", to_sqlite_url(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment())
     assert done.returncode == 1
     assert done.stdout.count("\n") == 1
@@ -145,14 +145,14 @@ def test_too_few_open_files_are_a_problem(tmp_path: Path) -> None:
 
 
 def test_an_erased_person_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
-    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
-    ada, ben, made = pair(one)
+    one = Serving(tmp_path, database=to_sqlite_url(tmp_path)).start()
+    ada, ben, made = start_table_for_two(one)
     table = made["table"]
     ada.post(f"/api/v1/tables/{table}/seats/0", {"do": "name", "name": "Wilhelmine Quastenflosser"})
     for i in range(6):
-        assert ada.does(table, "chat", text=f"{i} Geheimnisse " * 40).status_code == 204
+        assert ada.send_command(table, "chat", text=f"{i} Geheimnisse " * 40).status_code == 204
     alone = Browser(one)
-    alone.becomes(ada.token)
+    alone.use_token(ada.token)
     mine = alone.make(
         seats=[{"kind": "me", "name": "Quastenflosser"}, {"kind": "bot", "level": "random"}], title="Quaste"
     )
@@ -168,4 +168,4 @@ def test_an_erased_person_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
     assert b"Otto" in found
     assert ben.get(f"/t/{table}").status_code == 200
     assert one.sql("select count(*) from tables where id = ?", other["table"]) == [(1,)]
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()

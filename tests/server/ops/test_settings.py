@@ -1,4 +1,4 @@
-"""What a server is told: flags before the environment before the file; and what is wrong is said in one sentence."""
+"""Settings: flags override the environment, which overrides the file; errors are one sentence."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The analysis of a finished match at a server: asked for, computed behind everybody else, kept, and nothing early."""
+"""The analysis of a finished match: requested, computed at low priority, stored, and never before the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from postchaise.server.tables.analyses import AnalysisQueue
 from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
 from server.persons import Browser
-from server.serving import Serving, pair, until
+from server.serving import Serving, start_table_for_two, wait_until
 
 SCANT = AnalysisEffort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
 ENGINE = compute_engine_digest(get_played_match().game, 2, SCANT)
@@ -61,10 +61,10 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(tmp_path_factory.mktemp("analysing"), script=SCRIPT).start()
     yield one
     one.stop()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
-def brought(serving: Serving) -> tuple[Browser, str]:
+def upload_record(serving: Serving) -> tuple[Browser, str]:
     ada = Browser(serving)
     answer = ada.send("/replay", record=get_played_match().record())
     assert answer.status_code == 303, answer.text
@@ -84,7 +84,7 @@ def kept(serving: Serving, table: str, name: str = ENGINE, attempts: int = 1, re
 
 @pytest.fixture(scope="module")
 def done(serving: Serving) -> tuple[Browser, str]:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     assert state(ada, path) == "none"
     page = ada.get(f"{path}/analysis").text
     assert "do-analyse" in page
@@ -92,7 +92,7 @@ def done(serving: Serving) -> tuple[Browser, str]:
     assert 'id="to-analysis"' in ada.get(f"{path}/replay").text
     assert ada.send(f"{path}/analysis").headers["location"] == f"{path}/analysis"
     assert state(ada, path) in ("queued", "going", "done")
-    until(lambda: state(ada, path) == "done", "the analysis")
+    wait_until(lambda: state(ada, path) == "done", "the analysis")
     return ada, path
 
 
@@ -133,12 +133,12 @@ def test_one_click_plays_on_from_there(serving: Serving, done: tuple[Browser, st
 
 
 def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     late = serving.folder / "late"
     late.touch()
     assert "chart" not in ada.get(f"{path}/analysis").text
     ada.send(f"{path}/analysis")
-    until(lambda: ada.get(f"{path}/analysis.json").json()["grown"] == SCANT.turns, "the course")
+    wait_until(lambda: ada.get(f"{path}/analysis.json").json()["grown"] == SCANT.turns, "the course")
     page = ada.get(f"{path}/analysis").text
     line = re.search(r'<svg class="chart win broad".*?class="score-line dash-0" d="([^"]+)"', page, re.DOTALL)
     assert line is not None
@@ -147,11 +147,11 @@ def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
     assert 'id="progress"' in page
     assert "tps" not in page
     late.unlink()
-    until(lambda: state(ada, path) == "done", "the analysis")
+    wait_until(lambda: state(ada, path) == "done", "the analysis")
 
 
 def test_a_running_match_has_no_analysis(serving: Serving) -> None:
-    first, _, made = pair(serving, "thurn-und-taxis")
+    first, _, made = start_table_for_two(serving, "thurn-und-taxis")
     table = made["table"]
     for path in ("analysis", "analysis.json"):
         answer = first.get(f"/t/{table}/{path}")
@@ -163,31 +163,33 @@ def test_a_running_match_has_no_analysis(serving: Serving) -> None:
 
 
 def test_an_order_that_nobody_computes_any_more_is_taken_up(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     kept(serving, path.split("/")[2])
-    until(lambda: state(ada, path) == "done", "the order of a dead process")
+    wait_until(lambda: state(ada, path) == "done", "the order of a dead process")
 
 
 def test_a_failing_analysis_is_given_up_and_can_be_requested_again(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     kept(serving, path.split("/")[2], attempts=3)
     assert state(ada, path) == "failed"
     page = ada.get(f"{path}/analysis").text
     assert "could not be analysed" in page
     assert "do-analyse" in page
     ada.send(f"{path}/analysis")
-    until(lambda: state(ada, path) == "done", "the new attempt")
+    wait_until(lambda: state(ada, path) == "done", "the new attempt")
 
 
 def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     table = path.split("/")[2]
     kept(serving, table, OLD, result=json.dumps(get_analysis().to_json()))
     page = ada.get(f"{path}/analysis").text
     assert "have improved since" in page
     assert "Clearly better" in page
     ada.send(f"{path}/analysis")
-    rows = until(lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new")
+    rows = wait_until(
+        lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new"
+    )
     assert rows == [(ENGINE,)], "the older one is gone"
 
 
@@ -201,7 +203,7 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
     hold.touch()
     try:
         for path in paths[:2]:  # one of another test may still be clearing away
-            until(lambda: ada.send(f"{path}/analysis").status_code == 303, "room")  # noqa: B023
+            wait_until(lambda: ada.send(f"{path}/analysis").status_code == 303, "room")  # noqa: B023
         assert ada.send(f"{paths[1]}/analysis").status_code == 303, "to ask again costs nothing"
         refused = Browser(serving).send(f"{paths[2]}/analysis")
         assert refused.status_code == 429
@@ -209,13 +211,13 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
         assert "One analysis is ahead in the queue" in ada.get(f"{paths[1]}/analysis").text
     finally:
         hold.unlink()
-    until(lambda: [state(ada, path) for path in paths[:2]] == ["done", "done"], "both")
+    wait_until(lambda: [state(ada, path) for path in paths[:2]] == ["done", "done"], "both")
     assert ada.send(f"{paths[2]}/analysis").status_code == 429
     assert state(ada, paths[2]) == "none"
 
 
 def test_it_is_deleted_with_the_match(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     table = path.split("/")[2]
     kept(serving, table, OLD, result=json.dumps(get_analysis().to_json()))
     store = TableStore(serving.database)
@@ -238,11 +240,11 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
         assert second._beat({}) == [], "the first was just heard"
         assert (first._beat({table: 40}), first._rows(table)[0]["done"]) == ([], 40)
         for attempt in (2, 3):
-            silence(one, table)
+            expire_heartbeat(one, table)
             assert second._beat({}) == [(table, "")]
             assert first._beat({}) == []
             assert first._rows(table)[0]["attempts"] == attempt
-        silence(one, table)
+        expire_heartbeat(one, table)
         assert first._beat({}) == []
         first._finish(table, ENGINE, get_analysis().to_json())
         (row,) = second._rows(table)
@@ -256,8 +258,8 @@ async def nobody(table: str) -> LiveTable:
     raise AssertionError(table)
 
 
-def silence(store: TableStore, table: str) -> None:
-    """As if nobody had spoken for it for a while."""
+def expire_heartbeat(store: TableStore, table: str) -> None:
+    """Make the heartbeat of an analysis expire."""
     with store.engine.begin() as db:
         db.execute(update(ANALYSES).where(ANALYSES.c.table == table).values(beat=1.0))
 
@@ -265,7 +267,7 @@ def silence(store: TableStore, table: str) -> None:
 def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
     one = Serving(tmp_path, script=SCRIPT.replace("analysis_effort=1", "analysis_effort=0")).start()
     try:
-        ada, path = brought(one)
+        ada, path = upload_record(one)
         assert "to-analysis" not in ada.get(f"{path}/replay").text
         assert ada.get(f"{path}/analysis").status_code == 404
         assert ada.send(f"{path}/analysis").status_code == 404
@@ -274,12 +276,12 @@ def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
 
 
 def test_an_analysis_that_takes_too_long_is_given_up(serving: Serving) -> None:
-    ada, path = brought(serving)
+    ada, path = upload_record(serving)
     short = serving.folder / "short"
     short.touch()
     ada.send(f"{path}/analysis")
-    until(lambda: state(ada, path) == "failed", "the end of the time")
-    assert "problem=too slow" in serving.trace()
+    wait_until(lambda: state(ada, path) == "failed", "the end of the time")
+    assert "problem=too slow" in serving.read_trace()
     short.unlink()
     ada.send(f"{path}/analysis")
-    until(lambda: state(ada, path) == "done", "the analysis")
+    wait_until(lambda: state(ada, path) == "done", "the analysis")

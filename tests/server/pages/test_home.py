@@ -1,12 +1,12 @@
-"""The home page: one's own tables, whose turn it is and since when, and the tables that are open."""
+"""The home page: your tables, whose turn it is and since when, and open tables."""
 
 from __future__ import annotations
 
 import re
 
 from postchaise.server.pages.table_list import TableSummary, sort_tables
-from server.persons import BOT, Browser, Person, create_token, home
-from server.serving import Serving, pair, play_on
+from server.persons import BOT, Browser, Person, create_client_address, create_token
+from server.serving import Serving, play_both_seats, start_table_for_two
 
 
 def part(who: Person, name: str) -> str:
@@ -30,11 +30,11 @@ def rows(who: Person, name: str = "my") -> list[str]:
 
 
 def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
-    ada, ben, made = pair(serving, "la-loire")
+    ada, ben, made = start_table_for_two(serving, "la-loire")
     table = made["table"]
-    mirror, number = serving.mirror(table), 0
+    mirror, number = serving.create_mirror(table), 0
     while mirror.game.round_number(mirror.state) < 4 or mirror.actor != 0:
-        number = play_on(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[-1])
+        number = play_both_seats(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[-1])
     round = mirror.game.round_number(mirror.state)
     one, two = (sum(score.values()) for score in mirror.scores())
     (mine,), (theirs,) = rows(ada), rows(ben)
@@ -47,14 +47,14 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
 
 
 def test_the_list_conceals_points_that_a_seat_may_not_see(serving: Serving) -> None:
-    ada, ben, _ = pair(serving, "thurn-und-taxis", options={"hide_bonus_totals": True})
+    ada, ben, _ = start_table_for_two(serving, "thurn-und-taxis", options={"hide_bonus_totals": True})
     assert re.search(r"you −?\d+ Ben \? ", rows(ada)[0])
     assert re.search(r"Ada \? you −?\d+ ", rows(ben)[0])
 
 
 def test_a_host_who_left_still_sees_the_standings(serving: Serving) -> None:
-    ada, _, made = pair(serving, "la-loire")
-    assert ada.does(made["table"], "leave").status_code == 200
+    ada, _, made = start_table_for_two(serving, "la-loire")
+    assert ada.send_command(made["table"], "leave").status_code == 200
     assert re.search(r"La Loire · round \d+ .*\d Ben \d", rows(ada)[0])
 
 
@@ -100,7 +100,7 @@ PUBLIC = [{"kind": "me"}, {"kind": "open"}]
 
 
 def test_a_host_and_a_network_have_only_so_many_public_tables(serving: Serving) -> None:
-    at = home()
+    at = create_client_address()
     hosts = [Person(serving, at, create_token()) for _ in range(4)]
     body = {"game": "la-loire", "seats": PUBLIC, "listed": True}
     answers = [host.post("/api/v1/tables", body) for host in hosts for _ in range(6)]
@@ -108,7 +108,7 @@ def test_a_host_and_a_network_have_only_so_many_public_tables(serving: Serving) 
     assert [answer.status_code for answer in answers[:6]] == [201] * 5 + [429]
     assert answers[-1].json()["code"] == "listed-yours"
     assert hosts[0].post("/api/v1/tables", {**body, "listed": False}).status_code == 201
-    assert hosts[0].does(answers[0].json()["table"], "close").status_code == 204
+    assert hosts[0].send_command(answers[0].json()["table"], "close").status_code == 204
     assert hosts[0].post("/api/v1/tables", body).status_code == 201, "a closed one makes room"
     form = {"game": "la-loire", "listed": "1", "seat-0-kind": "me", "seat-1-kind": "open"}
     browser = Browser(serving, at)
@@ -119,7 +119,7 @@ def test_no_network_fills_the_list_of_public_tables(serving: Serving) -> None:
     quiet = Person(serving)
     mine = quiet.make(seats=PUBLIC, listed=True, title="Quiet")["table"]
     for _ in range(5):
-        at = home()
+        at = create_client_address()
         for _ in range(3):
             host = Person(serving, at, create_token())
             for _ in range(5):

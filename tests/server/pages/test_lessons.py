@@ -1,4 +1,4 @@
-"""A guided first game through the real server: to its end, back, left and taken up again, and nothing else."""
+"""A guided first match on a real server: played to its end, undone, left and resumed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from postchaise.web.views.lesson import find_lesson
 from server.persons import Browser, Person
-from server.serving import Serving, until
+from server.serving import Serving, wait_until
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 
 
-class Pupil(Browser):
-    """Somebody who learns a title in one language."""
+class Learner(Browser):
+    """A person who plays the lesson of a title in one language."""
 
     def __init__(self, serving: Serving, game: str, lang: str = "en") -> None:
         super().__init__(serving)
@@ -32,7 +32,7 @@ class Pupil(Browser):
         return answer.headers["location"].removeprefix("/t/")
 
     def send(self, what: str, **body: Any) -> httpx.Response:
-        return self.does(self.table, what, seat=self.lesson.seat, **body)
+        return self.send_command(self.table, what, seat=self.lesson.seat, **body)
 
     def guide(self) -> dict[str, Any]:
         """What is said now; nothing after the end."""
@@ -45,7 +45,7 @@ class Pupil(Browser):
             now = self.guide()
             return now if now.get("step") == step and now["id"] else None
 
-        found: dict[str, Any] = until(there, f"step {step}")
+        found: dict[str, Any] = wait_until(there, f"step {step}")
         return found
 
     def do(self, step: int) -> None:
@@ -62,7 +62,7 @@ class Pupil(Browser):
     ("game", "lang"), [*zip(GAMES, ("en", "fr", "de"))]
 )  # every step in every language: tests/table
 def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game: str, lang: str) -> None:
-    pupil = Pupil(serving, game, lang)
+    pupil = Learner(serving, game, lang)
     sentence = []
     for number, step in enumerate(pupil.lesson.steps, 1):
         now = pupil.wait(number)
@@ -70,7 +70,7 @@ def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game
         sentence.append(now["sentence"])
         pupil.do(number)
     assert len(set(sentence)) == len(sentence)
-    until(lambda: not pupil.guide(), "the end of the lesson")
+    wait_until(lambda: not pupil.guide(), "the end of the lesson")
     assert f"/t/{pupil.table}" in pupil.get("/").text, "who plays on finds the table again"
     live = serving.live(pupil.table)
     script = pupil.lesson.script
@@ -83,7 +83,7 @@ def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_another_choice_is_answered_in_ones_language_and_nothing_happens(serving: Serving, lang: str) -> None:
-    pupil = Pupil(serving, "la-loire", lang)
+    pupil = Learner(serving, "la-loire", lang)
     looks = pupil.send("actions", number=0, notation="first merchant")
     assert (looks.status_code, looks.json()["code"]) == (422, "lesson-look")
     pupil.do(1)
@@ -99,7 +99,7 @@ def test_another_choice_is_answered_in_ones_language_and_nothing_happens(serving
 
 
 def test_back_and_once_more_and_done_for_me(serving: Serving) -> None:
-    pupil = Pupil(serving, "la-loire")
+    pupil = Learner(serving, "la-loire")
     pupil.do(1)
     pupil.do(2)
     assert pupil.send("lesson", step=3, do="show").status_code == 200
@@ -118,7 +118,7 @@ def test_back_and_once_more_and_done_for_me(serving: Serving) -> None:
 
 
 def test_it_is_continued_where_it_was_left(serving: Serving) -> None:
-    pupil = Pupil(serving, "la-loire")
+    pupil = Learner(serving, "la-loire")
     for step in (1, 2, 3):
         pupil.do(step)
     assert "step 4 of 17" in pupil.get("/").text
@@ -133,9 +133,9 @@ def test_it_is_continued_where_it_was_left(serving: Serving) -> None:
 
 
 def test_only_the_learner_plays_and_only_expected_actions(serving: Serving) -> None:
-    pupil, other = Pupil(serving, "la-loire"), Person(serving)
+    pupil, other = Learner(serving, "la-loire"), Person(serving)
     other.make()
-    assert other.does(pupil.table, "lesson", seat=0, step=1, do="on").status_code == 403
+    assert other.send_command(pupil.table, "lesson", seat=0, step=1, do="on").status_code == 403
     pupil.do(1)
     pupil.do(2)
     number = pupil.look(pupil.table)["number"]
@@ -147,7 +147,7 @@ def test_only_the_learner_plays_and_only_expected_actions(serving: Serving) -> N
 
 
 def test_a_lesson_table_is_unlisted_unsealed_and_marked(serving: Serving) -> None:
-    pupil, other = Pupil(serving, "la-loire"), Person(serving)
+    pupil, other = Learner(serving, "la-loire"), Person(serving)
     seen = pupil.look(pupil.table)
     assert seen["seal"] == ""
     assert seen["learning"] is True
@@ -162,7 +162,7 @@ def test_no_other_table_can_be_dealt_from_a_record(serving: Serving) -> None:
         answer = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats, field: {"lesson": -1}})
         assert answer.status_code == 422, field
     made = ada.make(seats=seats)
-    answer = ada.does(made["table"], "lesson", seat=0, step=1, do="on")
+    answer = ada.send_command(made["table"], "lesson", seat=0, step=1, do="on")
     assert answer.json()["code"] == "lesson-over"
     lesson = find_lesson("la-loire")
     assert lesson is not None
@@ -170,7 +170,7 @@ def test_no_other_table_can_be_dealt_from_a_record(serving: Serving) -> None:
 
 
 def test_the_same_once_more_is_an_ordinary_table(serving: Serving) -> None:
-    pupil = Pupil(serving, "la-loire")
+    pupil = Learner(serving, "la-loire")
     answer = pupil.post(f"/t/{pupil.table}/again", data={"csrf": pupil.csrf})
     again = serving.live(answer.headers["location"].removeprefix("/t/"))
     assert not again.row.learning

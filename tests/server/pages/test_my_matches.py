@@ -1,4 +1,4 @@
-"""My matches: history, statistics, what is taken along and away, and the way to another device."""
+"""My matches: history, statistics, export, deletion, and moving to another device."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ GAME = "thurn-und-taxis"
 
 
 @cache
-def played() -> Match:
-    """A whole match of two, the same in every run; of players with habits, because chance alone is slow to end it."""
+def get_played_match() -> Match:
+    """Return a finished match for two, the same in every run, played by the rollout policy."""
     match, dice = Match(GAME, 2, SealedDice(DEAL)), Dice(4)
     while not match.over:
         seat = match.actor
@@ -41,9 +41,9 @@ def events(match: Match) -> list[Event]:
     return [get_event_codec(match.game).to_event(e, i, 1e9 + 60 * i) for i, e in enumerate(match.entries, 1)]
 
 
-def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
-    """A table at which one action is missing; who has no seat is a bot."""
-    match = played()
+def create_almost_finished_table(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
+    """Create a table one action before its end; seats without a person are bots."""
+    match = get_played_match()
     kinds = [
         creation.SeatRequest("hot", f"P{i}") if i < len(people) else creation.SeatRequest("bot", "Rabelais")
         for i in (0, 1)
@@ -62,14 +62,14 @@ def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> st
 
 
 def finish(table: str, *people: Browser) -> None:
-    last = played().entries[-1]
+    last = get_played_match().entries[-1]
     number = people[last.seat].look(table, last.seat)["number"]
     answer = people[last.seat].act(table, last.seat, number, last.action)
     assert answer.status_code == 200, answer.text
 
 
 def over(serving: Serving, *people: Browser, **more: Any) -> str:
-    table = almost_over(serving, *people, **more)
+    table = create_almost_finished_table(serving, *people, **more)
     finish(table, *people)
     return table
 
@@ -97,8 +97,8 @@ def ben(serving: Serving) -> Browser:
 
 def test_a_match_that_ends_stands_in_the_history_of_both(serving: Serving, ada: Browser, ben: Browser) -> None:
     over(serving, ada, ben)
-    points, places = [sum(score.values()) for score in played().scores()], played().ranking()
-    minutes = round((len(played().entries) - 1) / 60)
+    points, places = [sum(score.values()) for score in get_played_match().scores()], get_played_match().ranking()
+    minutes = round((len(get_played_match().entries) - 1) / 60)
     for who, seat in ((ada, 0), (ben, 1)):
         shown = page(who)
         place = f"{places[seat]} of 2 {points[seat]} P{1 - seat} {points[1 - seat]}"
@@ -118,14 +118,14 @@ def test_the_result_and_my_matches_tell_the_same_duration(serving: Serving, ada:
 def test_matches_in_progress_come_first(serving: Serving, ada: Browser, ben: Browser) -> None:
     over(serving, ada, ben, title="Amboise")
     assert "In progress" not in page(ada)
-    almost_over(serving, ada, ben, title="Chinon")
+    create_almost_finished_table(serving, ada, ben, title="Chinon")
     shown = page(ada)
     assert shown.index("In progress 1") < shown.index("Chinon") < shown.index("Finished 1") < shown.index("Amboise")
 
 
 def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, ada: Browser, ben: Browser) -> None:
     over(serving, ada, ben, title="Amboise")
-    winner, loser = (ada, ben) if played().ranking()[0] == 1 else (ben, ada)
+    winner, loser = (ada, ben) if get_played_match().ranking()[0] == 1 else (ben, ada)
     for address, fits in (("/my?game=orleans", False), ("/my?game=thurn-und-taxis", True), ("/my?q=ambo", True)):
         assert ("1 to 1 of 1" in page(ada, address)) == fits, address
     assert "1 to 1 of 1" in page(ada, "/my?q=p1")
@@ -137,9 +137,9 @@ def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, a
 def test_a_match_that_one_left_to_a_bot_is_in_the_list_and_counts_nowhere(
     serving: Serving, ada: Browser, ben: Browser
 ) -> None:
-    people = (ada, ben) if played().entries[-1].seat == 1 else (ben, ada)
-    table = almost_over(serving, *people)
-    assert ada.does(table, "leave").status_code == 200
+    people = (ada, ben) if get_played_match().entries[-1].seat == 1 else (ben, ada)
+    table = create_almost_finished_table(serving, *people)
+    assert ada.send_command(table, "leave").status_code == 200
     finish(table, *people)
     assert "left to a bot" in page(ada)
     assert "matches finished" not in page(ada)
@@ -160,7 +160,7 @@ def test_matches_from_before_results_were_kept_are_made_up_for(serving: Serving,
 
 
 def test_a_guided_first_game_has_no_result(serving: Serving, ada: Browser, ben: Browser) -> None:
-    table = almost_over(serving, ada, ben)
+    table = create_almost_finished_table(serving, ada, ben)
     serving.sql("update tables set settings = ? where id = ?", json.dumps({"lesson": 0}), table)
     finish(table, ada, ben)
     assert serving.sql('select seat from results where "table" = ?', table) == []
@@ -173,7 +173,7 @@ def test_a_guided_first_game_has_no_result(serving: Serving, ada: Browser, ben: 
 def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
     serving: Serving, ada: Browser, ben: Browser
 ) -> None:
-    done, runs = over(serving, ada, ben), almost_over(serving, ada, ben)
+    done, runs = over(serving, ada, ben), create_almost_finished_table(serving, ada, ben)
     ada.post(f"/api/v1/tables/{done}/chat", {"text": "Well played"})
     answer = ada.get("/my/export.json")
     told = {each["table"]: each for each in answer.json()["tables"]}
@@ -189,7 +189,7 @@ def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
 def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     serving: Serving, ada: Browser, ben: Browser
 ) -> None:
-    shared, alone, runs = over(serving, ada, ben), over(serving, ada), almost_over(serving, ada, ben)
+    shared, alone, runs = over(serving, ada, ben), over(serving, ada), create_almost_finished_table(serving, ada, ben)
     ada.post(f"/api/v1/tables/{runs}/seats/0", {"do": "name", "name": "Adalbert"})
     ada.post(f"/api/v1/tables/{shared}/chat", {"text": "Bye"})
     ben.post(f"/api/v1/tables/{shared}/chat", {"text": "Stay"})
@@ -275,15 +275,15 @@ def test_a_foreign_page_can_neither_make_nor_use_a_code(serving: Serving, ada: B
 
 
 def test_signing_out_other_devices_leaves_them_nothing(serving: Serving, ada: Browser, ben: Browser) -> None:
-    done, runs = over(serving, ada, ben), almost_over(serving, ada, ben)
+    done, runs = over(serving, ada, ben), create_almost_finished_table(serving, ada, ben)
     lost = Browser(serving)
-    lost.becomes(ada.token)
+    lost.use_token(ada.token)
     assert "Saumur" in page(lost)
     kept = page(ada)
     old, code = ada.token, code_of(ada)
     answer = ada.send("/my/sign-out")
     assert "All other devices are signed out." in answer.text
-    ada.becomes(ada.http.cookies["postchaise"])
+    ada.use_token(ada.http.cookies["postchaise"])
     assert ada.token != old
     assert page(ada) == kept, "this device has everything"
     number = ada.look(runs, 0)["number"]
@@ -298,7 +298,7 @@ def test_signing_out_other_devices_leaves_them_nothing(serving: Serving, ada: Br
     assert Browser(serving).send("/move", code=code).status_code == 410, "codes are void"
     for name in ("seats", "results", "tables", "moves", "subscriptions"):
         assert tokens.hash_token(old) not in str(serving.sql(f"select * from {name}"))
-    last = played().entries[-1]
+    last = get_played_match().entries[-1]
     assert (ada, ben)[last.seat].act(runs, last.seat, number, last.action).status_code == 200, "the match goes on"
 
 
@@ -309,15 +309,20 @@ def test_a_foreign_page_cannot_sign_anybody_out(serving: Serving, ada: Browser) 
 
 
 def test_a_visit_renews_the_cookies_once_a_day(serving: Serving, ada: Browser) -> None:
-    def renewed(**cookies: str) -> list[str]:
+    def list_renewed_cookies(**cookies: str) -> list[str]:
         given = "; ".join(f"{name}={value}" for name, value in {"postchaise": ada.token, **cookies}.items())
         answer = Person(serving, ada.at).get("/my", headers={"cookie": given})
         return sorted(each.partition("=")[0] for each in answer.headers.get_list("set-cookie"))
 
     today = time.strftime("%Y%m%d", time.gmtime())
-    assert renewed(renewed="20200101", name="Ada", theme="dark") == ["name", "postchaise", "renewed", "theme"]
-    assert renewed() == ["postchaise", "renewed"]
-    assert renewed(renewed=today, name="Ada") == []
+    assert list_renewed_cookies(renewed="20200101", name="Ada", theme="dark") == [
+        "name",
+        "postchaise",
+        "renewed",
+        "theme",
+    ]
+    assert list_renewed_cookies() == ["postchaise", "renewed"]
+    assert list_renewed_cookies(renewed=today, name="Ada") == []
     again = Person(serving, ada.at).get("/", headers={"cookie": f"postchaise={ada.token}; name=Zo%C3%AB"})
     for each in again.headers.get_list("set-cookie"):
         assert "Max-Age=31536000" in each

@@ -1,4 +1,4 @@
-"""A text that is no whole match: a position that was copied, a record up to its bad line. Watched, and nothing more."""
+"""Incomplete records, such as a copied position or a record up to its faulty line, can only be watched."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from postchaise import Match
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord
 from postchaise.web.translations import translator_for
-from server.pages.test_uploads import RECORDS, TEXT, brought, refused, sealed
+from server.pages.test_uploads import RECORDS, TEXT, assert_refused, create_sealed_record, upload_record
 from server.persons import Browser, Person
 from server.serving import Serving
 
@@ -38,7 +38,7 @@ def banner(page: str) -> str:
 )
 def test_a_copied_moment_is_opened_again_as_it_was(serving: Serving, game: str, name: str) -> None:
     text = (RECORDS / game / f"{name}.txt").read_text("utf-8") + "# seat 2: you Mélusine\n"
-    ada, answer = brought(serving, text)
+    ada, answer = upload_record(serving, text)
     last, over = Match.from_record(text).version, path_of(answer)
     for at, eyes in ((0, "open"), (41, "1"), (last, "spectator")):
         copied = ada.get(f"{over}/position.txt", params={"at": at, "as": eyes}).text
@@ -82,7 +82,7 @@ def test_the_text_of_a_running_match_links_to_it_and_shows_no_other_view(serving
     copied = ada.get(f"{laid.path}/position.txt").text
     assert record.FIRST_LINE not in copied
     own, eve = Browser(serving), Browser(serving)
-    own.becomes(laid.tokens[0])
+    own.use_token(laid.tokens[0])
     assert own.send("/replay", record=copied).headers["location"] == f"{laid.path}/replay?at=60&as=0"
     answer = eve.send("/replay", record=copied)
     assert answer.headers["location"] == f"{laid.path}/replay?at=60"
@@ -103,7 +103,7 @@ def test_a_refused_record_is_watched_up_to_its_bad_line(serving: Serving) -> Non
     first = next(number for number, line in enumerate(lines) if line[0].isdigit())
     good = sum(line[0].isdigit() for line in lines[first:60])
     bad = "\n".join(lines)
-    refused(serving, bad, "Line 61", f"Watch up to this line ({good} steps)", 'form="bring"')
+    assert_refused(serving, bad, "Line 61", f"Watch up to this line ({good} steps)", 'form="bring"')
     ada, answer = part(serving, bad)
     path = path_of(answer)
     assert answer.headers["location"] == f"{path}/replay?at={good}"
@@ -138,15 +138,15 @@ def played(text: str) -> bool:
 
 
 def test_a_sealed_record_that_was_changed_or_cut_is_never_shown_as_proved(serving: Serving) -> None:
-    lines = sealed("thurn-und-taxis", 2).splitlines()
+    lines = create_sealed_record("thurn-und-taxis", 2).splitlines()
     cut = "\n".join(lines[:60])
-    refused(serving, cut, "Line 61", "the record ends here", "Watch up to this line")
+    assert_refused(serving, cut, "Line 61", "the record ends here", "Watch up to this line")
     number, drawn = [(i, line) for i, line in enumerate(lines) if " ; " in line and line[0].isdigit()][8]
     begun, outcome = drawn.rpartition(" ")[::2]
     changed = next(
         filter(played, ("\n".join([*lines[:number], f"{begun} {n}"]) for n in range(22) if str(n) != outcome))
     )
-    refused(serving, changed, f"Line {number + 1}", "do not follow from the key", "Watch up to this line")
+    assert_refused(serving, changed, f"Line {number + 1}", "do not follow from the key", "Watch up to this line")
     for bad in (cut, changed):
         ada, answer = part(serving, bad)
         shown = ada.get(f"/api/v1{path_of(answer).replace('/t/', '/tables/')}/record").text

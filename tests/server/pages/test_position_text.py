@@ -1,4 +1,4 @@
-"""A moment of a match as text: for people to read, for programs to read again, and without anybody's secrets."""
+"""A position as text, readable for people and programs, and without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day through the real server: asked, answered, remembered, played on."""
+"""The daily puzzle on a real server: shown, answered, stored, and played on."""
 
 from __future__ import annotations
 

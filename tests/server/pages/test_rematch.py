@@ -1,4 +1,4 @@
-"""Playing again: people stay together, whoever presses first, and nobody else gets their seats."""
+"""Rematches: the same people meet again whoever starts it, and nobody else gets their seats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from postchaise.server.storage.erase import erase_person
 from postchaise.server.storage.schema import open_database
 from server.pages.test_home import rows
 from server.pages.test_my_matches import over
-from server.persons import NONCE, Browser, together
+from server.persons import NONCE, Browser, run_concurrently
 from server.serving import Serving
 
 FORM = 'action="/t/{}/again"'
@@ -40,7 +40,7 @@ def test_the_second_press_joins_the_same_table(serving: Serving) -> None:
 def test_both_press_at_the_same_moment_and_meet(serving: Serving) -> None:
     ada, ben = Browser(serving), Browser(serving)
     table = over(serving, ada, ben)
-    found = together(*(lambda who=who: press_again(who, table) for who in (ada, ben) * 3))
+    found = run_concurrently(*(lambda who=who: press_again(who, table) for who in (ada, ben) * 3))
     assert len(set(found)) == 1
 
 
@@ -76,7 +76,7 @@ def test_a_closed_table_is_followed_by_another_one(serving: Serving) -> None:
     ada, ben = Browser(serving), Browser(serving)
     table = over(serving, ada, ben)
     first = press_again(ada, table)
-    assert ada.does(first, "close").status_code == 204
+    assert ada.send_command(first, "close").status_code == 204
     assert "wants to play again" not in result_page(ben, table)
     second = press_again(ben, table)
     assert second != first

@@ -1,4 +1,4 @@
-"""Watching again: who may look through whose eyes, what arrives, and what is refused."""
+"""Replays: which viewers are allowed, what is sent, and what is refused."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ RECORDS = Path(__file__).resolve().parents[2] / "matches"
 KEY = bytes([9]) * 32
 
 
-def recorded(game: str, name: str) -> Match:
+def load_recorded_match(game: str, name: str) -> Match:
     return Match.from_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> PreparedTable:
     """A short match of Orléans that is over."""
-    match = recorded("orleans", "knights-2")
+    match = load_recorded_match("orleans", "knights-2")
     return store_table(serving.database, match.fork(match.version, SealedDice(KEY)))
 
 
 @pytest.fixture(scope="module")
 def running(serving: Serving) -> PreparedTable:
     """Both plan in secret."""
-    match = recorded("orleans", "knights-2")
+    match = load_recorded_match("orleans", "knights-2")
     planned = [i for i, e in enumerate(match.entries, 1) if match.game.notation(e.action).startswith("put ")]
     return store_table(serving.database, match.fork(planned[8], SealedDice(KEY)))
 
 
-def refused(answer: httpx.Response, status: int, word: str) -> None:
+def assert_refused(answer: httpx.Response, status: int, word: str) -> None:
     assert answer.status_code == status
     assert word in answer.text
 
@@ -66,7 +66,7 @@ def test_the_own_view_is_the_default(serving: Serving, over: PreparedTable) -> N
 def test_an_unknown_seat_is_refused(serving: Serving, over: PreparedTable) -> None:
     eve = Person(serving, token=create_token())
     for eyes in ("2", "-1", "x", "²", "99999999"):
-        refused(eve.get(f"{over.path}/replay.json", params={"as": eyes}), 404, "no such seat")
+        assert_refused(eve.get(f"{over.path}/replay.json", params={"as": eyes}), 404, "no such seat")
     for at in ("x", "1e3", "9" * 30):
         assert eve.get(f"{over.path}/replay", params={"at": at}).status_code in (200, 422)
 
@@ -82,17 +82,17 @@ def test_a_running_match_refuses_other_views(serving: Serving, running: Prepared
         hidden[own] = {step[0] for step in answer.json()["steps"][1:-1]}
         for eyes in {"0", "1", "open"} - {own}:
             for each in (path, f"{running.path}/replay"):
-                refused(who.get(each, params={"as": eyes}), 403, "only view it as yourself")
+                assert_refused(who.get(each, params={"as": eyes}), 403, "only view it as yourself")
         assert who.get(path, params={"as": "spectator"}).status_code == 200
         assert "Key moments" not in who.get(f"{running.path}/replay").text
-        refused(who.ask("POST", f"{running.path}/fork", data={"at": "3"}), 403, "contain secrets")
+        assert_refused(who.ask("POST", f"{running.path}/fork", data={"at": "3"}), 403, "contain secrets")
     assert hidden["0"] - hidden["1"]
     assert hidden["1"] - hidden["0"]
     assert hidden["spectator"] <= hidden["0"] & hidden["1"]
 
 
 def test_two_at_one_screen_see_what_everybody_saw_while_both_have_secrets(serving: Serving) -> None:
-    match = recorded("orleans", "knights-2")
+    match = load_recorded_match("orleans", "knights-2")
     planned = [i for i, e in enumerate(match.entries, 1) if match.game.notation(e.action).startswith("put ")]
     laid = store_table(serving.database, match.fork(planned[3], SealedDice(KEY)), hot=True)
     both = Person(serving, token=laid.tokens[0])

@@ -1,4 +1,4 @@
-"""The picture of a result, and what other sites show of a link."""
+"""Share images of results, and link previews."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_match_that_runs_or_waits_has_no_picture(
 
 
 def open_request() -> Request:
-    """The request of somebody who waits for the answer."""
+    """Return a request whose client waits for the response."""
 
     async def receive() -> Message:
         await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""What all matches of somebody add up to."""
+"""The statistics of all matches of a person."""
 
 from __future__ import annotations
 

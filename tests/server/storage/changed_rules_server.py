@@ -1,4 +1,4 @@
-"""Runs in a process of its own: today's server, on a database it is given, with rules or numbers that were changed.
+"""Run the current server in a separate process on a given database, with changed rules or components.
 
     python changed_rules_server.py DATABASE CHANGE
 

@@ -19,7 +19,7 @@ RECORDS = sorted((FOLDER / "records").iterdir())
 
 
 def restore_legacy(kind: str, folder: Path) -> str:
-    """The address of a new database, as the old version left it."""
+    """Return the address of a new database as the old version left it."""
     text = (FOLDER / f"{kind}.sql").read_text("utf-8")
     if kind == "sqlite":
         file = folder / "old.sqlite"
@@ -40,7 +40,7 @@ def expected(kind: str) -> dict[str, Any]:
 
 
 def describe_database(address: str) -> dict[str, Any]:
-    """Every table as today's code reads it, in the form of `expected`."""
+    """Describe every table as the current code reads it, in the form of `expected`."""
     store = TableStore(address)
     try:
         with store.engine.connect() as db:
@@ -83,7 +83,7 @@ def describe_table(store: TableStore, id: str) -> dict[str, Any]:
 
 
 def describe_line(game: Game[Any], line: LogEvent) -> list[Any]:
-    """An event by its name, things by their ids."""
+    """Describe an event by its name and items by their ids."""
     event = game.events[line[0]]
     found: list[Any] = [event.name, line[1]]
     for place, value in enumerate(line[2:]):

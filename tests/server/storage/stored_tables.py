@@ -1,4 +1,4 @@
-"""Tables written into a database without a server, and read again."""
+"""Write tables into a database and load them without a server."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
 
 
-def load(store: TableStore, table: str) -> LiveTable:
+def load_table(store: TableStore, table: str) -> LiveTable:
     stored = store.load(table)
     assert stored is not None
     return LiveTable(store, stored)
 
 
-class Steps:
-    """Counts the actions that are carried out."""
+class StepCounter:
+    """Count the actions that are carried out."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
         self.count = 0
@@ -39,7 +39,7 @@ class Steps:
         monkeypatch.setattr(kind, "step", counted)
 
 
-def row_of(match: Match, status: str) -> Row:
+def build_row(match: Match, status: str) -> Row:
     return Row(
         id=f"table-{match.game.meta.id}",
         game=match.game.meta.id,
@@ -58,9 +58,9 @@ def row_of(match: Match, status: str) -> Row:
     )
 
 
-def write(store: TableStore, match: Match, keep: int) -> str:
-    """The rows of a whole match, with the state after `keep` actions."""
-    row = row_of(match, "over")
+def write_match(store: TableStore, match: Match, keep: int) -> str:
+    """Write the rows of a whole match, with the state after `keep` actions."""
+    row = build_row(match, "over")
     store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
     events = []
     for number, entry in enumerate(match.entries, 1):
@@ -70,10 +70,10 @@ def write(store: TableStore, match: Match, keep: int) -> str:
     return row.id
 
 
-def made(title: str, store: TableStore) -> tuple[str, LiveTable]:
-    """A table of two people at one screen."""
+def create_stored_table(title: str, store: TableStore) -> tuple[str, LiveTable]:
+    """Create a table for two people at one screen."""
     wish = creation.TableRequest(title, [creation.SeatRequest("me", "Ada"), creation.SeatRequest("hot", "Ben")])
     row, seats = creation.build_table(wish, "somebody", translator_for("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
     store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
-    return row.id, load(store, row.id)
+    return row.id, load_table(store, row.id)

@@ -1,4 +1,4 @@
-"""Backups: where they are written, what they never replace, and restoring only what no server uses."""
+"""Backups: where they are written, what they never overwrite, and when a restore is refused."""
 
 import os
 import sqlite3
@@ -18,17 +18,17 @@ from command_processes import POSTCHAISE, environment, postchaise, ran
 from postchaise.server.storage.backup import write_backup_to_folder
 from postchaise.server.storage.file_lock import get_database_file
 from server.persons import BOT, Person
-from server.serving import Serving, sqlite
+from server.serving import Serving, to_sqlite_url
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server on an SQLite file."""
     folder = tmp_path_factory.mktemp("club")
-    one = Serving(folder, database=sqlite(folder)).start()
+    one = Serving(folder, database=to_sqlite_url(folder)).start()
     Person(one).make(seats=BOT)
     yield one
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def admin(database: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -66,7 +66,7 @@ def test_restore_is_refused_while_a_server_uses_postgresql(postgres_server: Serv
     assert "A server is using this database" in refused(admin(one.database, "restore", str(copy), "--replace"))
     assert Person(one).get(f"/t/{table}").status_code == 200
     two = Serving(tmp_path, database=one.database).start()  # servers share the lock
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
     assert "A server is using" in refused(admin(one.database, "restore", str(copy), "--replace"))
     two.kill()  # the lock does not outlive a crash
     assert admin(one.database, "restore", str(copy), "--replace").returncode == 0
@@ -103,7 +103,7 @@ def test_a_server_stops_when_it_loses_its_lock_to_a_restore(postgres_server: Ser
         taking.join()
         assert one.process is not None
         assert one.process.wait(60) == 0
-    assert "a backup is being restored" in one.trace()
+    assert "a backup is being restored" in one.read_trace()
 
 
 def test_a_file_named_by_a_uri_is_locked_like_any_other(club: Serving, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_backup_that_fails_deletes_no_older_one(tmp_path: Path) -> None:
     old = tmp_path / "postchaise-20260101-030000.sqlite"
     old.touch()
     with pytest.raises(Exception, match=r"none\.sqlite"):
-        write_backup_to_folder(sqlite(tmp_path).replace("postchaise.sqlite", "none.sqlite"), tmp_path, 1)
+        write_backup_to_folder(to_sqlite_url(tmp_path).replace("postchaise.sqlite", "none.sqlite"), tmp_path, 1)
     assert old.exists()
 
 

@@ -1,4 +1,4 @@
-"""Yesterday's tables and records after a kind of action was inserted, a number corrected, a rule fixed."""
+"""Old tables and records after an action was added, a component corrected, or a rule fixed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match with other numbers than the server uses: bots play it and render workers draw it in other processes."""
+"""Bot workers and render workers handle a match with other components than the server's."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from postchaise.server.tables.creation import SeatRequest, TableRequest, build_t
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
 from server.persons import NONCE, Person, create_token
-from server.serving import DEAL, Serving, stream, until
+from server.serving import DEAL, Serving, open_stream, wait_until
 from server.storage.test_changed_rules import COMPONENTS
 
 PATIENT = 600.0  # seconds that no request needs: the tests do not depend on the speed of the machine
@@ -155,7 +155,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield one
     assert one.stop() == 0
     for problem in ("Traceback", "rendering", "a render worker is gone"):
-        assert problem not in one.trace(), one.trace()
+        assert problem not in one.read_trace(), one.read_trace()
 
 
 @pytest.mark.parametrize("id", COMPONENTS)
@@ -166,17 +166,17 @@ def test_a_server_goes_on_with_a_match_whose_numbers_were_corrected(watched: Ser
     store = TableStore(watched.database)
     table = store_table(store, id, token, SeatRequest("bot", level="apprentice"))
     store.close()
-    with stream(ada, table) as page:
-        until(lambda: ada.get("/healthz").json()["render_workers"] == 1, "the render worker")
+    with open_stream(ada, table) as page:
+        wait_until(lambda: ada.get("/healthz").json()["render_workers"] == 1, "the render worker")
         for step in range(MOST_ACTIONS):
-            match = until(lambda: _when_asked(watched.live(table).match), "the turn of the person")
+            match = wait_until(lambda: _when_asked(watched.live(table).match), "the turn of the person")
             if step and match.entries[-1].seat == 1:
                 break
             action = BotPlayer("random", Dice(step)).choose(match.game, match.state, 0)
             answer = ada.act(table, 0, match.version, action)
             assert answer.status_code == 200, answer.text
         live = watched.live(table)
-        until(lambda: page.number() >= live.number, "what was drawn")
+        wait_until(lambda: page.number() >= live.number, "what was drawn")
     assert is_game_copy(live.game)
     assert {entry.seat for entry in live.match.entries} == {0, 1}
     again = Match(other_game(id), 2, SealedDice(DEAL, 0, live.match.nonces), **dict(live.match.options))

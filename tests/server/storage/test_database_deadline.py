@@ -1,4 +1,4 @@
-"""A database that is locked, deleted or cannot be written to: a clear answer for all, and nothing promised in vain.
+"""A locked, deleted or read-only database gives a clear error, and nothing is acknowledged that is not stored.
 
 On SQLite, because all this is done to the file. A PostgreSQL that goes and comes back is in test_processes.
 """
@@ -15,9 +15,9 @@ from sqlalchemy import create_engine
 
 from postchaise.server.errors import StorageUnavailable
 from postchaise.server.storage.database_deadline import SECONDS, DatabaseDeadline
-from server.ops.test_start import refused
-from server.persons import BOT, Person, together
-from server.serving import PATIENCE, Serving, pair, sqlite, until
+from server.ops.test_start import read_refusal
+from server.persons import BOT, Person, run_concurrently
+from server.serving import PATIENCE, Serving, start_table_for_two, to_sqlite_url, wait_until
 
 WRITERS = 6
 
@@ -25,10 +25,10 @@ WRITERS = 6
 @pytest.fixture(scope="module")
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder = tmp_path_factory.mktemp("frail")
-    one = Serving(folder, database=sqlite(folder)).start()
+    one = Serving(folder, database=to_sqlite_url(folder)).start()
     yield one
-    assert one.stop() == 0, one.trace()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert one.stop() == 0, one.read_trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 def ill(serving: Serving) -> bool:
@@ -43,21 +43,21 @@ def ill(serving: Serving) -> bool:
 
 
 def test_all_who_wait_for_a_locked_file_are_answered_and_nothing_is_written(frail: Serving) -> None:
-    tables = [pair(frail) for _ in range(WRITERS)]
-    mirror = frail.mirror(tables[0][2]["table"])  # all are dealt the same match
+    tables = [start_table_for_two(frail) for _ in range(WRITERS)]
+    mirror = frail.create_mirror(tables[0][2]["table"])  # all are dealt the same match
     seat, action = mirror.actor, mirror.legal(mirror.actor)[0]
     moves = [partial(table[seat].act, table[2]["table"], seat, 0, action) for table in tables]
     blocker = sqlite3.connect(frail.file, isolation_level=None, timeout=PATIENCE)
     blocker.execute("BEGIN IMMEDIATE")
     try:
-        answers = together(*moves)
+        answers = run_concurrently(*moves)
         assert ill(frail)
     finally:
         blocker.execute("ROLLBACK")
         blocker.close()
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "storage-failed")] * WRITERS
     assert frail.sql("select count(*) from events") == [(0,)]
-    until(lambda: not ill(frail), "health")
+    wait_until(lambda: not ill(frail), "health")
     assert [move().status_code for move in moves] == [200] * WRITERS
 
 
@@ -75,8 +75,8 @@ def test_the_time_of_a_job_counts_from_when_it_was_asked_for(tmp_path: Path, mon
 
 
 def test_nothing_is_acknowledged_while_the_file_is_deleted(frail: Serving) -> None:
-    ada, ben, made = pair(frail)
-    table, mirror = made["table"], frail.mirror(made["table"])
+    ada, ben, made = start_table_for_two(frail)
+    table, mirror = made["table"], frail.create_mirror(made["table"])
     seat, action = mirror.actor, mirror.legal(mirror.actor)[0]
     elsewhere = frail.file.with_suffix(".away")
     frail.file.rename(elsewhere)
@@ -86,22 +86,22 @@ def test_nothing_is_acknowledged_while_the_file_is_deleted(frail: Serving) -> No
             ada.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}),
             ada.get("/api/v1/tables"),
         ]
-        until(lambda: ill(frail), "the notice")
+        wait_until(lambda: ill(frail), "the notice")
         assert not frail.file.exists(), "no new one is made in its place"
     finally:
         elsewhere.rename(frail.file)
     assert [answer.status_code for answer in refused] == [503] * 3
-    until(lambda: not ill(frail), "health")
+    wait_until(lambda: not ill(frail), "health")
     assert (ada, ben)[seat].act(table, seat, 0, action).status_code == 200
     assert frail.live(table).match.version == 1
 
 
 def test_a_start_on_what_cannot_be_written_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
-    assert one.stop() == 0, one.trace()
+    one = Serving(tmp_path, database=to_sqlite_url(tmp_path)).start()
+    assert one.stop() == 0, one.read_trace()
     place = one.command.index("--database") + 1
     usual, one.command[place] = one.command[place], f"sqlite:///file:{one.file}?mode=ro&uri=true"
-    assert "readonly" in refused(one)
+    assert "readonly" in read_refusal(one)
     one.command[place] = usual
     one.sql("update alembic_version set version_num = '9999'")
-    assert "9999" in refused(one), "written by a later version"
+    assert "9999" in read_refusal(one), "written by a later version"

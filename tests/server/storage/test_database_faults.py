@@ -1,4 +1,4 @@
-"""A database that is locked, lost or full: it is said, nothing is half written, and the house recovers by itself.
+"""A locked, lost or full database is reported, nothing is half written, and the server recovers.
 
 On SQLite, because something is done to the file.
 """
@@ -12,25 +12,25 @@ from pathlib import Path
 import pytest
 
 from server.persons import BOT, Person
-from server.serving import PATIENCE, Serving, pair, sqlite, stream, until
+from server.serving import PATIENCE, Serving, open_stream, start_table_for_two, to_sqlite_url, wait_until
 
 
 @pytest.fixture(scope="module")
 def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder = tmp_path_factory.mktemp("fragile")
-    one = Serving(folder, database=sqlite(folder)).start()
+    one = Serving(folder, database=to_sqlite_url(folder)).start()
     yield one
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 def test_a_locked_database_is_reported_and_nothing_is_half_written(fragile: Serving) -> None:
-    ada, ben, made = pair(fragile)
-    table, mirror = made["table"], fragile.mirror(made["table"])
+    ada, ben, made = start_table_for_two(fragile)
+    table, mirror = made["table"], fragile.create_mirror(made["table"])
     seat = mirror.actor
     action = mirror.legal(seat)[0]
     actor = (ada, ben)[seat]
-    with stream(ada, table, format="json") as watching:
-        until(lambda: watching.events)
+    with open_stream(ada, table, format="json") as watching:
+        wait_until(lambda: watching.events)
         blocker = sqlite3.connect(fragile.file, isolation_level=None, timeout=PATIENCE)
         blocker.execute("BEGIN IMMEDIATE")
         try:
@@ -44,7 +44,7 @@ def test_a_locked_database_is_reported_and_nothing_is_half_written(fragile: Serv
         again = actor.act(table, seat, 0, action)
         assert again.status_code == 200, "it recovers by itself"
         mirror.play(seat, action)
-        until(lambda: watching.number() == 1, "the update")
+        wait_until(lambda: watching.number() == 1, "the update")
         told = [data["number"] for _, data, _ in watching.events]
         assert told.count(1) == 1, "nobody was told what did not happen"
     assert fragile.live(table).match.state.to_json() == mirror.state.to_json()
@@ -52,8 +52,8 @@ def test_a_locked_database_is_reported_and_nothing_is_half_written(fragile: Serv
 
 def test_a_lost_database_is_reported_and_found_again(fragile: Serving) -> None:
     """The tables are gone for a while, as with a disk that is not mounted."""
-    ada, ben, made = pair(fragile)
-    table, mirror = made["table"], fragile.mirror(made["table"])
+    ada, ben, made = start_table_for_two(fragile)
+    table, mirror = made["table"], fragile.create_mirror(made["table"])
     seat = mirror.actor
     action = mirror.legal(seat)[0]
     actor = (ada, ben)[seat]
@@ -63,8 +63,8 @@ def test_a_lost_database_is_reported_and_found_again(fragile: Serving) -> None:
     refused = [
         actor.act(table, seat, 0, action),
         actor.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}),
-        actor.does(table, "chat", text="hello"),
-        actor.does(table, f"seats/{seat}", do="name", name="Other"),
+        actor.send_command(table, "chat", text="hello"),
+        actor.send_command(table, f"seats/{seat}", do="name", name="Other"),
         actor.get("/api/v1/tables/no-such-table"),
         actor.get("/api/v1/tables"),
     ]
@@ -112,11 +112,11 @@ serve(Settings(database=database, port=port, bot_pause=0, bot_workers=1), False,
 
 
 def test_a_full_disk_is_reported_and_recovered_from(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=FULL, database=sqlite(tmp_path))
+    one = Serving(tmp_path, script=FULL, database=to_sqlite_url(tmp_path))
     try:
         one.start()
-        ada, ben, made = pair(one)
-        table, mirror, number = made["table"], one.mirror(made["table"]), 0
+        ada, ben, made = start_table_for_two(one)
+        table, mirror, number = made["table"], one.create_mirror(made["table"]), 0
         for path in ("/api/fault", "/fault"):  # a mistake of our own is nobody's business
             answer = Person(one).get(path)  # the connection ends with it
             assert answer.status_code == 500
@@ -142,6 +142,6 @@ def test_a_full_disk_is_reported_and_recovered_from(tmp_path: Path) -> None:
         assert again.status_code == 200, again.text
         mirror.play(seat, action)
         assert one.live(table).match.state.to_json() == mirror.state.to_json()
-        assert one.mirror(table).state.to_json() == mirror.state.to_json(), "no dice were lost on the way"
+        assert one.create_mirror(table).state.to_json() == mirror.state.to_json(), "no dice were lost on the way"
     finally:
-        assert one.stop() == 0, one.trace()
+        assert one.stop() == 0, one.read_trace()

@@ -1,4 +1,4 @@
-"""A rotten row hurts only its own table, and is never loaded in silence.
+"""A damaged row affects only its table, and is never loaded silently.
 
 On SQLite: PostgreSQL takes no such rows.
 """
@@ -18,7 +18,7 @@ from postchaise import Match
 from postchaise.server.storage.store import TableStore
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
 from server.persons import BOT, Browser, Person, create_token
-from server.serving import Serving, sqlite, until
+from server.serving import Serving, to_sqlite_url, wait_until
 
 DAMAGE = {
     "a gap in the events": 'delete from events where "table" = ? and number = 3',
@@ -81,12 +81,12 @@ def test_a_text_that_is_none_is_shown_as_well_as_it_can_be(serving: Serving) -> 
 
 
 def test_bots_continue_at_other_tables_than_a_damaged_one(tmp_path: Path) -> None:
-    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
+    one = Serving(tmp_path, database=to_sqlite_url(tmp_path)).start()
     try:
         ada = Person(one)
         rotten, sound = (ada.make(seats=BOT)["table"] for _ in range(2))
         for table in (rotten, sound):
-            until(lambda: ada.look(table)["decision"], "the bot")  # noqa: B023
+            wait_until(lambda: ada.look(table)["decision"], "the bot")  # noqa: B023
         one.kill()
         one.sql("update tables set options = '[[', changed = changed + 1000 where id = ?", rotten)  # it comes first
         # The other one waits for its bot: everything after the deal is taken back.
@@ -95,10 +95,10 @@ def test_bots_continue_at_other_tables_than_a_damaged_one(tmp_path: Path) -> Non
         one.sql("update seats set kind = 'bot', level = 'random' where \"table\" = ? and seat = ?", sound, first)
         one.sql("update seats set kind = 'person' where \"table\" = ? and seat != ?", sound, first)
         one.start()
-        until(lambda: one.sql('select count(*) from events where "table" = ?', sound) != [(0,)], "the bot")
+        wait_until(lambda: one.sql('select count(*) from events where "table" = ?', sound) != [(0,)], "the bot")
         assert ada.get(f"/t/{rotten}").status_code == 500
     finally:
-        assert one.stop() == 0, one.trace()
+        assert one.stop() == 0, one.read_trace()
 
 
 def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> None:
@@ -115,8 +115,8 @@ def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> Non
     assert seen["view"] == json.loads(json.dumps(live.match.view(0)))
 
 
-def played(store: TableStore, actions: int) -> LiveTable:
-    """A table of two in a file of its own, with a saved state."""
+def create_played_table(store: TableStore, actions: int) -> LiveTable:
+    """Create a table for two with a stored state."""
     from dataclasses import replace
 
     from postchaise.kernel.dice import SealedDice
@@ -143,8 +143,8 @@ def played(store: TableStore, actions: int) -> LiveTable:
 
 @pytest.mark.parametrize("state", ["{broken", "{}", '{"seats": "two"}', "[1, 2]"])
 def test_a_bad_snapshot_falls_back_to_the_events(tmp_path: Path, state: Any) -> None:
-    store = TableStore(sqlite(tmp_path))
-    live = played(store, SNAPSHOT + 5)
+    store = TableStore(to_sqlite_url(tmp_path))
+    live = create_played_table(store, SNAPSHOT + 5)
     with store.engine.begin() as db:
         db.execute(text("update states set state = :state"), {"state": state})
     stored = store.load(live.row.id)

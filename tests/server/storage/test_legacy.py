@@ -1,4 +1,4 @@
-"""Databases and records of the first format open with today's code: every table says what it said then."""
+"""Databases and records of the first format open with the current code, and tables are unchanged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from postchaise import Match
 from postchaise.kernel.replay import verify_shuffle
 from server.persons import Person
-from server.serving import Serving, until
+from server.serving import Serving, wait_until
 from server.storage.legacy_data import RECORDS, describe_database, expected, restore_legacy
 
 KINDS = ("sqlite", "postgres")
@@ -40,7 +40,7 @@ def legacy(kind: str, tmp_path: Path) -> Iterator[tuple[Serving, dict[str, Any]]
     serving = Serving(tmp_path, database=address).start()
     yield serving, expected(kind)
     serving.stop()
-    assert "Traceback" not in serving.trace(), serving.trace()
+    assert "Traceback" not in serving.read_trace(), serving.read_trace()
 
 
 def test_every_page_of_every_table_opens(legacy: tuple[Serving, dict[str, Any]]) -> None:
@@ -51,7 +51,7 @@ def test_every_page_of_every_table_opens(legacy: tuple[Serving, dict[str, Any]])
             assert anybody.get(f"/t/{id}").status_code == 200
             continue
         for page in PAGES:
-            answer = until(partial(_get_unhurried, anybody, f"/t/{id}{page}"))
+            answer = wait_until(partial(_get_unhurried, anybody, f"/t/{id}{page}"))
             assert answer.status_code == (410 if table["status"] == "closed" else 200), (page, table, answer.text)
         record = anybody.get(f"/api/v1/tables/{id}/record")
         assert record.status_code == {"over": 200, "closed": 410}.get(table["status"], 403), table

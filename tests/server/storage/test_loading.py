@@ -1,4 +1,4 @@
-"""A table in the database is the match that was played, and reading it again is short work."""
+"""A table loaded from the database equals the match that was played, and loads quickly."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import takebacks
 from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
 from postchaise.web.views.table_view import MAX_CATCH_UP
-from server.serving import fresh, sqlite
-from server.storage.stored_tables import Steps, load, made, row_of, write
+from server.serving import create_database, to_sqlite_url
+from server.storage.stored_tables import StepCounter, build_row, create_stored_table, load_table, write_match
 
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches").glob("*/*.txt"))
 FEW = 60
@@ -31,7 +31,7 @@ TITLES = ["la-loire", "orleans", "thurn-und-taxis"]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[TableStore]:
-    one = TableStore(fresh(tmp_path))
+    one = TableStore(create_database(tmp_path))
     yield one
     one.close()
 
@@ -44,9 +44,9 @@ def test_a_recorded_match_is_read_from_its_last_state(
     first = find_undo_start(
         match.entries
     )  # a state within the last run would not do: its owner may go back to before it
-    table = write(store, match, first - first % SNAPSHOT)
-    steps = Steps(monkeypatch, match.game)
-    live = load(store, table)
+    table = write_match(store, match, first - first % SNAPSHOT)
+    steps = StepCounter(monkeypatch, match.game)
+    live = load_table(store, table)
     assert steps.count < FEW
     assert live.number == live.match.version == match.version
     assert live.match.state.to_json() == match.state.to_json()
@@ -69,18 +69,18 @@ def test_what_was_played_is_what_is_read_also_after_going_back(
 
 
 async def played(title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, live = made(title, store)
+    table, live = create_stored_table(title, store)
     dice = random.Random(title)
-    steps = Steps(monkeypatch, live.game)
+    steps = StepCounter(monkeypatch, live.game)
 
     async def play(count: int) -> None:
         for _ in range(count):
             seat = dice.choice(live.match.actors)
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
 
-    def same() -> int:
+    def assert_same_when_loaded() -> int:
         steps.count = 0
-        again = load(store, table)
+        again = load_table(store, table)
         needed = steps.count
         assert again.number == live.number
         assert again.match.state.to_json() == live.match.state.to_json()
@@ -96,7 +96,7 @@ async def played(title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch)
 
     await play(3 * SNAPSHOT)
     assert live.snapshot_version > 0
-    assert same() < FEW
+    assert assert_same_when_loaded() < FEW
     for _ in range(3):
         saved = live.snapshot_version
         while live.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
@@ -107,12 +107,12 @@ async def played(title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch)
                 await takebacks.request_takeback(
                     live, seat, live.number
                 )  # both seats are at one screen: nobody has to agree
-        same()  # the kept state holds no more; the match is right nevertheless
+        assert_same_when_loaded()  # the kept state holds no more; the match is right nevertheless
         await play(3)
-        same()
+        assert_same_when_loaded()
         await play(SNAPSHOT // 2)
         assert live.snapshot_version > 0
-        assert same() < FEW, "and before long it is read fast again"
+        assert assert_same_when_loaded() < FEW, "and before long it is read fast again"
 
 
 def test_a_state_that_was_kept_is_only_a_help(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,14 +122,14 @@ def test_a_state_that_was_kept_is_only_a_help(store: TableStore, monkeypatch: py
     while match.version < 150:
         seat = match.actor
         match.play(seat, dice.choice(match.legal(seat)))
-    table = write(store, match, 120)
-    steps = Steps(monkeypatch, match.game)
-    assert load(store, table).match.state.to_json() == match.state.to_json()
+    table = write_match(store, match, 120)
+    steps = StepCounter(monkeypatch, match.game)
+    assert load_table(store, table).match.state.to_json() == match.state.to_json()
     assert steps.count < 150
     with store.engine.begin() as db:
         db.exec_driver_sql("delete from states")
     steps.count = 0
-    assert load(store, table).match.state.to_json() == match.state.to_json()
+    assert load_table(store, table).match.state.to_json() == match.state.to_json()
     assert steps.count == 150
 
 
@@ -139,13 +139,13 @@ def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, s
     while match.version < 20 or match.version - match.turn_start(match.entries[-1].seat) < 3:
         seat = match.actor
         match.play(seat, dice.choice(match.legal(seat)))
-    table, seat = write(store, match, 0), match.entries[-1].seat
+    table, seat = write_match(store, match, 0), match.entries[-1].seat
     start = match.turn_start(seat)
     for keep in range(start - 2, match.version + 1):
         kept = Match.restored(match.game, 2, match.options, match.setup_outcomes, match.entries[:keep])
         with store.engine.begin() as db:
             db.execute(STATES.update().values(number=keep, version=keep, state=kept.state.to_json()))
-        live = load(store, table)
+        live = load_table(store, table)
         assert live.snapshot_version == keep
         assert live.match.turn_start(seat) == start
         assert live.match.state.to_json() == match.state.to_json()
@@ -153,12 +153,12 @@ def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, s
 
 @pytest.mark.parametrize("title", TITLES)
 def test_how_far_a_seat_goes_back_by_itself_does_not_depend_on_memory(title: str, store: TableStore) -> None:
-    asyncio.run(wavered(title, store))
+    asyncio.run(check_play_with_undos(title, store))
 
 
-async def wavered(title: str, store: TableStore) -> None:
-    """Two people who often change their minds; after each step the table is as if it had just been read."""
-    table, live = made(title, store)
+async def check_play_with_undos(title: str, store: TableStore) -> None:
+    """Play with frequent undos; after each step the table equals one that was just loaded."""
+    table, live = create_stored_table(title, store)
     dice, restarted = random.Random(title), 0
     for number in range(250):
         if number >= 90 and restarted:
@@ -173,7 +173,7 @@ async def wavered(title: str, store: TableStore) -> None:
         else:
             seat = dice.choice(live.match.actors)
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
-        again = load(store, table).match
+        again = load_table(store, table).match
         for seat in range(2):
             assert again.turn_start(seat) == live.match.turn_start(seat)
         assert again.outcomes_used == live.match.outcomes_used
@@ -184,7 +184,7 @@ async def wavered(title: str, store: TableStore) -> None:
 def test_what_happened_since_needs_no_replay_from_the_start(
     title: str, store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, live = made(title, store)
+    _, live = create_stored_table(title, store)
     dice = random.Random(title)
 
     async def play(count: int) -> None:
@@ -193,7 +193,7 @@ def test_what_happened_since_needs_no_replay_from_the_start(
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
 
     asyncio.run(play(5 * SNAPSHOT))
-    steps, seen = Steps(monkeypatch, live.game), []
+    steps, seen = StepCounter(monkeypatch, live.game), []
     for more in range(0, SNAPSHOT, 8):
         asyncio.run(play(8 if more else 0))
         steps.count = 0
@@ -216,7 +216,7 @@ def test_what_happened_since_needs_no_replay_from_the_start(
 @pytest.mark.parametrize("title", TITLES)
 def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore) -> None:
     """The match is rebuilt from its events, and the next state is kept in the layout of today."""
-    table, live = made(title, store)
+    table, live = create_stored_table(title, store)
     dice = random.Random(title)
 
     async def play(live: LiveTable, actions: int) -> None:
@@ -229,7 +229,7 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore)
     older = {("turn" if key == "active" else key): value for key, value in live.snapshots[-1].state.to_json().items()}
     with store.engine.begin() as db:
         db.execute(STATES.update().values(layout=live.game.meta.layout - 1, state=older))
-    again = load(store, table)
+    again = load_table(store, table)
     assert again.snapshot_version == 0
     assert again.match.state.to_json() == live.match.state.to_json()
     asyncio.run(play(again, FEW))
@@ -237,15 +237,15 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: TableStore)
     assert stored is not None
     assert stored.saved is not None
     assert stored.saved.layout == live.game.meta.layout
-    assert load(store, table).snapshot_version == stored.saved.version == again.snapshot_version
+    assert load_table(store, table).snapshot_version == stored.saved.version == again.snapshot_version
 
 
 def test_an_older_database_is_upgraded(tmp_path: Path) -> None:
     """Of SQLite; one of PostgreSQL is in test_sync, whose migrations are those that change rows."""
-    address = sqlite(tmp_path)
+    address = to_sqlite_url(tmp_path)
     old = create_engine(address)
     upgrade_schema(old, "0001")
-    row = row_of(Match("la-loire", 2, Dice(1)), "playing")
+    row = build_row(Match("la-loire", 2, Dice(1)), "playing")
     with old.begin() as db:
         then = {key: value for key, value in asdict(row).items() if key not in ("settings", "revision", "nonces")}
         db.execute(TABLES.insert().values(**then))

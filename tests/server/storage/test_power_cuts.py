@@ -1,4 +1,4 @@
-"""Power cuts: nothing that was acknowledged is lost, and the house recovers by itself.
+"""Power cuts: nothing acknowledged is lost, and the server recovers.
 
 On SQLite, because the file must outlive its server at any moment. Servers killed on PostgreSQL: test_processes and
 test_three_behind_nginx.
@@ -16,17 +16,27 @@ from typing import Any
 import httpx
 import pytest
 
-from server.persons import BOT, Person, create_token, home
-from server.serving import PATIENCE, Serving, Stream, pair, play_as, play_on, sqlite, stream, until
+from server.persons import BOT, Person, create_client_address, create_token
+from server.serving import (
+    PATIENCE,
+    Serving,
+    Stream,
+    open_stream,
+    play_and_mirror,
+    play_both_seats,
+    start_table_for_two,
+    to_sqlite_url,
+    wait_until,
+)
 
 TABLES = 6
 
 
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Killed and started again by several tests: each has tables of its own, and to start a server takes long."""
+    """A server that several tests kill and restart; each test uses other tables, because starting a server is slow."""
     folder = tmp_path_factory.mktemp("mortal")
-    one = Serving(folder, database=sqlite(folder))
+    one = Serving(folder, database=to_sqlite_url(folder))
     yield one
     if one.process is not None and one.process.poll() is None:
         one.kill()
@@ -82,7 +92,7 @@ def texts(seen: dict[str, Any]) -> dict[int, list[str]]:
 
 
 def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
-    at, dice = home(), random.Random(7)
+    at, dice = create_client_address(), random.Random(7)
     players = [Player(own, at, seed) for seed in range(TABLES)]
     for _ in range(2):
         streams = [Stream(each.person, each.table, format="json") for each in players[:3]]
@@ -90,7 +100,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
         for each in players:
             each.start()
         enough = promised + dice.randint(5, 60)
-        until(lambda: sum(len(p.promised) for p in players) >= enough, "play")  # noqa: B023
+        wait_until(lambda: sum(len(p.promised) for p in players) >= enough, "play")  # noqa: B023
         own.kill()
         for each in players:
             each.join(PATIENCE)
@@ -119,15 +129,15 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
                     assert texts(now)[number] == lines, "the past is as it was seen"
         for one, each in zip(streams, players[:3], strict=True):
             had = one.number()
-            with stream(each.person, each.table, {"last-event-id": str(had)}, format="json", version=had) as again:
-                until(lambda: again.number() >= max(had, 0), "the stream")  # noqa: B023
+            with open_stream(each.person, each.table, {"last-event-id": str(had)}, format="json", version=had) as again:
+                wait_until(lambda: again.number() >= max(had, 0), "the stream")  # noqa: B023
         players = [_again(each) for each in players]
     # The bots go on by themselves: sooner or later every table waits for its person.
     for each in players:
-        until(lambda: each.look()["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
+        wait_until(lambda: each.look()["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
         match = own.live(each.table).match
         assert match.version == each.seen["number"] or each.seen["status"] == "over"
-        fresh = own.mirror(each.table)
+        fresh = own.create_mirror(each.table)
         assert fresh.state.to_json() == match.state.to_json(), "the record follows from its dice"
 
 
@@ -140,92 +150,92 @@ def _again(before: Player) -> Player:
 
 
 def test_streams_go_on_after_a_restart(own: Serving) -> None:
-    ada, ben, made = pair(own)
-    table, mirror = made["table"], own.mirror(made["table"])
+    ada, ben, made = start_table_for_two(own)
+    table, mirror = made["table"], own.create_mirror(made["table"])
     seat = mirror.actor
-    with stream(ada, table, version=0) as page:
-        until(lambda: page.events)
+    with open_stream(ada, table, version=0) as page:
+        wait_until(lambda: page.events)
         assert (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0]).status_code == 200
-        until(lambda: page.number() == 1, "the update")
+        wait_until(lambda: page.number() == 1, "the update")
         own.kill()
         assert page.ended.wait(PATIENCE)
     own.start()
-    with stream(ada, table, {"last-event-id": "1"}, version=0) as again:
-        until(lambda: again.events)
+    with open_stream(ada, table, {"last-event-id": "1"}, version=0) as again:
+        wait_until(lambda: again.events)
         event, data, id = again.events[0]
         assert (event, data["number"], id) == ("update", 1, "1")
         assert {"head", "map", "decision", "players", "log"} <= set(data["regions"]), "an older page gets everything"
-    with stream(ada, table, version=1) as same:
-        until(lambda: same.events)
+    with open_stream(ada, table, version=1) as same:
+        wait_until(lambda: same.events)
         assert "map" not in same.events[0][1]["regions"], "a page of this version has the board already"
 
 
 def test_a_request_to_go_back_survives_a_power_cut(own: Serving) -> None:
-    """Nobody has answered, one has agreed, one has refused, the table has moved on: a table each."""
-    at = home()
+    """Covers four tables: no answer yet, one agreed, one refused, and the match has gone on."""
+    at = create_client_address()
     company = {0: Person(own, at), 1: Person(own, at, create_token()), 2: Person(own, at, create_token())}
     nobody = [(-1, False)] * 3
 
-    def begun() -> str:
+    def start_table() -> str:
         made = company[0].make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
         for seat in (1, 2):
             assert company[seat].join(made, seat).status_code == 200
         table: str = made["table"]
-        assert play_on(own.mirror(table), company, table, 0, 3, lambda legal: legal[0]) == 3
+        assert play_both_seats(own.create_mirror(table), company, table, 0, 3, lambda legal: legal[0]) == 3
         return table
 
-    def cut() -> None:
+    def cut_power() -> None:
         own.kill()
         own.start()
 
-    def asked(table: str) -> list[tuple[int, bool]]:
-        """What everybody is told: who asks, and whether the answer is theirs to give."""
+    def read_request(table: str) -> list[tuple[int, bool]]:
+        """Return for each seat who asks, and whether this seat must answer."""
         found = [company[seat].look(table)["undo"] for seat in range(3)]
         return [(each["asked"], each["answer"]) for each in found]
 
     def answer(table: str, seat: int, agree: bool) -> int:
-        return company[seat].does(table, "takeback/answer", seat=seat, agree=agree).status_code
+        return company[seat].send_command(table, "takeback/answer", seat=seat, agree=agree).status_code
 
-    waiting, agreed, refused, left = (begun() for _ in range(4))
-    mirror = own.mirror(waiting)  # all are dealt the same match
+    waiting, agreed, refused, left = (start_table() for _ in range(4))
+    mirror = own.create_mirror(waiting)  # all are dealt the same match
     who = mirror.entries[-1].seat
     one, two = sorted({0, 1, 2} - {who})
     for table in (waiting, agreed, refused, left):
-        assert company[who].does(table, "takeback", seat=who, number=3).status_code == 200
+        assert company[who].send_command(table, "takeback", seat=who, number=3).status_code == 200
     assert answer(agreed, one, True) == 200
     assert answer(refused, two, False) == 200
-    assert play_on(own.mirror(left), company, left, 3, 1, lambda legal: legal[0]) == 4
-    cut()
-    assert asked(waiting) == [(who, seat != who) for seat in range(3)]
-    assert asked(agreed) == [(who, seat == two) for seat in range(3)]
+    assert play_both_seats(own.create_mirror(left), company, left, 3, 1, lambda legal: legal[0]) == 4
+    cut_power()
+    assert read_request(waiting) == [(who, seat != who) for seat in range(3)]
+    assert read_request(agreed) == [(who, seat == two) for seat in range(3)]
     assert answer(agreed, one, True) == 403, "has agreed already"
     for over in (refused, left):
-        assert asked(over) == nobody
+        assert read_request(over) == nobody
         assert answer(over, one, True) == 410
     assert company[0].look(left)["number"] == 4
     # What was answered after the cut is not forgotten at the next one.
     assert answer(waiting, one, True) == 200
-    cut()
-    assert asked(waiting) == [(who, seat == two) for seat in range(3)]
+    cut_power()
+    assert read_request(waiting) == [(who, seat == two) for seat in range(3)]
     mirror.rewind(2)
     for table in (waiting, agreed):
         assert answer(table, two, True) == 200
-        assert asked(table) == nobody
+        assert read_request(table) == nobody
         assert own.live(table).match.state.to_json() == mirror.state.to_json()
 
 
 def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
-    ada, ben, made = pair(own, "orleans")
+    ada, ben, made = start_table_for_two(own, "orleans")
     company, table, dice = {0: ada, 1: ben}, made["table"], random.Random(4)
-    mirror, number = own.mirror(table), 0
+    mirror, number = own.create_mirror(table), 0
 
     def steps() -> int:
-        """How many actions the last one who acted may take back at once."""
+        """Count the actions that the last player may take back at once."""
         return mirror.version - mirror.turn_start(mirror.entries[-1].seat)
 
     while mirror.version < 90 or steps() < 3:
         seat = dice.choice(mirror.actors)
-        number = play_as(mirror, company, table, number, seat, dice.choice(mirror.legal(seat)))
+        number = play_and_mirror(mirror, company, table, number, seat, dice.choice(mirror.legal(seat)))
     own.kill()
     # The worst that can be stored: a state from the middle of the turn, as servers before this one kept it.
     middle = own.live(table).match
@@ -235,7 +245,7 @@ def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
     assert own.sql('select version from states where "table" = ?', table) == [(number - 1,)]
     own.start()
     seat, expected = mirror.entries[-1].seat, steps()
-    back = company[seat].does(table, "restart", seat=seat, number=number)
+    back = company[seat].send_command(table, "restart", seat=seat, number=number)
     assert back.json() == {"number": number + expected}
     for _ in range(expected):
         mirror.undo(seat)

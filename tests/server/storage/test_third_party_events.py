@@ -1,4 +1,4 @@
-"""A running table of a third-party game, stored with the numbers of actions, is migrated with the others."""
+"""A running table of a third-party game that was stored with action numbers is migrated too."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_table_of_unchanged_rules_goes_on(installed: Path, database: str, deal
 
 
 def test_a_table_whose_game_was_renumbered_is_closed_and_readable(installed: Path, database: str) -> None:
-    """A new version of the rules puts an action before the others: nobody knows which numbers were meant."""
+    """A new rules version inserts an action, so the meaning of the stored numbers is unknown."""
     file = installed / "stable" / "game.py"
     text = file.read_text("utf-8")
     assert WALK in text
@@ -121,7 +121,7 @@ def test_a_table_whose_game_was_renumbered_is_closed_and_readable(installed: Pat
 def test_a_table_whose_game_comes_back_after_the_upgrade_goes_on(
     tmp_path: Path, installed: Path, database: str, dealt: dict[str, Any]
 ) -> None:
-    """Without the game nothing else is harmed, and its numbers are kept until somebody installs it again."""
+    """Without the game other tables are unaffected, and its numbers are kept until it is installed again."""
     found = run(tmp_path, SHOW, database)
     assert found["code"] == 404, found
     assert found["lobby"] == 200

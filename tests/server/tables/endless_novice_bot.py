@@ -1,4 +1,4 @@
-"""Novices never come to an end of their thoughts; everybody else answers at once. Both write down that they began."""
+"""A bot worker where novices never finish and other levels answer at once; both write down that they began."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that says where it thinks and waits to be killed, once."""
+"""A bot that reports its process and waits to be killed, once."""
 
 from __future__ import annotations
 

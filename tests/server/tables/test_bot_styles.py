@@ -1,4 +1,4 @@
-"""Bots with a character: chosen by a form or a program, told to everybody; what there is not is refused by name."""
+"""Bot styles: chosen by form or API, shown to everybody; unknown styles are refused by name."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def test_a_program_reads_which_characters_there_are_and_seats_one(serving: Servi
 def test_a_bot_that_plays_on_may_have_a_character(serving: Serving) -> None:
     ada = Person(serving)
     table = ada.make("thurn-und-taxis", seats=[ME, {"kind": "friend"}])["table"]
-    assert ada.does(table, "seats/1", do="bot", level="apprentice:racer").status_code == 200
+    assert ada.send_command(table, "seats/1", do="bot", level="apprentice:racer").status_code == 200
     assert ada.look(table)["players"][1]["level"] == "apprentice:racer"
-    wrong = ada.does(table, "seats/0", do="bot", level="apprentice:farmer")
+    wrong = ada.send_command(table, "seats/0", do="bot", level="apprentice:farmer")
     assert (wrong.status_code, wrong.json()["code"]) == (422, "style-unknown")
     assert "racer, voyager" in wrong.json()["message"]
 

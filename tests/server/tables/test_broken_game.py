@@ -1,4 +1,4 @@
-"""A game that cannot be loaded takes nothing else down."""
+"""A game that cannot be loaded affects nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from server.persons import BOT, Person, create_token
-from server.serving import PATIENCE, Serving, sqlite, stream, until
+from server.serving import PATIENCE, Serving, open_stream, to_sqlite_url, wait_until
 
 get = partial(httpx.get, timeout=PATIENCE)
 GAMES = ["la-loire", "orleans", "thurn-und-taxis"]
@@ -33,7 +33,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")])))
         one.start()
     yield one
-    assert one.stop() == 0, one.trace()
+    assert one.stop() == 0, one.read_trace()
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -76,7 +76,7 @@ for language in ("en", "de"):
 
 def test_the_error_page_outlives_the_files_of_the_package(tmp_path: Path) -> None:
     """Reinstalling the package under a running server takes its templates away for a while."""
-    command = [sys.executable, "-c", WITHOUT_FILES, sqlite(tmp_path)]
+    command = [sys.executable, "-c", WITHOUT_FILES, to_sqlite_url(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "The horse has lost a shoe" in done.stdout, done.stderr
     assert "Das Pferd hat ein Eisen verloren" in done.stdout
@@ -109,16 +109,16 @@ def test_a_game_that_raises_in_the_middle_harms_only_its_own_tables(tmp_path: Pa
         assert seen.status_code == 500
         assert seen.json()["code"] == "server-error"
         assert again().get(f"/t/{bad}").status_code == 500
-        with stream(again(), bad) as told:
+        with open_stream(again(), bad) as told:
             assert told.ended.wait(PATIENCE), "a page that cannot be drawn comes back later"
             assert told.error is None
         legal = one.live(bad).match.legal(0)
         assert again().act(bad, 0, 0, legal[0]).status_code == 500
         assert ada.get("/").status_code == 200
         assert ada.get("/api/v1/tables").status_code == 200
-        until(lambda: ada.look(good)["decision"], "the bot of the other table")
+        wait_until(lambda: ada.look(good)["decision"], "the bot of the other table")
     finally:
-        assert one.stop() == 0, one.trace()
+        assert one.stop() == 0, one.read_trace()
 
 
 def test_who_sits_at_a_table_of_it_still_has_a_home_page(serving: Serving) -> None:

@@ -1,4 +1,4 @@
-"""Fair shares: many bots, streams or tables of one person or network take nothing from others."""
+"""Fair shares: many bots, streams or tables of one person or network do not slow down others."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from postchaise.server.http.guard import to_network
-from server.persons import BOT, Person, create_token, home
-from server.serving import Serving, Stream, pair, play_on, stream, until
+from server.persons import BOT, Person, create_client_address, create_token
+from server.serving import Serving, Stream, open_stream, play_both_seats, start_table_for_two, wait_until
 
 MANY = 6
 LIMITED = """
@@ -42,12 +42,12 @@ serve(settings, False, True)
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one = Serving(tmp_path_factory.mktemp("limited"), script=LIMITED).start()
     yield one
-    assert one.stop() == 0, one.trace()
-    assert "Traceback" not in one.trace(), one.trace()
+    assert one.stop() == 0, one.read_trace()
+    assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
-def bots_turn(level: str) -> list[dict[str, str]]:
-    """A table at which a bot is asked, whoever begins: people who only watch have a seat, too."""
+def list_seats_with_bots(level: str) -> list[dict[str, str]]:
+    """Return seats so that a bot starts, whichever seat begins."""
     return [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}, {"kind": "me"}]
 
 
@@ -56,14 +56,14 @@ def test_many_bots_of_one_network_do_not_slow_those_of_another(tmp_path: Path, m
     monkeypatch.setenv("CHOOSY_BOT_NOTE", str(note))
     one = Serving(tmp_path, script=CHOOSY).start()
     try:
-        at = home()
+        at = create_client_address()
         greedy = [Person(one, at) for _ in range(MANY)]  # a token each, one address
-        tables = [each.make(seats=bots_turn("novice")) for each in greedy]
+        tables = [each.make(seats=list_seats_with_bots("novice")) for each in greedy]
         assert len({made["table"] for made in tables}) == MANY
-        until(lambda: note.exists(), "the first thought")
+        wait_until(lambda: note.exists(), "the first thought")
         ada = Person(one)
-        table = ada.make(seats=bots_turn("random"))["table"]
-        until(lambda: ada.look(table)["number"] > 0, "the bot")
+        table = ada.make(seats=list_seats_with_bots("random"))["table"]
+        wait_until(lambda: ada.look(table)["number"] > 0, "the bot")
         begun = [line.split() for line in note.read_text("utf-8").splitlines()]
         first = [level for level, _ in begun].index("random")
         assert len({seed for _, seed in begun[:first]}) < MANY, "it did not wait for all of them"
@@ -74,52 +74,54 @@ def test_many_bots_of_one_network_do_not_slow_those_of_another(tmp_path: Path, m
 def test_a_table_of_bots_pauses_until_somebody_watches(serving: Serving) -> None:
     host = Person(serving)
     table = host.make(seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2])["table"]
-    assert host.does(table, "seats/0", do="bot", level="random").status_code == 200
+    assert host.send_command(table, "seats/0", do="bot", level="random").status_code == 200
     number = host.look(table)["number"]
-    ada, ben, made = pair(serving)
-    play_on(serving.mirror(made["table"]), {0: ada, 1: ben}, made["table"], 0, 12, lambda legal: legal[0])
+    ada, ben, made = start_table_for_two(serving)
+    play_both_seats(
+        serving.create_mirror(made["table"]), {0: ada, 1: ben}, made["table"], 0, 12, lambda legal: legal[0]
+    )
     assert host.look(table)["number"] <= number + 1, "only what was under way"
     resting = host.look(table)["number"]
-    with stream(host, table, format="json") as watching:
-        until(lambda: watching.number() > resting + 2, "the bots")
+    with open_stream(host, table, format="json") as watching:
+        wait_until(lambda: watching.number() > resting + 2, "the bots")
     other = host.make(seats=BOT)["table"]  # where a person sits they go on alone
-    until(lambda: host.look(other)["decision"], "the bot")
+    wait_until(lambda: host.look(other)["decision"], "the bot")
 
 
 @pytest.mark.parametrize(("format", "own", "all"), [("html", 2, 4), ("json", 1, 3)])
 def test_so_many_streams_for_a_person_and_for_a_network(limited: Serving, format: str, own: int, all: int) -> None:
-    at = home()
+    at = create_client_address()
     people = [Person(limited, at, create_token()) for _ in range(all + 1)]
     table = Person(limited).make()["table"]
     path = f"/api/v1/tables/{table}/stream"
 
-    def opened(who: Person) -> Stream:
+    def open_one_stream(who: Person) -> Stream:
         one = Stream(who, table, format=format)
         assert one.opened.wait(60)
-        until(lambda: one._answer is not None and one._answer.status_code == 200, "the stream")
+        wait_until(lambda: one._answer is not None and one._answer.status_code == 200, "the stream")
         return one
 
-    def refused(who: Person) -> bool:
+    def is_refused(who: Person) -> bool:
         answer = who.get(path, params={"format": format})
         assert int(answer.headers["retry-after"]) > 0
         return (answer.status_code, answer.json()["code"]) == (429, "streams-yours")
 
-    streams = [opened(people[0]) for _ in range(own)]
-    until(lambda: Person(limited).get("/healthz").json()["streams"] >= own, "the streams")
-    assert refused(people[0]), "so many for one person"
-    streams += [opened(each) for each in people[1 : 1 + all - own]]
-    until(lambda: Person(limited).get("/healthz").json()["streams"] >= all, "the streams")
-    assert refused(people[-1]), "so many for one network, whatever the tokens"
-    elsewhere = opened(Person(limited, token=create_token()))
+    streams = [open_one_stream(people[0]) for _ in range(own)]
+    wait_until(lambda: Person(limited).get("/healthz").json()["streams"] >= own, "the streams")
+    assert is_refused(people[0]), "so many for one person"
+    streams += [open_one_stream(each) for each in people[1 : 1 + all - own]]
+    wait_until(lambda: Person(limited).get("/healthz").json()["streams"] >= all, "the streams")
+    assert is_refused(people[-1]), "so many for one network, whatever the tokens"
+    elsewhere = open_one_stream(Person(limited, token=create_token()))
     for one in [*streams, elsewhere]:
         one.close()
-    until(lambda: Person(limited).get("/healthz").json()["streams"] == 0, "the end of the streams")
-    again = opened(people[0])
+    wait_until(lambda: Person(limited).get("/healthz").json()["streams"] == 0, "the end of the streams")
+    again = open_one_stream(people[0])
     again.close()
 
 
 def test_so_many_tables_for_a_person_and_for_a_network(limited: Serving) -> None:
-    at = home()
+    at = create_client_address()
     ada, ben, eve = (
         Person(limited, at, create_token()),
         Person(limited, at, create_token()),
@@ -127,26 +129,26 @@ def test_so_many_tables_for_a_person_and_for_a_network(limited: Serving) -> None
     )
     body = {"game": "la-loire", "seats": BOT}
 
-    def codes(who: Person, times: int) -> list[int]:
+    def create_tables(who: Person, times: int) -> list[int]:
         return [who.post("/api/v1/tables", body).status_code for _ in range(times)]
 
-    assert codes(ada, 4) == [201, 201, 201, 429], "a person"
-    assert codes(ben, 2) == [201, 429], "a network: the refused one of Ada counts as well"
-    assert codes(eve, 1) == [429], "whatever the tokens"
-    assert codes(Person(limited, token=create_token()), 1) == [201], "not another network"
+    assert create_tables(ada, 4) == [201, 201, 201, 429], "a person"
+    assert create_tables(ben, 2) == [201, 429], "a network: the refused one of Ada counts as well"
+    assert create_tables(eve, 1) == [429], "whatever the tokens"
+    assert create_tables(Person(limited, token=create_token()), 1) == [201], "not another network"
 
 
 def test_an_observation_is_made_once_for_all_who_see_the_same(limited: Serving) -> None:
-    ada, ben, made = pair(limited)
-    table, mirror = made["table"], limited.mirror(made["table"])
+    ada, ben, made = start_table_for_two(limited)
+    table, mirror = made["table"], limited.create_mirror(made["table"])
     watching = [Stream(Person(limited, token=create_token()), table, format="json") for _ in range(8)]
     for one in watching:
-        until(lambda: one.events, "the stream")  # noqa: B023
+        wait_until(lambda: one.events, "the stream")  # noqa: B023
     note = limited.folder / "observed"
     seat = mirror.actor
     assert (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0]).status_code == 200
     for one in watching:
-        until(lambda: one.number() == 1, "the update")  # noqa: B023
+        wait_until(lambda: one.number() == 1, "the update")  # noqa: B023
         assert ada.get(f"/api/v1/tables/{table}").status_code == 200
     made_for = [line for line in note.read_text("utf-8").splitlines() if line.startswith("1 ")]
     assert sorted(made_for) == ["1 -1", "1 0"], "one for the eight who watch, one for Ada who looked eight times"

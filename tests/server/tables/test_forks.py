@@ -1,4 +1,4 @@
-"""A fork of a finished match: fresh dice, marked for ever, and a record that says so."""
+"""A fork of a finished match has fresh dice, is marked as a fork, and its record says so."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
 from postchaise.kernel.replay import is_shuffle_fair
-from server.pages.test_replays import KEY, recorded
+from server.pages.test_replays import KEY, load_recorded_match
 from server.persons import Browser
-from server.serving import Serving, until
+from server.serving import Serving, wait_until
 
 ME = {"seat-0-kind": "me", "seat-1-kind": "me"}
 
 
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> PreparedTable:
-    match = recorded("la-loire", "en-casual-2")
+    match = load_recorded_match("la-loire", "en-casual-2")
     return store_table(serving.database, match.fork(match.version, SealedDice(KEY)))
 
 
-def forked(serving: Serving, who: Browser, over: PreparedTable, at: int, **seats: str) -> str:
+def create_fork(serving: Serving, who: Browser, over: PreparedTable, at: int, **seats: str) -> str:
     made = who.send(f"{over.path}/fork", at=str(at), **(seats or ME))
     assert made.status_code == 303, made.text
     return made.headers["location"].removeprefix("/t/")
@@ -32,7 +32,7 @@ def forked(serving: Serving, who: Browser, over: PreparedTable, at: int, **seats
 
 def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
-    table = forked(serving, ada, over, 100)
+    table = create_fork(serving, ada, over, 100)
     live = serving.live(table)
     assert live.match.state.to_json() == over.match.fork(100, SealedDice(KEY)).state.to_json()
     assert live.names == ["Ada", "Ben"]
@@ -47,7 +47,7 @@ def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, ov
 def test_its_record_says_that_it_is_a_fork(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
     at = over.match.version - 4
-    table = forked(serving, ada, over, at)
+    table = create_fork(serving, ada, over, at)
     assert ada.get(f"/api/v1/tables/{table}/record").status_code == 403
     for entry in over.match.entries[at:]:
         number = ada.look(table)["number"]
@@ -68,23 +68,23 @@ def test_going_back_before_the_fork_makes_less_of_it_another_match(serving: Serv
     ada = Browser(serving)
     entries = over.match.entries
     free = next(i for i, entry in enumerate(entries, 1) if i > 20 and not entry.barrier)
-    table = forked(serving, ada, over, free)
+    table = create_fork(serving, ada, over, free)
     seat = entries[free - 1].seat
     number = ada.look(table)["number"]
-    assert ada.does(table, "undo", seat=seat, number=number).status_code == 200
+    assert ada.send_command(table, "undo", seat=seat, number=number).status_code == 200
     live = serving.live(table)
     assert (live.match.version, live.match.forked) == (free - 1, free - 1)
 
 
 def test_bots_go_on_from_there(serving: Serving, over: PreparedTable) -> None:
     ada = Browser(serving)
-    table = forked(serving, ada, over, 60, **{"seat-0-kind": "bot", "seat-0-level": "random", "seat-1-kind": "me"})
+    table = create_fork(serving, ada, over, 60, **{"seat-0-kind": "bot", "seat-0-level": "random", "seat-1-kind": "me"})
 
-    def asked() -> bool:
+    def is_asked() -> bool:
         seen = ada.look(table)
         return seen["decision"] is not None
 
-    until(asked, "Ada's turn")
+    wait_until(is_asked, "Ada's turn")
     assert [each["kind"] for each in ada.look(table)["players"]] == ["bot", "person"]
 
 

@@ -1,4 +1,4 @@
-"""Names, titles and chat are hostile: stored clean, kept short, shown as text."""
+"""Hostile names, titles and chat lines are cleaned, shortened, and shown as text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from urllib.parse import quote
 import pytest
 
 from postchaise.server.tables import names
-from server.persons import BOT, Browser, Person, create_token, home
-from server.serving import Serving, stream, until
+from server.persons import BOT, Browser, Person, create_client_address, create_token
+from server.serving import Serving, open_stream, wait_until
 
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -90,7 +90,7 @@ def assert_clean(text: str, limit: int) -> None:
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_hostile_words_are_words(serving: Serving, text: str) -> None:
-    at = home()
+    at = create_client_address()
     ada, browser = Person(serving, at), Browser(serving, at)
     short = text[:200]  # longer ones are refused
     seats = [{"kind": "me", "name": short}, {"kind": "bot", "name": short, "level": "random"}]
@@ -101,8 +101,8 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
     made = ada.make(seats=seats, title=short, listed=True)
     table = made["table"]
     assert table.isascii()
-    assert ada.does(table, "seats/0", do="name", name=short).status_code == 200
-    answer = ada.does(table, "chat", text=text[:4000])
+    assert ada.send_command(table, "seats/0", do="name", name=short).status_code == 200
+    answer = ada.send_command(table, "chat", text=text[:4000])
     assert answer.status_code == (204 if names.clean(text, names.CHAT) else 400), answer.text
     assert browser.post(f"/api/v1/tables/{table}/chat", {"text": "watching", "name": short}).status_code == 204
     (title,) = serving.sql("select title from tables where id = ?", table)[0]
@@ -128,8 +128,8 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
     ):
         assert_harmless(page)
     assert stored_names[0] in "".join(Page(shown).words)
-    with stream(ada, table) as told:
-        until(lambda: told.events)
+    with open_stream(ada, table) as told:
+        wait_until(lambda: told.events)
         for html in told.events[0][1]["regions"].values():
             assert_harmless(html)
 
@@ -157,12 +157,12 @@ def test_hostile_words_in_addresses_and_forms(serving: Serving, text: str) -> No
 
 
 def test_similar_names_are_made_distinct(serving: Serving) -> None:
-    """Whoever calls himself like another is counted: the log must say who did what."""
+    """Equal names get a number, because the log must say who did what."""
     ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
     assert ben.join(made, 1, "Ada").status_code == 200
     assert len({player["name"] for player in ada.look(made["table"])["players"]}) == 2
-    assert ben.does(made["table"], "seats/1", do="name", name="Ada").status_code == 200
+    assert ben.send_command(made["table"], "seats/1", do="name", name="Ada").status_code == 200
     assert len({player["name"] for player in ada.look(made["table"])["players"]}) == 2
 
 

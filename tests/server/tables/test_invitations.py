@@ -1,4 +1,4 @@
-"""A link opens one seat once; one that was withdrawn or has expired opens nothing, whatever was under way."""
+"""A link opens one seat once; a withdrawn or expired link opens nothing, even during a race."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from postchaise.server.storage.store import TableStore
 from postchaise.server.tables import creation, seats
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.web.translations import translator_for
-from server.persons import Browser, Person, create_token, home, together
-from server.serving import Serving, fresh
+from server.persons import Browser, Person, create_client_address, create_token, run_concurrently
+from server.serving import Serving, create_database
 
 
 def test_a_link_opens_one_seat_once(serving: Serving) -> None:
@@ -33,12 +33,12 @@ def test_a_link_opens_one_seat_once(serving: Serving) -> None:
 
 
 def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
-    at = home()
+    at = create_client_address()
     for _ in range(4):
         ada = Person(serving, at)
         made = ada.make()
         guests = [Person(serving, at, create_token()) for _ in range(3)]
-        answers = together(*(partial(guest.join, made, 1, "Guest") for guest in guests))
+        answers = run_concurrently(*(partial(guest.join, made, 1, "Guest") for guest in guests))
         assert sorted(a.status_code for a in answers) == [200, 410, 410]
         sitting = [guest for guest in guests if guest.look(made["table"])["seats"] == [1]]
         assert len(sitting) == 1
@@ -48,7 +48,7 @@ def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
 def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
     ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
-    new = ada.does(made["table"], "seats/1", do="invite").json()
+    new = ada.send_command(made["table"], "seats/1", do="invite").json()
     assert new["invitations"][0]["url"] != made["invitations"][0]["url"]
     assert ben.join(made, 1).status_code == 410
     assert ben.get(made["invitations"][0]["url"]).status_code == 410
@@ -64,7 +64,7 @@ def test_a_damaged_link_says_so(serving: Serving) -> None:
     damaged = ben.get(link[:-1])
     assert damaged.status_code == 410
     assert "This link is damaged" in damaged.text
-    ada.does(made["table"], "seats/1", do="invite")
+    ada.send_command(made["table"], "seats/1", do="invite")
     assert "This seat is taken" in ben.get(link).text
 
 
@@ -88,7 +88,7 @@ def test_an_expired_link_is_dead(serving: Serving) -> None:
     assert late.status_code == 410
     assert late.json()["code"] == "invitation-expired"
     assert ben.get(made["invitations"][0]["url"]).status_code == 410
-    renewed = ada.does(made["table"], "seats/1", do="invite").json()
+    renewed = ada.send_command(made["table"], "seats/1", do="invite").json()
     assert ben.join({**made, **renewed}, 1).status_code == 200
 
 
@@ -96,9 +96,9 @@ def test_an_expired_link_is_dead(serving: Serving) -> None:
 def test_a_guessed_link_opens_nothing(serving: Serving, invite: str) -> None:
     ada, ben = Person(serving), Person(serving, token=create_token())
     made = ada.make()
-    answer = ben.does(made["table"], "join", seat=1, invite=invite, name="Eve")
+    answer = ben.send_command(made["table"], "join", seat=1, invite=invite, name="Eve")
     assert answer.status_code == 410
-    assert ben.does(made["table"], "join", seat=1, name="Eve").status_code == 403, "no link, not listed"
+    assert ben.send_command(made["table"], "join", seat=1, name="Eve").status_code == 403, "no link, not listed"
     assert ben.look(made["table"])["seats"] == []
 
 
@@ -106,15 +106,15 @@ def test_a_seat_that_is_not_there(serving: Serving) -> None:
     ada = Person(serving)
     made = ada.make()
     for seat in (-1, 2, 99):
-        assert ada.does(made["table"], "join", seat=seat, invite="x").status_code == 404
-        assert ada.does(made["table"], f"seats/{seat}", do="free").status_code == 404
-    assert ada.does(made["table"], "join", seat=2**62, invite="x").status_code == 404
-    assert ada.does(made["table"], f"seats/{10**30}", do="free").status_code == 422
+        assert ada.send_command(made["table"], "join", seat=seat, invite="x").status_code == 404
+        assert ada.send_command(made["table"], f"seats/{seat}", do="free").status_code == 404
+    assert ada.send_command(made["table"], "join", seat=2**62, invite="x").status_code == 404
+    assert ada.send_command(made["table"], f"seats/{10**30}", do="free").status_code == 422
     assert ada.get("/t/" + made["table"] + "/join/7/x").status_code == 404
     assert ada.get("/t/" + made["table"] + "/qr/7.svg").status_code == 404
 
 
-def waiting(store: TableStore) -> LiveTable:
+def create_waiting_table(store: TableStore) -> LiveTable:
     wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
     row, seated = creation.build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
@@ -125,8 +125,8 @@ def waiting(store: TableStore) -> LiveTable:
 
 def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
     async def both() -> None:
-        store = TableStore(fresh(tmp_path))
-        live = waiting(store)
+        store = TableStore(create_database(tmp_path))
+        live = create_waiting_table(store)
         judged = live.seats[1].round  # the link was right when it was looked at
         async with live.lock:  # both wait for the table: the host was first
             withdrawn = asyncio.create_task(seats.renew_link(live, 1, "ada", 10**12))
@@ -146,8 +146,8 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
     """What is in memory may be old: the database compares the round in the same transaction."""
 
     async def both() -> None:
-        store = TableStore(fresh(tmp_path))
-        live = waiting(store)
+        store = TableStore(create_database(tmp_path))
+        live = create_waiting_table(store)
         stored = store.load(live.row.id)
         assert stored is not None
         await seats.renew_link(LiveTable(store, stored), 1, "ada", 10**12)
@@ -177,7 +177,7 @@ def test_a_form_that_takes_its_time_is_judged_when_it_has_arrived(serving: Servi
     ]
     with socket.create_connection(("127.0.0.1", serving.port), 60) as slow:
         slow.sendall(("\r\n".join(head) + "\r\n\r\n" + form[:10]).encode())
-        renewed = ada.does(made["table"], "seats/1", do="invite")
+        renewed = ada.send_command(made["table"], "seats/1", do="invite")
         assert renewed.status_code == 200
         slow.sendall(form[10:].encode())
         answer = slow.makefile("rb").read()

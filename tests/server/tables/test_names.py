@@ -1,4 +1,4 @@
-"""Names that look alike are told apart, and one that shows nothing is none."""
+"""Lookalike names are made distinct, and invisible names are refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from postchaise.server.tables.names import NAME, TITLE, clean, has_mixed_scripts, lookalike_key, make_distinct
 from server.persons import BOT, Browser, Person, create_token
-from server.serving import Serving, pair
+from server.serving import Serving, start_table_for_two
 
 
 @pytest.mark.parametrize(
@@ -68,16 +68,16 @@ def test_letters_of_two_alphabets_are_refused_wherever_a_name_is_given(serving: 
     page = ben.send(made["invitations"][0]["url"], name=mask)
     assert mask in page.text.replace("\u2068", "").replace("\u2069", "") or clean(mask, NAME) in page.text
     assert ben.look(made["table"])["seats"] == []
-    assert ben.does(made["table"], "chat", text="hello", name=mask).status_code == 400
+    assert ben.send_command(made["table"], "chat", text="hello", name=mask).status_code == 400
 
 
 def test_at_the_table_a_look_alike_gets_a_number_and_an_onlooker_too(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    assert ada.does(made["table"], "seats/0", do="name", name="Anna").status_code == 200
-    assert ben.does(made["table"], "seats/1", do="name", name="\u200bANNA\ufeff").status_code == 200
+    ada, ben, made = start_table_for_two(serving)
+    assert ada.send_command(made["table"], "seats/0", do="name", name="Anna").status_code == 200
+    assert ben.send_command(made["table"], "seats/1", do="name", name="\u200bANNA\ufeff").status_code == 200
     assert [each["name"] for each in ada.look(made["table"])["players"]] == ["Anna", "ANNA 2"]
     eve = Person(serving, token=create_token())
-    assert eve.does(made["table"], "chat", text="trust me", name="anna").status_code == 204
+    assert eve.send_command(made["table"], "chat", text="trust me", name="anna").status_code == 204
     names = serving.sql('select name from chat where "table" = ?', made["table"])
     assert ("anna",) not in names, "nobody speaks in the name of somebody at the table"
     assert ("anna 3",) in names
@@ -127,20 +127,20 @@ def join_by_api(serving: Serving, name: str) -> str:
 def rename(serving: Serving, name: str) -> str:
     ada = Person(serving)
     table = ada.make(seats=[{"kind": "me"}, FRIEND])["table"]
-    ada.does(table, "seats/0", do="name", name=name)
+    ada.send_command(table, "seats/0", do="name", name=name)
     return str(table)
 
 
 def fill_with_bot(serving: Serving, name: str) -> str:
     ada = Person(serving)
     table = ada.make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}])["table"]
-    ada.does(table, "seats/1", do="bot", level="random", name=name)
+    ada.send_command(table, "seats/1", do="bot", level="random", name=name)
     return str(table)
 
 
 def chat(serving: Serving, name: str) -> str:
     table = Person(serving).make(seats=[{"kind": "me", "name": "Anna"}, {"kind": "bot"}])["table"]
-    Person(serving, token=create_token()).does(table, "chat", text="hello", name=name)
+    Person(serving, token=create_token()).send_command(table, "chat", text="hello", name=name)
     return str(table)
 
 
@@ -167,7 +167,7 @@ def move_to_phone(serving: Serving, name: str) -> str:
     code = old.send("/my/device").text.partition('id="the-code">')[2].partition("<")[0]
     assert phone.send("/move", code=code).status_code == 303
     moved = phone.http.cookies.get("name", "")
-    phone.becomes(old.token)
+    phone.use_token(old.token)
     phone.http.cookies["name"] = moved
     return find_id(phone.send("/play/la-loire"))
 

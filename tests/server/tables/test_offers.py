@@ -1,4 +1,4 @@
-"""A seat goes to another person while a match runs: by its holder, or a bot's own by consent of everybody."""
+"""Seats change hands during a match: the holder offers one, or all players agree to give a bot's seat."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import pytest
 
 from postchaise.server.http import tokens
 from postchaise.server.tables import seat_rules
-from server.persons import Person, create_token, home
-from server.serving import AT_ONCE, Serving, pair, stream, until
+from server.persons import Person, create_client_address, create_token
+from server.serving import AT_ONCE, Serving, open_stream, start_table_for_two, wait_until
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
 
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Whoever has no stream open is away at once."""
+    """A server where a person without an open stream is away at once."""
     one = Serving(tmp_path_factory.mktemp("impatient"), script=AT_ONCE).start()
     yield one
     one.stop()
-    assert "Traceback" not in one.trace()
+    assert "Traceback" not in one.read_trace()
 
 
 def three(serving: Serving) -> tuple[list[Person], dict[str, Any]]:
-    at = home()
+    at = create_client_address()
     people = [Person(serving, at), Person(serving, at, create_token()), Person(serving, at, create_token())]
     made = people[0].make("thurn-und-taxis", FRIENDS)
     for seat, name in ((1, "Ben"), (2, "Cleo")):
@@ -35,7 +35,7 @@ def three(serving: Serving) -> tuple[list[Person], dict[str, Any]]:
 
 
 def change(who: Person, table: str, do: str, seat: int = 1) -> tuple[int, Any]:
-    answer = who.does(table, f"seats/{seat}", do=do)
+    answer = who.send_command(table, f"seats/{seat}", do=do)
     return answer.status_code, answer.json().get("code", answer.json().get("invitations"))
 
 
@@ -44,7 +44,7 @@ def log(who: Person, table: str) -> str:
 
 
 def take(who: Person, table: str, link: str, name: str = "Eve") -> int:
-    return who.does(table, "join", seat=1, invite=link.rpartition("/")[2], name=name).status_code
+    return who.send_command(table, "join", seat=1, invite=link.rpartition("/")[2], name=name).status_code
 
 
 @pytest.mark.parametrize("bot_first", [False, True], ids=["away", "a bot stands in"])
@@ -69,11 +69,11 @@ def test_only_the_holder_changes_the_bot_that_stands_in(impatient: Serving) -> N
     """The host neither weakens it, renames it nor voids what the holder handed over."""
     (ada, ben, cleo), made = three(impatient)
     table = made["table"]
-    assert ada.does(table, "seats/1", do="bot", level="random", name="Dunce").status_code == 200
+    assert ada.send_command(table, "seats/1", do="bot", level="random", name="Dunce").status_code == 200
     seen = cleo.look(table)["players"][1]
     assert (seen["name"], seen["level"]) == ("Ben", seat_rules.STAND_IN_LEVEL)
     assert change(ada, table, "bot") == (403, "seat-stand-in")
-    assert ben.does(table, "seats/1", do="bot", level="novice").status_code == 200
+    assert ben.send_command(table, "seats/1", do="bot", level="novice").status_code == 200
     assert cleo.look(table)["players"][1]["level"] == "novice"
     (link,) = [each["url"] for each in change(ben, table, "offer")[1]]
     assert change(ada, table, "bot") == (403, "seat-stand-in")
@@ -81,7 +81,7 @@ def test_only_the_holder_changes_the_bot_that_stands_in(impatient: Serving) -> N
 
 
 def test_a_table_of_an_earlier_version_keeps_no_offer_that_others_agreed_to(impatient: Serving) -> None:
-    """Until 2026 the others could open the seat of somebody who was away."""
+    """Until 2026 the other players could offer the seat of an absent player."""
     (ada, ben, _), made = three(impatient)
     eve, table = Person(impatient, token=create_token()), made["table"]
     asker = impatient.sql('select holder from seats where "table" = ? and seat = 0', table)[0][0]
@@ -108,10 +108,10 @@ def test_a_damaged_offer_counts_as_none(impatient: Serving, offer: Any) -> None:
 
 
 def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: Serving) -> None:
-    ada, ben, made = pair(impatient, "thurn-und-taxis")
+    ada, ben, made = start_table_for_two(impatient, "thurn-und-taxis")
     eve, table = Person(impatient, token=create_token()), made["table"]
-    with stream(ben, table):
-        until(lambda: ada.look(table)["players"][1]["present"])
+    with open_stream(ben, table):
+        wait_until(lambda: ada.look(table)["players"][1]["present"])
         assert 'id="do-hand-1"' in ben.get(f"/t/{table}").text
         status, links = change(ben, table, "offer")
     assert status == 200
@@ -133,7 +133,7 @@ def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: S
 
 
 def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
-    at = home()
+    at = create_client_address()
     ada, ben, eve = Person(impatient, at), Person(impatient, at, create_token()), Person(impatient, at, create_token())
     made = ada.make("la-loire", [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "friend"}])
     table = made["table"]
@@ -146,8 +146,8 @@ def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
 
 
 def test_everybody_who_plays_is_asked_about_the_seat_of_a_bot(impatient: Serving) -> None:
-    """Also somebody for whom a bot stands in; who resigned is not asked, and nobody decides in their place."""
-    at = home()
+    """A player replaced by a bot is asked too; a player who resigned is not, and nobody decides for them."""
+    at = create_client_address()
     ada, ben, cleo = Person(impatient, at), Person(impatient, at, create_token()), Person(impatient, at, create_token())
     kinds = ("me", "bot", "friend", "friend")
     made = ada.make("la-loire", [{"kind": kind, "level": "random"} for kind in kinds])
@@ -166,7 +166,7 @@ def test_everybody_who_plays_is_asked_about_the_seat_of_a_bot(impatient: Serving
     assert change(cleo, table, "agree") == (410, "offer-over")
     assert change(ada, table, "offer") == (200, [])
     assert change(cleo, table, "back", 3)[0] == 200
-    assert cleo.does(table, "leave", resign=True).status_code == 200
+    assert cleo.send_command(table, "leave", resign=True).status_code == 200
     assert ada.look(table)["players"][1]["offer"] == "", "an offer is void when somebody who was asked has gone"
 
 
@@ -188,10 +188,10 @@ def test_with_bots_alone_one_may_ask_a_friend_to_play_on(impatient: Serving) -> 
 def test_never_sooner_than_announced(serving: Serving) -> None:
     (ada, ben, cleo), made = three(serving)
     table = made["table"]
-    with stream(ben, table):
-        until(lambda: ada.look(table)["players"][1]["present"])
+    with open_stream(ben, table):
+        wait_until(lambda: ada.look(table)["players"][1]["present"])
         assert ada.look(table)["players"][1]["replaceable_at"] is None
-    until(lambda: not ada.look(table)["players"][1]["present"])
+    wait_until(lambda: not ada.look(table)["players"][1]["present"])
     announced = [who.look(table)["players"][1]["replaceable_at"] for who in (ada, cleo, ada)]
     assert len(set(announced)) == 1, "the same for everybody, and it does not move"
     changed = serving.sql("select changed from tables where id = ?", table)[0][0]

@@ -1,4 +1,4 @@
-"""Seats in any order of commands: a model of who lawfully holds what, compared with a real table after every step."""
+"""Compare a real table with a model of its seats after every step of random commands."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def open_store() -> TableStore:
 
 
 class Seating(RuleBasedStateMachine):
-    """What the model knows is who owns a seat, who sits there, and which links exist with whose consent.
+    """The model tracks who owns a seat, who sits there, and which links exist with whose consent.
 
     It changes only by what somebody may lawfully do, and it is written without the rules it checks.
     """
@@ -116,7 +116,7 @@ class Seating(RuleBasedStateMachine):
         return number % len(self.owner)
 
     def choose(self, nth: int, *likely: str) -> str:
-        """Half of the time somebody for whom the command makes sense, or hardly any would be lawful."""
+        """Choose a suitable person half of the time, because random commands are hardly ever legal."""
         sensible = sorted(set(likely) - {""})
         if nth >= len(PEOPLE) and sensible:
             return sensible[nth % len(sensible)]
@@ -126,7 +126,7 @@ class Seating(RuleBasedStateMachine):
         return who in self.sitting.values()
 
     def show_links(self) -> None:
-        """What somebody could copy from a page now. Others may not see the link of a seat that is handed over."""
+        """Read the links that a person can copy from the page; nobody else may see the link of an offered seat."""
         for number, seat in enumerate(self.live.seats):
             if seat_rules.is_open_to_link(seat):
                 self.links[number].append(seat.round)
@@ -162,7 +162,7 @@ class Seating(RuleBasedStateMachine):
 
     @rule(nth=person, number=seat_number, level=st.sampled_from(["random", "novice"]), name=st.sampled_from(["", "Bo"]))
     def call_bot(self, nth: int, number: int, level: str, name: str) -> None:
-        """For oneself, for somebody away, or in place of another bot."""
+        """Call a bot for your own seat, for an absent player, or to replace another bot."""
         number = self.at(number)
         who = self.choose(nth, self.owner[number], "ada")
         owner, sitting, before = self.owner[number], self.sitting[number], self.live.seats[number]
@@ -291,7 +291,7 @@ def test_every_state_has_its_permissions() -> None:
 
 
 def test_an_agreement_is_void_when_somebody_else_plays_too() -> None:
-    """Two offered seats are not a way around somebody who took the first of them."""
+    """A second offered seat must not bypass the consent of the person who took the first."""
     ada = Seat(0, "person", "Ada", holder="ada")
     offered = [Seat(n, "bot", "Bot", level="novice", offer={"by": "ada", "missing": []}, round=1) for n in (1, 2)]
     eve = seat_rules.sit_down(offered[0], "eve", "Eve", "")

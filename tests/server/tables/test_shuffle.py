@@ -1,4 +1,4 @@
-"""The shuffle: dealt when the match begins, from a key nobody could choose late and a part of every browser."""
+"""The shuffle: dealt at the start of the match from a key fixed before and a nonce of every browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from command_processes import environment
 from postchaise import Match, SealedDice
 from postchaise.kernel.replay import verify_shuffle
 from server.persons import NONCE, Browser, Person, create_token
-from server.serving import COMMAND, Serving, play_on
+from server.serving import COMMAND, Serving, play_both_seats
 
 OTHER = "0ddba11c" * 4
 THREE = [{"kind": "me"}, {"kind": "hot"}, {"kind": "friend"}]
@@ -23,7 +23,7 @@ def nonces(serving: Serving, table: str) -> list[str]:
 
 
 def bare(ada: Person, seats: list[dict[str, str]], game: str = "la-loire") -> dict[str, object]:
-    """A table for which nobody has given anything yet."""
+    """Create a table without any nonce."""
     made: dict[str, object] = ada.post("/api/v1/tables", {"game": game, "seats": seats}).json()
     ada.http.headers["authorization"] = f"Bearer {ada.token or made['token']}"
     ada.http.cookies.clear()
@@ -70,11 +70,11 @@ def test_what_is_no_part_is_refused(serving: Serving, nonce: str) -> None:
     ada, eve = Person(serving), Person(serving, token=create_token())
     made = bare(ada, THREE)
     table = str(made["table"])
-    refused = ada.does(table, "shuffle", nonce=nonce)
+    refused = ada.send_command(table, "shuffle", nonce=nonce)
     assert (refused.status_code, refused.json()["code"]) == (400, "nonce-wrong")
-    assert eve.does(table, "shuffle", nonce=NONCE).status_code == 403, "who does not sit has no part"
+    assert eve.send_command(table, "shuffle", nonce=NONCE).status_code == 403, "who does not sit has no part"
     invite = made["invitations"][0]["url"].rpartition("/")[2]  # type: ignore[index]
-    assert eve.does(table, "join", seat=2, invite=invite, nonce=nonce).status_code == 400
+    assert eve.send_command(table, "join", seat=2, invite=invite, nonce=nonce).status_code == 400
     assert eve.look(table)["seats"] == []
 
 
@@ -101,10 +101,10 @@ def test_a_seat_that_is_freed_takes_its_part_with_it(serving: Serving) -> None:
     made = bare(ada, [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
     table = str(made["table"])
     assert ben.join(made, 1).status_code == 200
-    freed = ada.does(table, "seats/1", do="free").json()
+    freed = ada.send_command(table, "seats/1", do="free").json()
     invite = next(each["url"] for each in freed["invitations"] if each["seat"] == 1).rpartition("/")[2]
-    assert eve.does(table, "join", seat=1, invite=invite).status_code == 200
-    assert ada.does(table, "seats/2", do="bot", level="random").status_code == 200
+    assert eve.send_command(table, "join", seat=1, invite=invite).status_code == 200
+    assert ada.send_command(table, "seats/2", do="bot", level="random").status_code == 200
     assert ada.shuffle(table) == "waiting", "Eve has given nothing yet, and Ben's part is gone"
     assert eve.shuffle(table, OTHER) == "playing"
     assert nonces(serving, table) == [NONCE, OTHER, "random"]
@@ -115,8 +115,8 @@ def test_a_whole_match_at_the_server_is_proved_by_its_record(serving: Serving) -
     made = ada.make(options={"variant": "casual", "end_boat": "2/2/2/2"})
     table = made["table"]
     assert ben.join(made, 1).status_code == 200
-    mirror, chance = serving.mirror(table), random.Random(3)  # a short match: 75 actions
-    play_on(mirror, {0: ada, 1: ben}, table, 0, 2000, chance.choice)
+    mirror, chance = serving.create_mirror(table), random.Random(3)  # a short match: 75 actions
+    play_both_seats(mirror, {0: ada, 1: ben}, table, 0, 2000, chance.choice)
     assert mirror.over
     text = ben.get(f"/api/v1/tables/{table}/record").text
     assert verify_shuffle(text).verdict == "fair"

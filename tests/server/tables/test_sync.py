@@ -1,4 +1,4 @@
-"""Tables that others wrote to: another process, whose shuffle and offers are caught up, or an earlier version."""
+"""Tables that another process or an earlier version wrote to."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from postchaise.server.tables.sync import load_changes
 from postchaise.web.translations import translator_for
 from postgres import Cluster
 from server.persons import NONCE
-from server.serving import DEAL, fresh, sqlite
+from server.serving import DEAL, create_database, to_sqlite_url
 
 OTHER = "0ddba11c" * 4
 Both = tuple[LiveTable, LiveTable]
@@ -36,13 +36,13 @@ Both = tuple[LiveTable, LiveTable]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[TableStore]:
-    one = TableStore(fresh(tmp_path))
+    one = TableStore(create_database(tmp_path))
     yield one
     one.close()
 
 
 def twice(store: TableStore, people: int) -> Both:
-    """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
+    """Load one table into two processes; it has no nonce yet."""
     wish = TableRequest("thurn-und-taxis", [SeatRequest("me", "Ada"), *[SeatRequest("friend")] * (people - 1)])
     row, seated = build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
@@ -115,7 +115,7 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: TableSto
 
 
 def test_changes_of_our_own_are_heard_and_not_read_again(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL tells everybody, and sooner than whoever made the change knows that it is done."""
+    """PostgreSQL notifies every process, possibly before the writer knows that its commit succeeded."""
 
     async def echo() -> None:
         one, two = twice(store, 2)
@@ -150,7 +150,7 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: TableStore, monk
 
 
 def test_waiting_tasks_end_when_the_server_stops_during_a_change(store: TableStore) -> None:
-    """When a server stops all streams end, and whoever tells others of it is told to end, in the same instant."""
+    """When a server stops, its streams and the notifying task are cancelled at the same moment."""
 
     async def stop() -> None:
         tables = TableRegistry(store, Settings(bot_workers=1))
@@ -168,8 +168,8 @@ def test_waiting_tasks_end_when_the_server_stops_during_a_change(store: TableSto
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """One that was dealt keeps its deal. One that waited was dealt, too, but nobody has seen it: it is dealt anew."""
-    address = sqlite(tmp_path)
+    """A running match keeps its deal. A waiting one was dealt too, but nobody has seen it: it is dealt again."""
+    address = to_sqlite_url(tmp_path)
     if kind == "postgres":
         cluster: Cluster = request.getfixturevalue("cluster")
         cluster.sql("postgres", "create database before_the_shuffle")

@@ -14,12 +14,12 @@ from postchaise.web.render.regions import render_regions
 from postchaise.web.render.templates import render_template
 from postchaise.web.views.decisions import ChoiceGroup, build_choice_groups
 from postchaise.web.views.table_view import TableView, UndoState
-from web.pages import LOSS, Reader, played, seen
+from web.pages import LOSS, Reader, build_seat_view, play_actions
 
 
 def question(game: str, actions: int, **more: Any) -> tuple[TableView, str]:
-    match = played(game, 3, actions)
-    table_view = seen(match, match.actor, "en", ["Margot", "Rabelais", "Anna"], **more)
+    match = play_actions(game, 3, actions)
+    table_view = build_seat_view(match, match.actor, "en", ["Margot", "Rabelais", "Anna"], **more)
     return table_view, render_regions(table_view)["decision"]
 
 
@@ -83,8 +83,8 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
 
 
 def test_a_waiting_player_sees_who_must_act() -> None:
-    match = played("la-loire", 3, 75)
-    waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], has_catch_up=True)
+    match = play_actions("la-loire", 3, 75)
+    waiting = build_seat_view(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], has_catch_up=True)
     html = render_regions(waiting)["decision"]
     assert waiting.players[match.actor].name in html
     assert 'data-do="catch-up"' in html
@@ -92,8 +92,8 @@ def test_a_waiting_player_sees_who_must_act() -> None:
 
 
 def test_the_curtain_shows_nothing_of_anybody() -> None:
-    match = played("la-loire", 3, 75)
-    table_view = seen(match, -1, "en", ["Margot", "Rabelais", "Anna"], curtain=match.actor)
+    match = play_actions("la-loire", 3, 75)
+    table_view = build_seat_view(match, -1, "en", ["Margot", "Rabelais", "Anna"], curtain=match.actor)
     shown = render_regions(table_view)
     assert f'data-curtain="{match.actor}"' in shown["decision"]
     assert 'data-do="reveal"' in shown["decision"]

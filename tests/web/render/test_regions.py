@@ -23,7 +23,7 @@ from postchaise.web.views.table_view import (
     build_table_view,
     choose_viewer,
 )
-from web.pages import played, seen
+from web.pages import build_seat_view, play_actions
 
 ALONE = """
 import sys
@@ -184,14 +184,14 @@ def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
 
 @pytest.mark.parametrize("game", titles())
 def test_a_viewer_can_look_at_what_another_player_has(game: str) -> None:
-    match, names = played(game, 3, 40), ["Anna", "Ben", "Cleo"]
-    own = render_regions(seen(match, 0, "en", names))
+    match, names = play_actions(game, 3, 40), ["Anna", "Ben", "Cleo"]
+    own = render_regions(build_seat_view(match, 0, "en", names))
     for viewer, shown in ((0, 1), (0, 2), (-1, 1)):
-        there = render_regions(seen(match, viewer, "en", names, shown_seat=shown))
+        there = render_regions(build_seat_view(match, viewer, "en", names, shown_seat=shown))
         assert 'id="do-look-back"' in there["player_board"]
         assert names[shown] in there["player_board"]
         if viewer == 0:
             assert {name for name in own if own[name] != there[name]} == {"player_board"}
     assert 'id="do-look-back"' not in own["player_board"]
     for shown_seat in (0, 7):  # the own one, and one that does not exist
-        assert render_regions(seen(match, 0, "en", names, shown_seat=shown_seat)) == own
+        assert render_regions(build_seat_view(match, 0, "en", names, shown_seat=shown_seat)) == own

@@ -10,14 +10,14 @@ from fluent.syntax import ast, parse
 
 from postchaise.kernel.registry import titles
 from postchaise.web.render.regions import render_regions
-from web.pages import EVIL, LANGUAGES, TABLE, Reader, pages, played, seen, table_page
+from web.pages import EVIL, LANGUAGES, TABLE, Reader, build_seat_view, play_actions, render_all_pages, render_table_page
 
 GAMES = Path(__file__).resolve().parents[3] / "src" / "postchaise" / "games"
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def plain(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
-    return request.param, pages(request.param, ["Margot", "Rabelais", "Anna"])
+    return request.param, render_all_pages(request.param, ["Margot", "Rabelais", "Anna"])
 
 
 def test_the_pages_know_no_game() -> None:
@@ -109,14 +109,14 @@ def test_every_form_that_changes_something_carries_the_token(plain: tuple[str, d
 
 
 def test_hostile_names_stay_text() -> None:
-    for name, page in pages("en", [EVIL, EVIL, "‏שלום"]).items():
+    for name, page in render_all_pages("en", [EVIL, EVIL, "‏שלום"]).items():
         assert "<script>alert" not in page, name
         assert not Reader(page).wrong, name
 
 
 def test_every_regions_element_is_on_the_page() -> None:
-    table_view = seen(played("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
-    page = table_page(table_view)
+    table_view = build_seat_view(play_actions("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
+    page = render_table_page(table_view)
     for name in render_regions(table_view):
         assert page.count(f'data-region="{name}"') == 1, name
 

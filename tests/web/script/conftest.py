@@ -1,4 +1,4 @@
-"""A page and a server that only pretend: what the script did is seen in its requests and in the page it leaves."""
+"""A fake page and a fake server: tests check the requests of the script and the resulting page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FILES = {
 
 
 class Stub:
-    """The server's side of the story, and what the test wants it to answer."""
+    """What the fake server has received, and what it is to answer."""
 
     def __init__(self) -> None:
         self.number = 5
@@ -63,7 +63,7 @@ class Stub:
 
 
 class Server(ThreadingHTTPServer):
-    """One for all tests, so that the browser keeps our scripts; each has a story of its own."""
+    """One server for all tests, so that the browser caches our scripts; each test has a stub."""
 
     daemon_threads = True
     story: Stub
