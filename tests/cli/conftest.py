@@ -1,4 +1,4 @@
-"""Every test gets a state folder of its own, and a way to call the command inside this process."""
+"""Give every test a new state folder and a way to call the command in this process."""
 
 from __future__ import annotations
 

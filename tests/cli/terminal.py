@@ -1,4 +1,4 @@
-"""Runs the command as a person would: a process of its own, its own state folder, typed lines."""
+"""Run the command as a person would: in a separate process, with a state folder and typed lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is in a file, `check` and `replay` answer with a page or with one sentence; never with a traceback."""
+"""`check` and `replay` answer any file with a page or one sentence, never with a traceback."""
 
 from __future__ import annotations
 

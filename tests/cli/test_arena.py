@@ -1,4 +1,4 @@
-"""`postchaise arena` as it is typed."""
+"""`postchaise arena` on the command line."""
 
 from __future__ import annotations
 

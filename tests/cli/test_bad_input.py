@@ -1,4 +1,4 @@
-"""Whatever a person does wrong: one sentence on standard error, exit code 2, no traceback, in three languages."""
+"""Bad input gives one sentence on standard error, exit code 2 and no traceback, in three languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything but the match itself: overview, help, rules, about, simulate, replay, check, version."""
+"""Every command except the match itself: overview, help, rules, about, simulate, replay, check, version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last screen in the terminal: a tie is not left unexplained."""
+"""The result in the terminal, which explains ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game written by somebody else, in plain Python, without a board for the terminal: it is played all the same."""
+"""A third-party game in plain Python without a text board can be played."""
 
 from __future__ import annotations
 

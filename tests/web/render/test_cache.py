@@ -1,4 +1,4 @@
-"""Parts of a board that are kept are what they would be if they were made anew."""
+"""Cached board parts equal freshly rendered ones."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What now: choices, the way back, who waits for whom, and the curtain."""
+"""The decision panel: choices, undo, waiting, and the curtain."""
 
 from __future__ import annotations
 

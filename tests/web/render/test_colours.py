@@ -1,4 +1,4 @@
-"""Colours: the same in the dark however it came about, and text that can be read on every ground."""
+"""Colours: one dark theme, whether chosen or from the system, and readable text on every background."""
 
 from __future__ import annotations
 

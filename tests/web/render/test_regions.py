@@ -1,4 +1,4 @@
-"""A table is drawn from a match and plain seats: without a server, without a database."""
+"""A table renders from a match and a list of seats, without a server or a database."""
 
 from __future__ import annotations
 

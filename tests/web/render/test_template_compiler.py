@@ -1,4 +1,4 @@
-"""Templates are drawn as Jinja2 draws them, by shorter code."""
+"""Compiled templates render the same as Jinja2 does, with shorter code."""
 
 from jinja2 import DictLoader, Environment
 

@@ -1,4 +1,4 @@
-"""The pages: every one in every language, hostile names, words that exist, what the script relies on."""
+"""Every page in every language: hostile names, existing messages, and what the script relies on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the points were won: from the record alone, in the words of the log, nothing invented."""
+"""Key moments come from the record alone and use the words of the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match once more: what a replay tells is what the table showed then, to these eyes and no others."""
+"""A replay shows what the table showed to that viewer at that moment, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The build_chart of the scores: nothing leaves its frame, names never stand on each other."""
+"""The score chart: nothing leaves its frame, and names never overlap."""
 
 from __future__ import annotations
 

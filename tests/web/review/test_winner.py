@@ -1,4 +1,4 @@
-"""Who has won and why: what broke a tie is said by the game, and agrees with its ranking."""
+"""The winner and the reason: the game explains ties in agreement with its ranking."""
 
 from __future__ import annotations
 

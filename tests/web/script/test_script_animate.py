@@ -1,4 +1,4 @@
-"""The new board is there at once; then what has moved glides."""
+"""The new board appears at once, then moved pieces are animated."""
 
 from __future__ import annotations
 

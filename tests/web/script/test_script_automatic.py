@@ -1,4 +1,4 @@
-"""Forced answers are given by the page, and an answer is repeated for people who want that."""
+"""The page makes forced choices, and repeats an answer if the person wants that."""
 
 from __future__ import annotations
 

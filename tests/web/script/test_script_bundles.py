@@ -1,4 +1,4 @@
-"""Several actions as one choice, things that are dragged, and the sides of a large board."""
+"""Bundles, dragging, and the views of a large board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened since my last turn is shown step by step, and the present comes back."""
+"""The catch-up shows the events since the last turn step by step, then returns to the present."""
 
 from __future__ import annotations
 

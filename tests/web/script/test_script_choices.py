@@ -1,4 +1,4 @@
-"""What a person does is sent once, with the position they saw, and never ends in silence."""
+"""Every choice is sent once with the version the person saw, and always gets a visible answer."""
 
 from __future__ import annotations
 

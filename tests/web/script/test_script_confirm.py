@@ -1,4 +1,4 @@
-"""What cannot be taken back by oneself is asked for first."""
+"""Actions that the player cannot undo alone need a confirmation."""
 
 from __future__ import annotations
 

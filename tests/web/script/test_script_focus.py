@@ -1,4 +1,4 @@
-"""Whatever arrives, nobody loses the place where they were: focus, what was typed, how far one has read."""
+"""Updates keep focus, typed text and scroll position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach in the page: asked once, shown in the list and on the board, gone with its question."""
+"""Hints in the page: requested once, shown in the list and on the board, removed with the question."""
 
 from __future__ import annotations
 

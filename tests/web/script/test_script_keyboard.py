@@ -1,4 +1,4 @@
-"""Everything by keyboard, and no key where somebody types."""
+"""Everything works by keyboard, and no shortcut fires in a text field."""
 
 from __future__ import annotations
 

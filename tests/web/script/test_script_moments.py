@@ -1,4 +1,4 @@
-"""A banner over the board, and the result over everything."""
+"""A banner covers the board, and the result covers everything."""
 
 from __future__ import annotations
 

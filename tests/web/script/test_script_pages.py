@@ -1,4 +1,4 @@
-"""The quiet pages: what the script saves, and that it never stands in the way."""
+"""Pages without a board: what the script stores, and that pages work without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A region of the board becomes the new one, and what did not change stays where it was."""
+"""Patching a board region keeps unchanged elements in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What arrives is shown, and nothing is lost."""
+"""Every update of the stream is shown, and none is lost."""
 
 from __future__ import annotations
 

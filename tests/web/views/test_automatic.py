@@ -1,4 +1,4 @@
-"""The page answers forced questions by itself, unless that would end the undo of what the person did."""
+"""The page makes forced choices, unless that would prevent the person's undo."""
 
 from __future__ import annotations
 

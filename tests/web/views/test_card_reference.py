@@ -1,4 +1,4 @@
-"""The reference of all cards: what is told of each, how they are arranged, when it is the way to choose."""
+"""The card reference: what it says of each card, its order, and when it is used to choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several actions as one choice: where they stand in the question, and what they cover."""
+"""Bundles: their place in the decision, and which choices they cover."""
 
 from __future__ import annotations
 

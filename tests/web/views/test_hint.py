@@ -1,4 +1,4 @@
-"""Lines of a hint: what they say never contradicts their order."""
+"""The lines of a hint never contradict their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guided first games: every step fits the rules, points at what is there, and has words for every choice."""
+"""Guided first matches: every step is legal, points at existing elements, and has a text for every choice."""
 
 from __future__ import annotations
 

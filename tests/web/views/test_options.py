@@ -1,4 +1,4 @@
-"""Edition and options of a table in words."""
+"""The edition and options of a table as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzles of every title: they fit the rules, are picked by the day, and show what their seat may see."""
+"""The puzzles of every title: they are legal, depend on the date, and show only what their seat may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules page: what is looked for is found wherever it is told, and what no source gives is named."""
+"""The rules page: search finds every mention, and reconstructed values are listed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is taken back has a name: for oneself, and for the others who are asked to agree."""
+"""Undo names the action for the player and for those who must agree."""
 
 from __future__ import annotations
 
