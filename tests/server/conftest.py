@@ -59,8 +59,8 @@ def servings(
         assert one.process is not None
         alive = one.process.poll() is None
         one.stop()
-        assert alive, one.trace()
-        assert "Traceback" not in one.trace(), one.trace()
+        assert alive, one.read_trace()
+        assert "Traceback" not in one.read_trace(), one.read_trace()
 
 
 @pytest.fixture(scope="session")
