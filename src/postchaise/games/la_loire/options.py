@@ -15,7 +15,6 @@ OPTION_FIELDS: Final = (
     "recall_any_time",
     "recall_on_mark",
     "single",
-    "messenger_single",
     "departure",
     "all_wood",
     "wood_for_one",
@@ -29,6 +28,10 @@ OPTION_FIELDS: Final = (
     "score_all",
     "level4",
 )
+# Values of single
+NO_PIECE: Final = 0
+BOTH_PIECES: Final = 1
+MESSENGER_ONLY: Final = 2
 # Values of ducal_scope
 OWN_CITY: Final = 0
 ANY_CITY: Final = 1
@@ -45,8 +48,7 @@ class MatchOptions:
     lady_surcharge: i64
     recall_any_time: i64
     recall_on_mark: i64
-    single: i64  # stop_actions: one action per stop, for both pieces
-    messenger_single: i64  # stop_actions: only for the messenger
+    single: i64  # stop_actions: which pieces take one action per stop
     departure: i64  # min_check
     all_wood: i64  # patronus_wood
     wood_for_one: i64  # lumberjack_price
@@ -72,8 +74,8 @@ def resolve_options(seats: i64, options: Options) -> MatchOptions:
     o.lady_surcharge = int(str(options["lady_surcharge"]))
     o.recall_any_time = int(options["token_recall"] == "any_time")
     o.recall_on_mark = int(options["token_recall"] == "on_mark")
-    o.single = int(options["stop_actions"] == "single")
-    o.messenger_single = int(options["stop_actions"] == "merchant_combined")
+    limits = {"combined": NO_PIECE, "single": BOTH_PIECES, "merchant_combined": MESSENGER_ONLY}
+    o.single = limits[str(options["stop_actions"])]
     o.departure = int(options["min_check"] == "turn_start_and_departure")
     o.all_wood = int(options["patronus_wood"] == "all_wood")
     o.wood_for_one = int(options["lumberjack_price"] == "for_one")

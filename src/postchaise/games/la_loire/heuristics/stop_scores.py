@@ -103,7 +103,7 @@ def _value_saved_wood(s: State, seat: int, o: Valuation, spent: int) -> float:
 
 def _score_sale(s: State, seat: int, o: Valuation, good: int) -> float:
     """Sell everything but wood for the next buildings. Where only one action is allowed, all sales count."""
-    if s.options.single and s.used == NO_ACTION:
+    if stop.has_single_action(s) and s.used == NO_ACTION:
         total = 0
         for each in range(c.GOODS):
             if each != c.WOOD or good == c.WOOD:
@@ -114,7 +114,7 @@ def _score_sale(s: State, seat: int, o: Valuation, good: int) -> float:
         - o.money_value(o.purse)
         - _value_kept_card(s, seat, o, good)
     )
-    return gain + ORDER if gain > 0.0 and s.used != SELLING and not s.options.single else gain
+    return gain + ORDER if gain > 0.0 and s.used != SELLING and not stop.has_single_action(s) else gain
 
 
 def _value_kept_card(s: State, seat: int, o: Valuation, good: int) -> float:
@@ -207,7 +207,7 @@ def drop_stranding_actions(s: State, seat: int, legal: list[int]) -> list[int]:
     if least == 0:
         return legal
     cash = s.deniers[seat]
-    if s.piece == MERCHANT and c.IS_CITY[find_current_location(s)] and not s.options.single:
+    if s.piece == MERCHANT and c.IS_CITY[find_current_location(s)] and not stop.has_single_action(s):
         for good in range(c.GOODS):
             if s.goods[seat * c.GOODS + good]:
                 cash += s.goods[seat * c.GOODS + good] * market.compute_sale_price(s, good)

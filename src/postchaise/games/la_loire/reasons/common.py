@@ -5,6 +5,7 @@ from __future__ import annotations
 from postchaise.kernel.messages.reason import Reason
 
 from ..actions import MERCHANT
+from ..options import MESSENGER_ONLY, NO_PIECE
 from ..state import HAND, NONE, State, find_current_location
 
 
@@ -21,8 +22,8 @@ def explain_wrong_place(s: State) -> Reason:
 
 
 def is_action_spent(s: State, action: int) -> bool:
-    limited = s.options.single if s.piece == MERCHANT else s.options.single | s.options.messenger_single
-    return bool(limited and s.used and s.used != action)
+    unlimited = (NO_PIECE, MESSENGER_ONLY) if s.piece == MERCHANT else (NO_PIECE,)
+    return bool(s.options.single not in unlimited and s.used and s.used != action)
 
 
 def list_hand(s: State) -> list[int]:

@@ -15,6 +15,7 @@ from postchaise.kernel.native import Ids
 from ..actions import BUY_MESSAGE, DONE, HIRE, KIND, MERCHANT, SELL, SHIP
 from ..components import IS_CITY
 from ..events import E_NOTHING
+from ..options import BOTH_PIECES, MESSENGER_ONLY
 from ..state import (
     BUILDING,
     BUYING,
@@ -32,7 +33,7 @@ from . import building, delivery, hiring, market, messages, river
 
 def has_single_action(s: State) -> bool:
     """Check that the acting piece may do only one kind of action at its stop (stop_actions)."""
-    return s.options.single != 0 or (s.options.messenger_single != 0 and s.piece != MERCHANT)
+    return s.options.single == BOTH_PIECES or (s.options.single == MESSENGER_ONLY and s.piece != MERCHANT)
 
 
 def is_action_allowed_here(s: State, action: i64) -> bool:
