@@ -13,11 +13,19 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv" / "bin"
-FAST = ROOT / ".venv-fast" / "bin"
+# The command, with a clock that a file moves
+COMMAND = """
+import sys, time
+from pathlib import Path
+clock, read_time = Path(sys.argv.pop(1)), time.time
+time.time = lambda: read_time() + float(clock.read_text())
+from postchaise.cli.main import main
+main()
+"""
 NICENESS = {0: "render workers", 5: "bot workers"}  # by how much nicer than their server; analyses are nicer still
 
 
@@ -36,7 +44,7 @@ def database(processes: int) -> Iterator[str]:
     postgres.stop()
 
 
-def load_postgres():  # type: ignore[no-untyped-def]
+def load_postgres() -> Any:
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
     import postgres
 
@@ -44,8 +52,9 @@ def load_postgres():  # type: ignore[no-untyped-def]
 
 
 def find_programs() -> Path:
-    """The folder of the compiled build if there is one, otherwise of the sources."""
-    return FAST if (FAST / "postchaise").exists() else PURE
+    """The folder of the compiled build if it matches the sources, otherwise of the sources."""
+    command = [sys.executable, ROOT / "tools" / "fast.py", "which"]
+    return ROOT / subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() / "bin"
 
 
 def find_free_port() -> int:
@@ -73,6 +82,46 @@ def is_up(port: int) -> bool:
     except OSError:
         return False
     return True
+
+
+class Server:
+    """A server that ends and comes back on the same port, with one log for all its lives and a clock that can jump."""
+
+    def __init__(self, programs: Path, database: str, folder: Path, **environment: str) -> None:
+        self.port = find_free_port()
+        self.log = folder / f"server-{self.port}.txt"
+        self._clock = folder / f"clock-{self.port}"
+        words = ["serve", "--port", str(self.port), "--bot-pause", "0", "--bot-workers", "1", "--database", database]
+        self._command = [programs / "python", "-c", COMMAND, self._clock, *words]
+        self._environment = {**os.environ, **environment}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.set_clock(0)
+
+    def set_clock(self, seconds: float) -> None:
+        """Let the server's clock show so many seconds more than that of the machine."""
+        new = self._clock.with_suffix(".new")
+        new.write_text(str(seconds))
+        new.replace(self._clock)  # at once: the server reads it all the time
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid if self.process else 0
+
+    def launch(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(60)
 
 
 # Processes

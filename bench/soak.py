@@ -30,7 +30,6 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-
 from clients import GAMES, LANGUAGES, NONCE, Answer, Client, create_address, find_actions, find_number
 from serving import classify, family, find_free_port, find_programs, measure_memory, processor, start
 
@@ -372,7 +371,9 @@ def report(crowd: Crowd, samples: Samples, first: float, last: float, spent: flo
     clicks = sorted(1000 * each for each in crowd.clicks)
     print(f"growth in the last half: {100 * growth:+.1f} % (target: less than 5 %)")
     print(f"after everybody left: {100 * back:+.1f} % compared with the start (target: less than 20 %)")
-    print(f"{sum(crowd.answers.values())} requests: " + ", ".join(f"{n} x {s}" for s, n in sorted(crowd.answers.items())))
+    print(
+        f"{sum(crowd.answers.values())} requests: " + ", ".join(f"{n} x {s}" for s, n in sorted(crowd.answers.items()))
+    )
     print(", ".join(f"{number} {name}" for name, number in sorted(crowd.events.items())))
     median, late = statistics.median(clicks), clicks[int(len(clicks) * 0.95)]
     print(f"click to new board: median {median:.0f} ms, 95 % {late:.0f} ms, most {clicks[-1]:.0f} ms")

@@ -26,7 +26,7 @@ from .http.guard import GuardMiddleware
 from .http.openapi import DESCRIPTION, add_security_schemes, get_operation_id
 from .http.proxies import ProxyMiddleware, strip_root_path
 from .ops import counters, health, metrics
-from .ops.logs import RequestLogMiddleware
+from .ops.logs import FailureLog, RequestLogMiddleware
 from .ops.maintenance import run_maintenance
 from .ops.settings import Settings
 from .services import Services
@@ -93,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     for each in ROUTERS:
         app.include_router(each)
     add_security_schemes(app)
+    app.state.failures = FailureLog()
     app.add_middleware(RequestLogMiddleware)
     app.add_middleware(counters.TimingMiddleware)
     app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes, tls=settings.public_url.startswith("https:"))
@@ -114,6 +115,8 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
         status = 404
     elif isinstance(error, UNPROCESSABLE):
         status = 422
+    if status >= 500:
+        request.app.state.failures.add(error)
     game = error.game if isinstance(error, IllegalAction) else ""
     if isinstance(error, LessonMismatch):
         game = str(error.details["game"])
