@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import time
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -14,6 +15,7 @@ GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")
 NONCE = "5eed" * 8  # what everybody gives to the shuffle
 LARGEST = 1 << 24  # bytes of a message
+IDLE = 10.0  # seconds after which a connection is not used again: servers close them after a while
 ACTION = re.compile(rb'id=\\"(?:a-\d+\\" data-action|b-[^"]*"\s*\\ndata-actions)=\\"(\d+)')
 NUMBER = re.compile(rb'"number":(\d+)')
 CSRF = re.compile(rb'data-csrf="([^"]+)"')
@@ -36,6 +38,7 @@ class Client:
         self.token = token or create_token()
         self.csrf = ""
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used_at = 0.0
 
     async def get(self, path: str) -> Answer:
         return await self.ask("GET", path)
@@ -52,18 +55,16 @@ class Client:
         return await self.ask("POST", path, body, "application/x-www-form-urlencoded", cookie=True)
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "", cookie: bool = False) -> Answer:
-        """One request on the open connection; on a new one if the server has closed it."""
-        used = self._line is not None
+        """One request, on the open connection if there is one."""
+        if time.monotonic() - self._used_at > IDLE:
+            self.close()
         try:
             return await self._exchange(method, path, body, kind, cookie)
-        except (OSError, EOFError):
-            self.close()
-            if not used or method != "GET":
-                raise
-            return await self._exchange(method, path, body, kind, cookie)
-        except asyncio.CancelledError:
+        except (OSError, EOFError, asyncio.CancelledError):
             self.close()
             raise
+        finally:
+            self._used_at = time.monotonic()
 
     async def _exchange(self, method: str, path: str, body: bytes, kind: str, cookie: bool) -> Answer:
         if self._line is None:

@@ -10,7 +10,8 @@ clock. At the end it is checked that
 
 * every acknowledged action is stored exactly once, in order, and nothing is stored that nobody sent;
 * all spectators of a table, at all servers, show the same board: that of the last action;
-* every error named a reason that a fault explains, the reason is in the log, and no log has a traceback;
+* every error named a reason that a fault explains, the reason is in the log, and no log has a traceback (a machine
+  with more than four processes for each core explains that the database has no time);
 * no process is left when the servers have stopped.
 
 Each violation is one line, and the exit code is then 1. The seed decides on faults and choices; what happens at the
@@ -103,6 +104,7 @@ async def run_phase(
                 group.create_task(play_matches(site, number, given.pace, played))
             for _ in range(READERS):
                 group.create_task(read_pages(site, played))
+            group.create_task(faults.watch_load(site))
             group.create_task(faults.disturb(site, kinds, given.every, random.Random(given.seed + 2)))
             await asyncio.sleep(seconds)
             await wait_for_actions(site, played, given.actions)

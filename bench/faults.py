@@ -18,8 +18,9 @@ from scripted_play import Site
 from serving import Server, classify, family, is_up
 
 JUMPS = (-26 * 3600, -2400, -3, 3, 2400, 26 * 3600)  # seconds
+BUSY_LOAD = 4.0  # processes that want each core
 DISK = 48  # megabytes
-UP_SECONDS = 120.0  # until a server is up again on a busy machine
+UP_SECONDS = 300.0  # until a server is up again on a busy machine
 
 FaultFunction = Callable[[Site], Awaitable[None]]
 
@@ -142,6 +143,20 @@ def _fill(path: Path) -> None:
 def _limit_files(pid: int, size: int) -> None:
     hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)[1]
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+async def watch_load(site: Site) -> None:
+    """A machine that has far more to do than it can is a fault, too: nobody gets an answer in time."""
+    while not site.ended.is_set():
+        if is_busy():
+            with site.journal.fault("busy machine"):
+                while is_busy() and not site.ended.is_set():
+                    await asyncio.sleep(1)
+        await asyncio.sleep(1)
+
+
+def is_busy() -> bool:
+    return os.getloadavg()[0] > BUSY_LOAD * (os.cpu_count() or 1)
 
 
 async def disturb(site: Site, faults: list[FaultFunction], every: float, chooser: random.Random) -> None:

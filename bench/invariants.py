@@ -16,9 +16,10 @@ GRACE = 12.0  # seconds after a fault in which its failures may still show
 ENDING_SECONDS = 30.0  # until the processes of a server that has stopped are gone
 # Which faults explain which reasons; "page" is a page that explains itself
 REASONS = {
-    "storage-failed": ("restart of the database", "full disk"),
+    "storage-failed": ("restart of the database", "full disk", "busy machine"),
+    "job-too-slow": ("busy machine",),
     "server-stopping": ("restart of a server",),
-    "page": ("restart of the database", "full disk", "restart of a server"),
+    "page": ("restart of the database", "full disk", "restart of a server", "busy machine"),
 }
 MARK = "SOAK_MARK"  # a variable of all processes of a run
 GONE = ("kill of a server", "restart of a server")  # faults that break connections

@@ -71,7 +71,7 @@ def test_an_error_needs_a_reason_that_a_fault_explains(
 
 
 def test_nothing_acknowledged_is_lost_among_faults() -> None:
-    words = ["--minutes", "0", "--actions", "20", "--every", "0.5", "--tables", "3", "--pace", "0.1", "--seed", "1"]
+    words = ["--minutes", "0", "--actions", "10", "--every", "2", "--tables", "3", "--pace", "0.1", "--seed", "1"]
     programs = str(Path(sys.executable).parent)
     command = [sys.executable, str(ROOT / "bench" / "fault_soak.py"), "--bin", programs, *words]
     done = subprocess.run(command, capture_output=True, text=True)

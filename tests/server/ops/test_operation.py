@@ -5,10 +5,13 @@ import resource
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from command_processes import POSTCHAISE, environment, postchaise
+from postchaise.server.errors import ServerStopping, StorageUnavailable
+from postchaise.server.ops import logs
 from postchaise.server.storage.schema import create_database_engine, upgrade_schema
 from server.persons import Browser, Person, create_token
 from server.serving import Serving, pair, sqlite
@@ -169,3 +172,22 @@ def test_an_erased_person_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
     assert ben.get(f"/t/{table}").status_code == 200
     assert one.sql("select count(*) from tables where id = ?", other["table"]) == [(1,)]
     assert one.stop() == 0, one.trace()
+
+
+def test_a_reason_is_logged_once_in_ten_seconds(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(logs, "time", SimpleNamespace(monotonic=lambda: now))
+    log, full = logs.FailureLog(), StorageUnavailable("storage-failed")
+    full.__cause__ = OSError("disk full\n[SQL: insert into secrets]")
+    for code in (full, full, ServerStopping("server-stopping"), full):
+        log.add(code)
+    now += logs.FAILURE_SECONDS
+    log.add(full)
+    told = [record.data for record in caplog.records]  # type: ignore[attr-defined]
+    assert told == [
+        {"problem": "storage-failed", "cause": "disk full"},
+        {"problem": "server-stopping"},
+        {"problem": "storage-failed", "cause": "disk full", "more": 2},
+    ]
