@@ -34,7 +34,7 @@ from clients import GAMES, LANGUAGES, NONCE, Answer, Client, create_address, fin
 from serving import classify, family, find_free_port, find_programs, measure_memory, processor, start
 
 KINDS = ("server", "bot workers", "render workers", "analyses")
-LEAVING = 130.0  # seconds after which a server without anybody has returned its memory and stopped its render workers
+LEAVING = 200.0  # seconds after which a server without anybody has dropped its tables and returned its memory
 PATIENCE = 240.0  # for bots that finish a match
 EFFORT = "4"  # per cent, of an analysis
 

@@ -117,6 +117,29 @@ def test_caches_are_dropped_when_everybody_has_left(services: Services) -> None:
     asyncio.run(run())
 
 
+def test_tables_leave_memory_soon_after_everybody_has_left(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    returned = list[int]()
+    monkeypatch.setattr(Services, "release_memory", lambda self: returned.append(len(self.registry.ids())))
+
+    async def run() -> None:
+        table = store_table(services.store)
+        live = await services.registry.get(table)
+        live.used = time.monotonic() - registry.IDLE_WHEN_QUIET - 1
+        services.registry.streams = 1
+        await maintenance.drop_unused(services)
+        assert services.registry.peek(table) is live, "somebody is at another table, and may come to this one"
+        released = maintenance.release_memory_when_quiet(services, None)
+        assert released is None
+        services.registry.streams = 0
+        for _ in range(3):
+            released = maintenance.release_memory_when_quiet(services, released)
+            await maintenance.drop_unused(services)
+        assert services.registry.peek(table) is None
+        assert returned == [1, 0], "at once, and when the last table has left"
+
+    asyncio.run(run())
+
+
 # Results
 
 
