@@ -4,7 +4,7 @@ PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --n
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick fast bench bench-peers lint format clean
+.PHONY: help play test quick fast bench bench-peers soak lint format clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -29,6 +29,9 @@ bench: $(VENV)/.dev  ## measure the compiled build against another engine
 bench-peers: $(VENV)/.dev  ## compare with other libraries; writes docs/performance.md (QUICK=--quick only prints)
 	@$(VENV)/bin/python tools/fast.py peers
 	@.venv-peers/bin/python bench/peers.py $(QUICK)
+
+soak: $(VENV)/.dev  ## play for ten minutes while servers, workers and the database fail (ARGS=--help)
+	@$(VENV)/bin/python bench/fault_soak.py $(ARGS)
 
 lint:  ## only the checks that do not run the code
 	@$(PYTHON) tools/check.py lint

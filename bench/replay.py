@@ -8,8 +8,9 @@ time of the page's thread for a step, painting included, is reported next to the
 
     python bench/replay.py --crowd
 
-Compares the time for a replay on a quiet server with the time while one address requests a very long record in eight
-ways. Every sample requests another view, as results are cached; quiet and crowded samples alternate.
+Compares how long people wait on a quiet server and while one address requests a very long record in eight ways: for a
+replay, which nobody has asked for in this view before, and for a click at a table. Quiet and crowded samples alternate.
+On a machine with other work, compare the processor time that the server spends meanwhile, for whomever.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import http.client
+import json
 import random
 import socket
 import statistics
@@ -29,8 +31,11 @@ import urllib.request
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+from clients import NONCE, create_token
 from playwright.sync_api import CDPSession, Page, sync_playwright
+from serving import processor
 
 from browser import BROWSER, FLAGS
 
@@ -93,7 +98,8 @@ def computed(wire: CDPSession) -> float:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[None]:
+def serving() -> Iterator[int]:
+    """A server, and its process id."""
     with tempfile.TemporaryDirectory() as folder:
         given = ["serve", "--port", str(PORT), "--database", f"sqlite:///{folder}/matches.sqlite"]
         with subprocess.Popen([sys.executable, "-c", "from postchaise.cli.main import main; main()", *given]) as server:
@@ -104,7 +110,7 @@ def serving() -> Iterator[None]:
                         break
                     except OSError:
                         time.sleep(0.2)
-                yield
+                yield server.pid
             finally:
                 server.terminate()
 
@@ -152,31 +158,72 @@ def read(connection: socket.socket) -> int:
     return int(told.split()[1])
 
 
+class Clicker:
+    """A person with two seats at a table, who plays at random."""
+
+    def __init__(self, address: str) -> None:
+        self._line = http.client.HTTPConnection("127.0.0.1", PORT, source_address=(address, 0))
+        self._headers = {"authorization": f"Bearer {create_token()}", "content-type": "application/json"}
+        seats = [{"kind": "me"}, {"kind": "hot"}]
+        self._here = f"/api/v1/tables/{self._ask('POST', '/api/v1/tables', game='la-loire', seats=seats)['table']}"
+        self._ask("POST", f"{self._here}/shuffle", nonce=NONCE)
+        self._chooser = random.Random(2)
+
+    def _ask(self, method: str, path: str, **body: object) -> dict[str, Any]:
+        self._line.request(method, path, json.dumps(body) if body else None, self._headers)
+        answer = self._line.getresponse()
+        told: dict[str, Any] = json.loads(answer.read())
+        self._line.close()  # the server closes a line that nobody uses for a while
+        if answer.status >= 400:
+            sys.exit(f"status {answer.status}: {told}")
+        return told
+
+    def click(self) -> float:
+        """Seconds for an action and the new board."""
+        seat = self._ask("GET", self._here)["curtain"]
+        seen = self._ask("GET", f"{self._here}?seat={max(seat, 0)}")
+        decision = seen["decision"]
+        action = self._chooser.choice([each["action"] for each in decision["choices"] if each["allowed"]])
+        began = time.perf_counter()
+        self._ask("POST", f"{self._here}/actions", seat=decision["seat"], number=seen["number"], action=action)
+        self._ask("GET", f"{self._here}?seat={decision['seat']}")
+        return time.perf_counter() - began
+
+
+CLICKS = 5  # for each replay
+
+
 def measure_crowd() -> None:
-    """Seconds until a usual replay is there."""
-    quiet, crowded = list[float](), list[float]()
+    """Seconds until a usual replay is there, and for clicks meanwhile."""
+    replays: tuple[list[float], list[float]] = [], []  # quiet, crowded
+    spent: tuple[list[float], list[float]] = [], []
+    clicks: tuple[list[float], list[float]] = [], []
     usual = (ROOT / "tests" / "matches" / "orleans" / "knights-2.txt").read_text("utf-8")
-    with serving():
+    with serving() as server:
         short, long = upload(usual, "127.0.0.2"), upload(play_at_random("thurn-und-taxis", 4), "127.0.0.3")
+        clicker = Clicker("127.0.0.4")
         ways = list(product(("spectator", "0", "1", "open"), ("en", "fr", "de"), ("", "&text_board=1")))
         for number, (view, lang, text) in enumerate(ways):
-            crowd = []
-            if number % 2:
+            crowd, crowded = list[socket.socket](), number % 2
+            if crowded:
                 greedy = f"127.0.1.{number}"
                 asked = product(("spectator", "0", "1", "open"), ("en", "fr"))
                 crowd = [ask(greedy, f"{long}/replay.json?as={each}&lang={other}") for each, other in asked]
                 time.sleep(3)
-            began = time.perf_counter()
+            began, cpu = time.perf_counter(), processor([server])
             status = read(ask(f"127.0.2.{number}", f"{short}/replay.json?as={view}&lang={lang}{text}"))
-            (crowded if number % 2 else quiet).append(time.perf_counter() - began)
+            replays[crowded].append(time.perf_counter() - began)
+            spent[crowded].append(processor([server]) - cpu)
             if status != 200:
                 sys.exit(f"status {status}")
+            clicks[crowded].extend(clicker.click() for _ in range(CLICKS))
             for each in crowd:
                 each.close()
             time.sleep(1)
-    print("| seconds until a replay is there | least | median | most |")
-    for name, times in (("quiet", quiet), ("crowded", crowded)):
-        print(f"| {name} | {min(times):.2f} | {statistics.median(times):.2f} | {max(times):.2f} |")
+    print("| seconds: median / most | quiet | crowded | at most later |")
+    for name, (quiet, crowded) in (("replay", replays), ("of it CPU of the server", spent), ("click", clicks)):
+        figures = [f"{statistics.median(times):.2f} / {max(times):.2f}" for times in (quiet, crowded)]
+        print(f"| {name} | {figures[0]} | {figures[1]} | {max(crowded) - max(quiet):+.2f} |")
 
 
 def main() -> None:

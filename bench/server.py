@@ -13,30 +13,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import glob
 import json
 import os
 import random
 import re
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from pathlib import Path
 
 import uvloop
+from clients import ACTION, GAMES, NONCE
+from serving import PURE, database, family, memory, processor, start
 
 BEGAN = time.perf_counter()
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("la-loire", "orleans", "thurn-und-taxis")
-ACTION = re.compile(rb'data-action=\\"(\d+)\\"')
 NUMBER = re.compile(rb'data: {"number":(\d+)')
 PORT = 8431
-NONCE = "5eed" * 8  # what everybody gives to the shuffle
 
 
 class Table:
@@ -140,7 +130,7 @@ class Viewer(asyncio.Protocol):
         table, seat = self.table, self.seat
         for found in NUMBER.finditer(said):
             table.seen[seat] = int(found[1])
-        begin = said.rfind(b'"whatnow":')
+        begin = said.rfind(b'"decision":')
         if begin >= 0:
             table.choices[seat] = [int(each) for each in ACTION.findall(said, begin)]
         table.over = table.over or b'"over":true' in said[-200:]
@@ -162,28 +152,12 @@ async def send(
     return status, json.loads(await reader.readexactly(length) or b"{}")
 
 
-def family(pids: list[int]) -> list[int]:
-    """The servers, and the processes they have started."""
-    children = [Path(each).read_text().split() for pid in pids for each in glob.glob(f"/proc/{pid}/task/*/children")]
-    return pids + [int(pid) for each in children for pid in each]
-
-
-def memory(pids: list[int]) -> float:
-    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def processor(pids: list[int]) -> float:
-    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split() for pid in pids]
-    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
-
-
 async def drive(pids: list[int], count: int, seconds: float, game: str, bot: str) -> None:
     chooser = random.Random(7)
     # in turns, each process with all titles
     tables = [Table(PORT + number // len(GAMES) % len(pids), number, game, bot) for number in range(count)]
-    for start in range(0, count, 20):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
+    for first in range(0, count, 20):
+        await asyncio.gather(*(table.open() for table in tables[first : first + 20]))
     viewers = [await table.watch(seat) for table in tables for seat in table.viewers]
     while not all(min(table.seen) >= 0 for table in tables):
         await asyncio.sleep(0.1)
@@ -204,7 +178,7 @@ async def drive(pids: list[int], count: int, seconds: float, game: str, bot: str
         middle, late, most = statistics.median(turns), turns[int(len(turns) * 0.95)], turns[-1]
         print(f"{len(turns)} turns of a {bot}: median {middle:.1f} s, 95 % {late:.1f} s, most {most:.1f} s")
     used, own = processor(everybody) - cpu, processor(pids) - alone
-    each = f"{1000 * used / len(ms):.1f} ms of a core per action, {1000 * own / len(ms):.1f} without painters"
+    each = f"{1000 * used / len(ms):.1f} ms of a core per action, {1000 * own / len(ms):.1f} without render workers"
     print(f"server: {used / spent:.2f} cores, {each}")
     print(f"driver: {time.process_time() / (time.perf_counter() - BEGAN):.2f} cores")
     print(f"memory: {before:.0f} MB before, {memory(everybody):.0f} MB after")
@@ -217,13 +191,14 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=100)
     options.add_argument("--game", default="", choices=["", *GAMES])
     options.add_argument("--seconds", type=float, default=60)
-    options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
+    options.add_argument("--bin", default=str(PURE))
     options.add_argument("--processes", type=int, default=1)
     options.add_argument("--bot", default="", help="its level, in one of the two seats")
     options.add_argument("--workers", type=int, default=1, help="processes in which bots think")
     given = options.parse_args()
     with database(given.processes) as address:
-        servers = [start(given.bin, PORT + number, address, given.workers) for number in range(given.processes)]
+        words = ["--bot-workers", str(given.workers)]
+        servers = [start(given.bin, PORT + number, address, *words) for number in range(given.processes)]
         try:
             pids = [server.pid for server in servers]
             uvloop.run(drive(pids, given.tables, given.seconds, given.game, given.bot))
@@ -232,36 +207,6 @@ def main() -> None:
                 server.terminate()
             for server in servers:
                 server.wait(20)
-
-
-@contextlib.contextmanager
-def database(processes: int) -> Iterator[str]:
-    """A file for one process; for several a PostgreSQL, which the tests know how to start."""
-    if processes == 1:
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/bench.sqlite"
-        return
-    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
-    import postgres
-
-    cluster = postgres.running()
-    if cluster is None:
-        sys.exit("PostgreSQL is not installed (Debian: postgresql)")
-    yield cluster.database()
-    postgres.stop()
-
-
-def start(folder: str, port: int, address: str, workers: int) -> subprocess.Popen[bytes]:
-    words = ["--port", str(port), "--bot-workers", str(workers), "--bot-pause", "0", "--database", address]
-    server = subprocess.Popen([f"{folder}/postchaise", "serve", *words], stdout=subprocess.DEVNULL)
-    while True:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
-            return server
-        except OSError:
-            if server.poll() is not None:
-                sys.exit("the server does not start")
-            time.sleep(0.1)
 
 
 if __name__ == "__main__":

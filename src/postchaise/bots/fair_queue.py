@@ -31,7 +31,8 @@ class FairQueue:
 
     @asynccontextmanager
     async def slot(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
         self._lines[0 if awaited else 1].setdefault(owner, deque()).append(turn)
         self._next()
         try:
@@ -42,7 +43,7 @@ class FairQueue:
                 self._inside[owner] -= 1
                 self._inside += Counter()  # forgets who has none
                 self._free += 1
-            self._next()
+            loop.call_soon(self._next)  # an owner who asks for the next step at once is in line again by then
 
     def _next(self) -> None:
         while self._free and (found := self._first()) is not None:

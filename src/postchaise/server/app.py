@@ -11,6 +11,7 @@ from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import postchaise
 from postchaise.i18n import LANGUAGES
@@ -19,14 +20,14 @@ from postchaise.web.render.templates import ENVIRONMENT, render_template, set_ro
 from postchaise.web.translations import TableTranslator, translator_for
 
 from . import api, pages
-from .errors import CreationRefused, JobTooSlow, LessonMismatch, NotFound, Problem, RateLimited
+from .errors import CreationRefused, JobTooSlow, LessonMismatch, NotFound, Problem, RateLimited, ServerStopping
 from .http import guard
 from .http.dependencies import refuse_banned_address
 from .http.guard import GuardMiddleware
 from .http.openapi import DESCRIPTION, add_security_schemes, get_operation_id
 from .http.proxies import ProxyMiddleware, strip_root_path
 from .ops import counters, health, metrics
-from .ops.logs import RequestLogMiddleware
+from .ops.logs import FailureLog, RequestLogMiddleware
 from .ops.maintenance import run_maintenance
 from .ops.settings import Settings
 from .services import Services
@@ -93,6 +94,8 @@ def create_app(settings: Settings) -> FastAPI:
     for each in ROUTERS:
         app.include_router(each)
     add_security_schemes(app)
+    app.state.failures = FailureLog()
+    app.add_middleware(StoppingMiddleware)
     app.add_middleware(RequestLogMiddleware)
     app.add_middleware(counters.TimingMiddleware)
     app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes, tls=settings.public_url.startswith("https:"))
@@ -102,6 +105,31 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected_error)
     return app
+
+
+class StoppingMiddleware:
+    """Answers requests that are cut off because the server stops; a stream just ends."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        except asyncio.CancelledError:  # only a stopping server cancels requests
+            if not started:
+                response = await _handle_known_error(Request(scope), ServerStopping("server-stopping"))
+                await response(scope, receive, send)
 
 
 async def _handle_known_error(request: Request, error: Exception) -> Response:
@@ -114,6 +142,8 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
         status = 404
     elif isinstance(error, UNPROCESSABLE):
         status = 422
+    if status >= 500:
+        request.app.state.failures.add(error)
     game = error.game if isinstance(error, IllegalAction) else ""
     if isinstance(error, LessonMismatch):
         game = str(error.details["game"])

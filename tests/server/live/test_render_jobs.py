@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import time
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
 from browser.positions import PreparedTable, store_table
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
+from postchaise.server.http.guard import RateLimiter
+from postchaise.server.live import render_jobs
+from postchaise.server.live.render_jobs import RenderJobs, Steps
 from server.persons import Person, create_client_address, create_token
 from server.serving import Serving, wait_until
 
@@ -149,3 +155,43 @@ def test_what_takes_too_long_is_an_error_and_not_a_hang(tmp_path: Path, limit: s
     finally:
         if one.process is not None and one.process.poll() is None:
             one.kill()
+
+
+def test_a_job_of_many_steps_does_not_share_with_a_network_in_debt() -> None:
+    """It asks for each step when the last one has ended: others must not slip in between."""
+    done = list[str]()
+
+    def work(name: str, steps: int) -> Steps[None]:
+        for _ in range(steps):
+            done.append(name)
+            end = time.thread_time() + render_jobs.STEP_SECONDS
+            while time.thread_time() < end:
+                pass
+            yield
+
+    async def ask() -> None:
+        rates = RateLimiter()
+        rates.charge("greedy", "computing", *render_jobs.SHARE, 5.0)
+        jobs = RenderJobs(rates)
+        crowd = [
+            asyncio.create_task(jobs.run(_open_request(), "greedy", n, lambda: work("greedy", 20))) for n in range(4)
+        ]
+        while "greedy" not in done:
+            await asyncio.sleep(0)
+        await jobs.run(_open_request(), "other", "other", lambda: work("other", 6))
+        for each in crowd:
+            each.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(ask())
+    begin = done.index("other")
+    assert begin <= 2
+    assert done[begin : begin + 6] == ["other"] * 6
+
+
+def _open_request() -> Request:
+    async def receive() -> dict[str, str]:
+        await asyncio.Event().wait()
+        return {}
+
+    return Request({"type": "http"}, receive)

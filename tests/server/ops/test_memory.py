@@ -70,6 +70,7 @@ def test_idle_tables_leave_memory_although_no_other_is_loaded(services: Services
         live = await services.registry.get(table)
         live.row.status = status
         live.used = time.monotonic() - seconds + 5
+        services.registry.streams = 1  # at another table
         await maintenance.drop_unused(services)
         assert services.registry.peek(table) is live
         live.used -= 10
@@ -113,6 +114,29 @@ def test_caches_are_dropped_when_everybody_has_left(services: Services) -> None:
         services.release_memory()
         assert not services.replays._kept
         assert not services.cards._kept
+
+    asyncio.run(run())
+
+
+def test_tables_leave_memory_soon_after_everybody_has_left(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    returned = list[int]()
+    monkeypatch.setattr(Services, "release_memory", lambda self: returned.append(len(self.registry.ids())))
+
+    async def run() -> None:
+        table = store_table(services.store)
+        live = await services.registry.get(table)
+        live.used = time.monotonic() - registry.IDLE_WHEN_QUIET - 1
+        services.registry.streams = 1
+        await maintenance.drop_unused(services)
+        assert services.registry.peek(table) is live, "somebody is at another table, and may come to this one"
+        released = maintenance.release_memory_when_quiet(services, None)
+        assert released is None
+        services.registry.streams = 0
+        for _ in range(3):
+            released = maintenance.release_memory_when_quiet(services, released)
+            await maintenance.drop_unused(services)
+        assert services.registry.peek(table) is None
+        assert returned == [1, 0], "at once, and when the last table has left"
 
     asyncio.run(run())
 

@@ -4,14 +4,20 @@ import json
 import resource
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
+import httpx
 import pytest
 
 from command_processes import POSTCHAISE, environment, postchaise
+from postchaise.server.errors import ServerStopping, StorageUnavailable
+from postchaise.server.ops import logs
 from postchaise.server.storage.schema import create_database_engine, upgrade_schema
 from server.persons import Browser, Person, create_token
-from server.serving import Serving, start_table_for_two, to_sqlite_url
+from server.serving import Serving, start_table_for_two, to_sqlite_url, wait_until
 
 HARD = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
@@ -169,3 +175,69 @@ def test_an_erased_person_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
     assert ben.get(f"/t/{table}").status_code == 200
     assert one.sql("select count(*) from tables where id = ?", other["table"]) == [(1,)]
     assert one.stop() == 0, one.read_trace()
+
+
+def test_a_reason_is_logged_once_in_ten_seconds(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(logs, "time", SimpleNamespace(monotonic=lambda: now))
+    log, full = logs.FailureLog(), StorageUnavailable("storage-failed")
+    full.__cause__ = OSError("disk full\n[SQL: insert into secrets]")
+    for code in (full, full, ServerStopping("server-stopping"), full):
+        log.add(code)
+    now += logs.FAILURE_SECONDS
+    log.add(full)
+    told = [record.data for record in caplog.records]  # type: ignore[attr-defined]
+    assert told == [
+        {"problem": "storage-failed", "cause": "disk full"},
+        {"problem": "server-stopping"},
+        {"problem": "storage-failed", "cause": "disk full", "more": 2},
+    ]
+
+
+HANGING = """
+import asyncio, sys
+from fastapi.responses import StreamingResponse
+from postchaise.server import run
+from postchaise.server.ops.settings import Settings
+run.GRACE, made = 1, run.create_app
+from pathlib import Path
+arrived = Path(sys.argv[3], "arrived")
+async def hang():
+    with arrived.open("a") as file:
+        file.write(".")
+    await asyncio.Event().wait()
+async def begin():
+    yield b"begun"
+    await hang()
+def hanging(settings):
+    app = made(settings)
+    for path in ("/api/hang", "/hang"):
+        app.add_api_route(path, hang)
+    app.add_api_route("/api/stream", lambda: StreamingResponse(begin()))
+    return app
+run.create_app = hanging
+run.serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_workers=1), False, True)
+"""
+
+
+def test_requests_under_way_when_a_server_stops_are_answered_without_a_traceback(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=HANGING, database=to_sqlite_url(tmp_path)).start()
+    arrived = tmp_path / "arrived"
+
+    def cut_off() -> None:
+        with suppress(httpx.TransportError):
+            Person(one).get("/api/stream")
+
+    with ThreadPoolExecutor() as threads:
+        hanging = [threads.submit(Person(one).get, path) for path in ("/api/hang", "/hang")]
+        stream = threads.submit(cut_off)
+        wait_until(lambda: arrived.exists() and len(arrived.read_text()) == 3, "the requests")
+        assert one.stop() == 0, one.read_trace()
+        program, page = (each.result() for each in hanging)
+        stream.result()
+    assert (program.status_code, program.json()["code"]) == (503, "server-stopping")
+    assert page.status_code == 503
+    assert "<main" in page.text
+    assert "Traceback" not in one.read_trace()

@@ -121,8 +121,8 @@ def test_it_is_continued_where_it_was_left(serving: Serving) -> None:
     pupil = Learner(serving, "la-loire")
     for step in (1, 2, 3):
         pupil.do(step)
-    assert "step 4 of 17" in pupil.get("/").text
-    assert "step 4 of 17" in pupil.get("/rules/la-loire").text
+    assert "step 4 of 20" in pupil.get("/").text
+    assert "step 4 of 20" in pupil.get("/rules/la-loire").text
     read = serving.live(pupil.table)  # as a server that starts anew would
     assert read.lesson is not None
     assert read.lesson.at(read.match) == 3

@@ -137,6 +137,9 @@ def test_a_full_disk_is_reported_and_recovered_from(tmp_path: Path) -> None:
         assert answer.json()["code"] == "storage-failed"
         assert ada.look(table)["number"] == number
         assert one.sql('select max(number), count(*) from events where "table" = ?', table) == [(number, number)]
+        assert "request failed problem=storage-failed cause=(sqlite3.OperationalError) database or disk is full" in (
+            one.read_trace()
+        ), "operators learn why people see an error"
         full.unlink()
         again = (ada, ben)[seat].act(table, seat, number, action)
         assert again.status_code == 200, again.text

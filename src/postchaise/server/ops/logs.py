@@ -6,11 +6,16 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from postchaise.kernel.errors import PostchaiseError
+
 log = logging.getLogger("postchaise.requests")
+failures = logging.getLogger("postchaise.failures")
+FAILURE_SECONDS = 10.0  # between two lines about the same failure
 
 
 class LogFormatter(logging.Formatter):
@@ -36,6 +41,25 @@ def configure_logging(as_json: bool, level: str = "WARNING") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+
+
+class FailureLog:
+    """Says why requests fail, at most once in ten seconds for each reason: a lost database fails them all."""
+
+    def __init__(self) -> None:
+        self._logged: dict[str, float] = {}  # when, by code; there are as many as there are kinds of errors
+        self._silent: Counter[str] = Counter()  # failures since then
+
+    def add(self, error: PostchaiseError) -> None:
+        now = time.monotonic()
+        if now - self._logged.get(error.code, -FAILURE_SECONDS) < FAILURE_SECONDS:
+            self._silent[error.code] += 1
+            return
+        self._logged[error.code] = now
+        cause = str(error.__cause__ or "").partition("\n")[0][:200]  # the lines after the first show data
+        more = {"more": silent} if (silent := self._silent.pop(error.code, 0)) else {}
+        data = {"problem": error.code, **({"cause": cause} if cause else {}), **more}
+        failures.warning("request failed", extra={"data": data})
 
 
 class RequestLogMiddleware:

@@ -22,19 +22,15 @@ log = logging.getLogger("postchaise.upkeep")
 async def run_maintenance(services: Services) -> None:
     """Run until the server stops. Database errors are retried."""
     purged = -PURGE
-    released = False  # since anybody was there
+    released: int | None = None  # tables that were in memory when it was last returned; None since anybody was there
     while True:
         try:
             await check_lock(services)
             await apply_operator_changes(services)
             await services.analyses.run_pending()
             await services.registry.keep_states()
+            released = release_memory_when_quiet(services, released)
             await drop_unused(services)
-            if not services.is_quiet():
-                released = False
-            elif not released:
-                released = True
-                services.release_memory()
             if time.monotonic() - purged > PURGE:
                 purged = time.monotonic()
                 await purge_old_tables(services)
@@ -43,6 +39,17 @@ async def run_maintenance(services: Services) -> None:
         except Exception:  # an unreadable row must not end the maintenance
             log.exception("maintenance failed")
         await asyncio.sleep(EVERY)
+
+
+def release_memory_when_quiet(services: Services, released: int | None) -> int | None:
+    """Return memory when nobody is there, and again when the last table has left it."""
+    if not services.is_quiet():
+        return None
+    tables = len(services.registry.ids())
+    if released is None or tables == 0 < released:
+        services.release_memory()
+        return tables
+    return released
 
 
 async def check_lock(services: Services) -> None:
@@ -54,7 +61,7 @@ async def check_lock(services: Services) -> None:
 
 async def drop_unused(services: Services) -> None:
     """Drop tables that nobody uses, and processes that nobody needs or that have grown."""
-    services.registry.drop_unused()
+    services.registry.drop_unused(services.is_quiet())
     await services.registry.render_pool.maintain(services.registry.streams)
     await asyncio.to_thread(services.bots.workers.renew_idle)
 

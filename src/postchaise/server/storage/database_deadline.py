@@ -40,7 +40,8 @@ class DatabaseDeadline:
 
         def done() -> T:
             if time.monotonic() >= until:
-                raise StorageUnavailable("storage-failed")
+                late = TimeoutError(f"the database had other work for {SECONDS:g} seconds")
+                raise StorageUnavailable("storage-failed") from late
             self._there()
             self._now.until = until
             try:
@@ -57,7 +58,7 @@ class DatabaseDeadline:
             log.error("the database file is not there any more, or another one", extra={"data": {"file": self._file}})
         self._gone = gone
         if gone:
-            raise StorageUnavailable("storage-failed")
+            raise StorageUnavailable("storage-failed") from FileNotFoundError(f"{self._file} is another file")
 
     def _wait(self, connection: Any, *_: Any) -> None:
         left = getattr(self._now, "until", time.monotonic() + SECONDS) - time.monotonic()

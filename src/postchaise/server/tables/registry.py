@@ -23,6 +23,7 @@ from .sync import load_changes
 
 IDLE = 600  # seconds without use after which a table leaves memory
 IDLE_WHEN_OVER = 60  # likewise when nobody can play there any more
+IDLE_WHEN_QUIET = 130  # likewise when nobody uses any table: players are away for good by then
 IDLE_RENDERING = 30  # likewise for what was rendered of it
 RESUME_DAYS = 30  # younger matches are resumed after a restart
 KEPT_AT_ONCE = 20  # states of older tables
@@ -142,7 +143,7 @@ class TableRegistry:
             log.warning("snapshot not usable", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
             return LiveTable(self.store, replace(stored, saved=None), self.settings.absence_seconds, self.observers)
 
-    def drop_unused(self) -> None:
+    def drop_unused(self, quiet: bool = False) -> None:
         """Drop tables that nobody uses, and what was rendered of those that nobody looks at."""
         now = time.monotonic()
         crowded = len(self._tables) > self.settings.max_tables
@@ -150,7 +151,8 @@ class TableRegistry:
             idle = now - live.used
             if idle > IDLE_RENDERING and not live.presence.listeners:
                 live.forget_rendering()
-            most = 5 if crowded else IDLE_WHEN_OVER if live.row.status == "over" else IDLE
+            most = IDLE_WHEN_OVER if live.row.status == "over" else IDLE_WHEN_QUIET if quiet else IDLE
+            most = 5 if crowded else most
             if idle > most and not live.lock.locked() and not self._is_used(live):
                 del self._tables[table]
                 task = asyncio.create_task(self._keep_state(live))
