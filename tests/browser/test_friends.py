@@ -128,6 +128,15 @@ def test_two_people_at_one_screen_undo_until_the_next_one_looks(people: People, 
     match = play_until(create_match("thurn-und-taxis", 2, 5), create_bot_policy("random", 3), handed_over)
     laid = store_table(serving.database, match, hot=True)
     page = people.open_window(laid.path, token=laid.tokens[0])
+    for width, height in ((1280, 720), (820, 1180), (844, 390), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        panel, button, undo = (
+            page.locator(each).bounding_box() for each in (".decision-panel", "#do-reveal", "#do-curtain-undo")
+        )
+        for each in (button, undo):
+            middle = each["x"] + each["width"] / 2 - panel["x"] - panel["width"] / 2
+            assert abs(middle) < 12, (width, height, "not in the middle")
+        assert undo["y"] + undo["height"] + 6 < panel["y"] + panel["height"], (width, height, "cut off")
     page.locator("#do-curtain-undo").click()
     page.locator("button.choice").first.wait_for()
     assert serving.live(laid.table).match.version == match.version - 1

@@ -21,16 +21,19 @@ TIGHT = """() => [...document.querySelectorAll(
     return box.width && other?.width && Math.abs(box.top - other.top) < 4 && box.right > other.left + 1; })
   .map((each) => each.outerHTML.slice(0, 80))"""
 
+BYLINES = "() => [...document.querySelectorAll('.byline')].map((each) => each.getBoundingClientRect().width)"
+
 
 def test_cards_line_up_and_nothing_overlaps_at_any_width_in_any_language(people: People) -> None:
     page = people.open_window("/")
     for lang in visit_in_languages(page, people.address):
-        for width in (390, 900, 1280, 1600):
+        for width in (390, 844, 900, 1280, 1600):
             page.set_viewport_size({"width": width, "height": 800})
             for tops in page.evaluate(TOPS) if width > 820 else []:
                 assert len(tops) == 3
                 assert len(set(tops)) == 1, (lang, width, tops)
             assert page.evaluate(TIGHT) == [], (lang, width)
+            assert min(page.evaluate(BYLINES)) >= 80, (lang, width, "one letter per line")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, width)
 
 

@@ -683,7 +683,7 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 
 tt-map = Karte der Postrouten in Süddeutschland und den Nachbarländern
 tt-view-map = Karte
-tt-view-cabinet = Kutschen und Plättchen
+tt-view-cabinet = Kutschen & Plättchen
 tt-ends = Ende: { $level }er-Kutsche oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near-many = { $count } Spieler
@@ -700,7 +700,7 @@ tt-courier-gives = { $points ->
     [one] 1 Brief
    *[other] { $letters } Briefe
 }
-tt-courier-nobody-yet = noch bei niemandem
+tt-courier-nobody-yet = noch frei
 tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
 tt-houses-left = Häuser übrig
 tt-stack-length-5 = 5 Karten

@@ -732,7 +732,7 @@ tt-courier-gives = { $points ->
     [one] 1 lettre
    *[other] { $letters } lettres
 }
-tt-courier-nobody-yet = à personne pour l’instant
+tt-courier-nobody-yet = encore libre
 tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
 tt-houses-left = Maisons restantes
 tt-stack-length-5 = 5 villes
