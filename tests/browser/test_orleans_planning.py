@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -85,14 +86,34 @@ def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Servi
     assert sorted(shown) == listed
 
 
-def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
-    """It does not mean the card it tells about, nor opens the sheet of all cards."""
+def test_the_middle_of_a_town_means_the_town(people: People, serving: Serving) -> None:
+    """The road that leads there ends in it, and would take whoever clicks along with all its goods."""
+    match = played(dealt("orleans", 2, 1), thinking("novice", 1), lambda match: match.view(-1)["step"] == "move")
+    laid = lay(serving.database, match)
+    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    page.locator(".spot.selectable").first.wait_for()
+    assert page.locator(".reachable-way").count()
+    hit = page.locator(".spot.selectable").evaluate_all(
+        """(towns) => towns.map((town) => { const box = town.getBoundingClientRect();
+          return document.elementFromPoint(box.x + box.width / 2, box.y + box.height * .75) === town; })"""
+    )
+    assert hit
+    assert all(hit)
+
+
+def test_a_tip_does_not_keep_a_click_from_the_card_under_it(desk: Any) -> None:
+    """It lies over the Castle, which is meant; its link to the rule can still be clicked."""
     name(desk, "scriptorium").hover(force=True)
     tip = desk.locator('article[data-anchor="place:scriptorium"] .tooltip')
     tip.wait_for()
-    tip.click(position={"x": 8, "y": 8})
+    under, over = name(desk, "castle").bounding_box(), tip.bounding_box()
+    assert over["y"] < under["y"] + 4 < over["y"] + over["height"]
+    click(desk, "castle")
+    expect(desk.locator('article[data-anchor="place:castle"]')).to_have_class(re.compile("active"))
     expect(tip).to_be_hidden()
-    expect(desk.locator("#reference")).to_be_hidden()
+    name(desk, "scriptorium").hover(force=True)
+    tip.locator("a.rule").click()
+    expect(desk.locator("dialog#rule")).to_be_visible()
 
 
 def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
