@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -97,14 +98,36 @@ def test_towns_show_the_numbers_of_their_trips(people: People, serving: Serving)
     assert sorted(shown) == listed
 
 
-def test_a_click_closes_a_tooltip_that_covers_a_card(desk: Any) -> None:
-    """The click neither plays the card nor opens the card reference."""
+def test_the_middle_of_a_town_means_the_town(people: People, serving: Serving) -> None:
+    """A road that leads there ends in it, but the click must not mean the road and its goods."""
+    match = play_until(
+        create_match("orleans", 2, 1), create_bot_policy("novice", 1), lambda match: match.view(-1)["step"] == "move"
+    )
+    laid = store_table(serving.database, match)
+    page = people.open_window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    page.locator(".spot.selectable").first.wait_for()
+    assert page.locator(".reachable-way").count()
+    hit = page.locator(".spot.selectable").evaluate_all(
+        """(towns) => towns.map((town) => { const box = town.getBoundingClientRect();
+          return document.elementFromPoint(box.x + box.width / 2, box.y + box.height * .75) === town; })"""
+    )
+    assert hit
+    assert all(hit)
+
+
+def test_a_tooltip_does_not_keep_a_click_from_the_card_under_it(desk: Any) -> None:
+    """The tooltip lies over the Castle; its link to the rule can still be clicked."""
     locate_name(desk, "scriptorium").hover(force=True)
     tip = desk.locator('article[data-anchor="place:scriptorium"] .tooltip')
     tip.wait_for()
-    tip.click(position={"x": 8, "y": 8})
+    under, over = locate_name(desk, "castle").bounding_box(), tip.bounding_box()
+    assert over["y"] < under["y"] + 4 < over["y"] + over["height"]
+    click_card(desk, "castle")
+    expect(desk.locator('article[data-anchor="place:castle"]')).to_have_class(re.compile("active"))
     expect(tip).to_be_hidden()
-    expect(desk.locator("#reference")).to_be_hidden()
+    locate_name(desk, "scriptorium").hover(force=True)
+    tip.locator("a.rule").click()
+    expect(desk.locator("dialog#rule")).to_be_visible()
 
 
 def test_a_follower_on_an_unusable_place_can_be_clicked(desk: Any) -> None:

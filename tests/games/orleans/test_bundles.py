@@ -208,6 +208,14 @@ def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
     assert _ready(table) == ["effect-are-active"]
 
 
+def test_more_than_two_active_places_are_counted() -> None:
+    """The board marks them, and a list would make the button five lines high."""
+    table = Table().fill("farmhouse").fill("village").plan()
+    assert _ready(table) == ["effect-are-active"]
+    table = Table().fill("farmhouse").fill("village").fill("castle").plan()
+    assert _ready(table) == ["effect-many-active"]
+
+
 def _ready(table: Table) -> list[str]:
     decision = table.game.decision(table.s, 0)
     assert decision is not None

@@ -57,3 +57,18 @@ def test_a_refused_take_back_is_a_moment_and_most_notes_are_not() -> None:
     notes = [Note(1, 0, "back-refused", "Ada", "Ben"), Note(1, 0, "renamed", "Ada", "Eve")]
     lines = build_note_lines(notes, translator_for("en", "la-loire", NAMES))[1]
     assert [line.moment for line in lines] == [True, False]
+
+
+def test_an_update_says_whether_the_match_went_back() -> None:
+    match, stream, cache = Match("la-loire", 3, Dice(5)), UpdateStream(), RenderCache()
+
+    def is_taken_back(number: int) -> bool:
+        message = stream.next_message(cache, match, context(match, number), "playing")
+        return bool(json.loads(message.partition("data: ")[2])["taken_back"])
+
+    for number in range(4):
+        assert not is_taken_back(number)
+        match.play(match.actor, match.legal(match.actor)[0])
+    assert not is_taken_back(4)
+    match.undo(match.entries[-1].seat)
+    assert is_taken_back(5)

@@ -90,7 +90,7 @@ def test_without_a_tie_the_lead_is_named() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1))
     state: Any = match.state
     state.left[1] -= 3
-    assert make_translator(match)[:2] == ("Anna wins", "3 points ahead of Margot.")
+    assert make_translator(match)[:2] == ("Anna wins", "3 points ahead of Margot")
 
 
 def test_who_brought_about_the_end_is_named() -> None:

@@ -31,7 +31,10 @@ def test_a_moment_that_was_taken_back_disappears(visit: Any, stub: Stub, until: 
     until(table, lambda: stub.open)
     stub.update(moment="<ol><li>Ben delivers</li></ol><p></p>")
     expect(table.locator("#moment")).to_be_visible()
-    stub.update({"log": "<ol></ol>"})
+    stub.update({"log": "<ol><li>Ben delivers 2</li></ol>"})  # only worded differently
+    expect(table.locator('[data-region="log"]')).to_contain_text("delivers 2")
+    expect(table.locator("#moment")).to_be_visible()
+    stub.update({"log": "<ol></ol>"}, taken_back=True)
     expect(table.locator("#moment")).to_have_count(0)
 
 

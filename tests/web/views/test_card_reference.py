@@ -97,6 +97,16 @@ def test_the_cards_are_the_choices_where_they_are_the_question() -> None:
     assert kind(1) == ""  # seven stay a list, as there is a good to buy
 
 
+def test_deeds_are_chosen_on_the_charter() -> None:
+    """It shows who is wanted where, and has no heading for cards that would cover it."""
+    match = Match("orleans", 2, Dice(1))
+    match.state = Places().stand("town-hall", "farmer", "knight").act().play("use town-hall").s
+    table_view = seen(match, 0)
+    sent = [button.notation for group in groups_of(table_view) for button in group.open + group.covered]
+    assert len([notation for notation in sent if notation.startswith("send")]) >= 4
+    assert find_card_choice_kind(table_view, groups_of(table_view)) == ""
+
+
 def in_a_city(deniers: int, **goods: int) -> TableView:
     match = Match("la-loire", 3, Dice(1))
     match.state = Table(3).deniers(deniers).goods(**goods).stop("merchant", "nantes").s

@@ -83,6 +83,7 @@ class UpdateStream:
         points = {player.seat: player.points for player in table_view.players if player.sources}
         gains = {seat: points[seat] - self.points[seat] for seat in points if seat in self.points}
         moment = render_moment(spoken, gains if match.version == self.logged + 1 else {})
+        is_taken_back = "log" in changed and match.version < self.logged  # silent where nobody else sees it
         self.logged, self.lines, self.points = match.version, table_view.log, points
         data = {
             "number": context.number,
@@ -91,6 +92,7 @@ class UpdateStream:
             "regions": changed,
             "new_log_lines": join_log_lines(more),
             "moment": moment,
+            "taken_back": is_taken_back,
             "announcements": [line.text for line in spoken[-MAX_SPOKEN:]],
             "touched_anchors": sorted({anchor for line in spoken[-MAX_SPOKEN:] for anchor in line.anchors}),
             "turn": table_view.decision is not None,

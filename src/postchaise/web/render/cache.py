@@ -228,11 +228,10 @@ class RenderCache:
         # The map under the pieces rarely changes: `map_key` is everything it depends on
         draw = partial(render_template, f"{game}/map.html", translator, **context)
         scene["map"] = self.part(("map", translator.code), scene["map_key"], draw)
-        draw = partial(render_template, f"{game}/click-targets.html", translator, **context)
-        scene["places"] = self.part(("click_targets", translator.code), scene["click_targets"], draw)
-        draw = partial(render_template, f"{game}/pieces.html", translator, **context)
-        source = [context.get(name) for name in list_template_names(f"{game}/pieces.html")]
-        scene["pieces"] = self.part(("pieces", translator.code), source, draw)
+        for layer, file in (("places", "click-targets"), ("pieces", "pieces")):
+            draw = partial(render_template, f"{game}/{file}.html", translator, **context)
+            source = [context.get(name) for name in list_template_names(f"{game}/{file}.html")]
+            scene[layer] = self.part((layer, translator.code), source, draw)
         known.append((table_view.view, scene))
         return scene
 

@@ -418,8 +418,8 @@ end-alone = { $count ->
    *[other] { $name } holt { $count } Punkte
 }
 end-ahead = { $count ->
-    [one] 1 Punkt Vorsprung auf { $name }.
-   *[other] { $count } Punkte Vorsprung auf { $name }.
+    [one] 1 Punkt Vorsprung auf { $name }
+   *[other] { $count } Punkte Vorsprung auf { $name }
 }
 end-equal-all = { $count ->
     [one] Je 1 Punkt, und auch nach allen Tiebreakern Gleichstand.

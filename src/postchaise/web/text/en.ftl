@@ -418,8 +418,8 @@ end-alone = { $count ->
    *[other] { $name } scores { $count } points
 }
 end-ahead = { $count ->
-    [one] 1 point ahead of { $name }.
-   *[other] { $count } points ahead of { $name }.
+    [one] 1 point ahead of { $name }
+   *[other] { $count } points ahead of { $name }
 }
 end-equal-all = { $count ->
     [one] 1 point each, and tied on every tie-breaker.

@@ -418,8 +418,8 @@ end-alone = { $count ->
    *[other] { $name } marque { $count } points
 }
 end-ahead = { $count ->
-    [one] { $count } point d’avance sur { $name }.
-   *[other] { $count } points d’avance sur { $name }.
+    [one] { $count } point d’avance sur { $name }
+   *[other] { $count } points d’avance sur { $name }
 }
 end-equal-all = { $count ->
     [one] Égalité à { $count } point, et à tous les critères de départage.

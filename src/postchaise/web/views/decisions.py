@@ -196,10 +196,15 @@ def _may_be_card(table_view: TableView, button: ChoiceButton) -> bool:
 
 
 def find_card_choice_kind(table_view: TableView, asked: list[ChoiceGroup]) -> str:
-    """The kind of choice made in the reference, all of them cards: many, or some and nothing else; else empty."""
+    """The kind of choice made in the reference, all of them cards: many, or some and nothing else; else empty.
+
+    The game has a heading for them, `cards-pick-<kind>`; without one its board is the better place to choose.
+    """
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
     others = [button for heading in asked if not heading.ends for button in heading.open + heading.covered]
     for kind, count in _count_card_kinds(table_view, buttons).items():
+        if not table_view.translator.knows(f"cards-pick-{kind}"):
+            continue
         if count > MANY or all(get_action_name(button.notation) == kind for button in others if not button.reason):
             return kind
     return ""

@@ -18,6 +18,7 @@ from .action_effects import describe_place_effect
 
 Explain = Callable[[Reason], Message]
 BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
+MOST_NAMED: Final = 2  # active places; the board marks more of them
 ELSEWHERE: Final = ("OR-PLACE-MOVE-01", "OR-PLACE-GUILDHALL-03")  # in the town where the merchant stands now
 NO_STATION_LEFT: Final = 2  # of OR-PLACE-GUILDHALL-03
 
@@ -58,7 +59,7 @@ def _waits_for_journey(s: State, seat: int, place: int, reason: Reason) -> bool:
 
 
 def preview_plan(s: State, seat: int) -> list[Message]:
-    """Name the active places, those that need a journey first, and those that can do nothing; their cards say why."""
+    """Name the active places or count them, and name those that need a journey first or can do nothing."""
     useful: list[Message] = []
     waiting: list[Message] = []
     idle: list[Message] = []
@@ -77,6 +78,8 @@ def preview_plan(s: State, seat: int) -> list[Message]:
             idle.append(name_place(place))
     later = [Message("effect-waits", places=join_names(waiting))] if waiting else []
     later += [Message("effect-idle", places=join_names(idle))] if idle else []
+    if len(useful) > MOST_NAMED:
+        return [Message("effect-many-active", count=len(useful)), *later]
     if len(useful) > 1:
         return [Message("effect-are-active", places=join_names(useful)), *later]
     return [*[Message("effect-is-active", place=place) for place in useful], *later] or [Message("effect-none-active")]

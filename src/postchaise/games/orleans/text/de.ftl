@@ -691,8 +691,9 @@ effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-not-yet = erst nach einer Reise: { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
 effect-are-active = { $places } sind aktiviert
+effect-many-active = { $count } Orte sind aktiviert
 effect-idle = { $places } gerade nicht nutzbar
-effect-waits = { $places } erst, wenn deine Händlerfigur gereist ist
+effect-waits = { $places } erst nach einer Reise
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
@@ -709,8 +710,8 @@ effect-bag = { $count ->
    *[other] { $count } bleiben im Beutel
 }
 effect-unused = { $count ->
-    [one] ein Ort bleibt für die nächste Runde aktiviert
-   *[other] { $count } Orte bleiben für die nächste Runde aktiviert
+    [one] ein Ort bleibt aktiviert
+   *[other] { $count } Orte bleiben aktiviert
 }
 effect-unused-last = { $count ->
     [one] ein Ort bleibt ungenutzt
@@ -1201,7 +1202,6 @@ desk-bag = Beutel
 desk-begun = { $count } von { $of }
 desk-active = aktiviert
 desk-always = wirkt immer
-desk-tile-slot = Ortskarte: Händler { $step }
 desk-empty = { $place }, leer: { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, kommt zurück

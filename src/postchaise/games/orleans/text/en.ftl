@@ -569,8 +569,9 @@ effect-not-now = but cannot be used now. { $reason }
 effect-not-yet = only after a journey: { $reason }
 effect-is-active = { NAME($place) } is active
 effect-are-active = { $places } are active
+effect-many-active = { $count } places are active
 effect-idle = { $places } cannot be used now
-effect-waits = { $places } only after your merchant has moved
+effect-waits = { $places } only after a journey
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active
 effect-missing = { $count ->
@@ -587,8 +588,8 @@ effect-bag = { $count ->
    *[other] { $count } stay in the bag
 }
 effect-unused = { $count ->
-    [one] one place stays active for the next round
-   *[other] { $count } places stay active for the next round
+    [one] one place stays active
+   *[other] { $count } places stay active
 }
 effect-unused-last = { $count ->
     [one] one place stays unused
@@ -1076,7 +1077,6 @@ desk-bag = Bag
 desk-begun = { $count } of { $of }
 desk-active = active
 desk-always = always on
-desk-tile-slot = place tile: trader { $step }
 desk-empty = { $place }, empty: { $printed }
 desk-there = { $follower } at { NAME($place, form: "the") }
 desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back

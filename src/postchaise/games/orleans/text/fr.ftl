@@ -743,8 +743,9 @@ effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-not-yet = seulement après un voyage : { $reason }
 effect-is-active = { NAME($place, form: "active") }
 effect-are-active = lieux activés : { $places }
+effect-many-active = { $count } lieux sont activés
 effect-idle = { $places } : sans effet pour l’instant
-effect-waits = { $places } : seulement après un voyage de votre marchand
+effect-waits = { $places } : après un voyage
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
@@ -760,8 +761,8 @@ effect-bag = { $count ->
    *[other] il en restera { $count }
 }
 effect-unused = { $count ->
-    [one] un lieu reste activé pour la manche suivante
-   *[other] { $count } lieux restent activés pour la manche suivante
+    [one] un lieu reste activé
+   *[other] { $count } lieux restent activés
 }
 effect-unused-last = { $count ->
     [one] un lieu reste inutilisé
@@ -1264,7 +1265,6 @@ desk-bag = Sac
 desk-begun = { $count } sur { $of }
 desk-active = activé
 desk-always = toujours actif
-desk-tile-slot = tuile Lieu : commerçant { $step }
 desk-empty = { $place }, case vide : { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé

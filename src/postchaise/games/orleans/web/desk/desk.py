@@ -20,7 +20,6 @@ from .tokens import PlannedFollowers, build_follower_token, find_planned_followe
 Piece = dict[str, Any]
 USING: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # questions about the place in use
 ALWAYS: Final = (c.V_WILD, c.V_TOWER)  # tiles without spaces
-MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR-PLACE-VILLAGE-TRADER-01)
 
 
 def build_desk(view: View, words: Words, seat: int) -> Piece:
@@ -41,7 +40,6 @@ def build_desk(view: View, words: Words, seat: int) -> Piece:
         "bag": [build_follower_token(words, follower, "", n) for follower, n in _by_kind(player["bag"])],
         "bag_count": sum(player["bag"].values()),
         "cards": [_card(view, words, s, seat, place, plan) for place in player["places"]],
-        "slots": [] if view["over"] else _free_tiles(view, words, seat),
         "active": sum(1 for place in player["places"] if place["active"]),
     }
 
@@ -86,12 +84,6 @@ def _drawn(words: Words, view: View, seat: int) -> list[Piece]:
         build_follower_token(words, follower, f"drawn-{i}") | {"anchor": f"follower:{follower}"}
         for i, follower in enumerate(view["now"]["drawn"])
     ]
-
-
-def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
-    """Return the labels of the slots for further place tiles."""
-    step = view["players"][seat]["tracks"]["trader"]
-    return [words.translate("desk-tile-slot", step=later) for later in range(step + 1, MOST_TILES + 1)]
 
 
 # The places

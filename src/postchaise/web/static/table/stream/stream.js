@@ -18,6 +18,7 @@ const MAX_RETRY_MS = 10_000, FIRST_RETRY_MS = 250;
  * @property {string} [new_log_lines] log lines that follow those already there
  * @property {string} [moment] HTML of what is shown over the board for some seconds
  * @property {string[]} [announcements] announcements
+ * @property {boolean} [taken_back] the match went back; a banner over the board may tell of what did not happen
  * @property {string[]} [touched_anchors] anchors of what just happened
  */
 

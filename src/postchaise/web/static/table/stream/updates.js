@@ -70,7 +70,7 @@ function mergeUpdates(first, second) {
   return {
     ...first, ...second, regions: { ...first.regions, ...second.regions },
     new_log_lines: firstLines + (second.new_log_lines ?? ""),
-    moment: (first.moment ?? "") + (second.moment ?? ""),
+    moment: (first.moment ?? "") + (second.moment ?? ""), taken_back: first.taken_back || second.taken_back,
     announcements: [...(first.announcements ?? []), ...(second.announcements ?? [])],
     touched_anchors: [...(first.touched_anchors ?? []), ...(second.touched_anchors ?? [])],
   };
@@ -90,7 +90,7 @@ function showUpdate(update) {
   if (update.regions?.views !== undefined || isMyTurn() !== wasMyTurn) followView();
   announce([...(update.announcements ?? []), turnBegins ? getMessage("your-turn") : ""]);
   markTouched(update.touched_anchors ?? [], wasMyTurn && isMyTurn());
-  if (update.regions?.log !== undefined) find("#moment")?.remove(); // it was taken back
+  if (update.taken_back) find("#moment")?.remove();
   if (update.moment || update.over) showMoments(update);
   if (isAnswered()) setBusy(false);
   refreshChoices();
