@@ -229,9 +229,9 @@ def test_a_journey_shows_whose_station_stands_where_it_leads() -> None:
 @rule("OR-PHASE5-02")
 def test_or_phase5_02_who_passes_is_shown_what_stays_unused() -> None:
     t = Table().fill("castle", "guildhall").act()
-    assert effects(t, "pass") == ["2 places stay active for the next round"]
+    assert effects(t, "pass") == ["2 places stay active"]
     t.play("use castle")
-    assert effects(t, "pass") == ["one place stays active for the next round"]
+    assert effects(t, "pass") == ["one place stays active"]
     t.s.round = c.ROUNDS
     assert effects(t, "pass") == ["one place stays unused"]
 
@@ -273,7 +273,7 @@ def test_ready_does_not_call_a_guildhall_useless_that_a_journey_makes_usable() -
     )
     assert "Guildhall cannot be used now" in effects(table, "ready", 0)
     table.play("put own-farmer wagon-farmer", "put own-trader wagon-trader", seat=0)
-    assert "Guildhall only after your merchant has moved" in effects(table, "ready", 0)
+    assert "Guildhall only after a journey" in effects(table, "ready", 0)
 
 
 def test_who_is_ready_reads_how_many_still_decide() -> None:
