@@ -75,14 +75,17 @@ def test_on_a_phone_the_button_is_in_the_foot_and_the_plans_cover_the_lower_half
     assert wide <= 0
 
 
-def test_on_a_phone_the_help_pushes_the_choices_down_and_nothing_lies_over_them(
-    people: People, serving: Serving
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", TITLES)
+def test_no_choice_moves_when_the_help_arrives(
+    people: People, serving: Serving, game: str, viewport: dict[str, int]
 ) -> None:
-    page, _ = both(people, laid_at(serving, "thurn-und-taxis"), viewport=PHONE)
+    page, _ = both(people, laid_at(serving, game), viewport=viewport)
+    first = page.locator("#decision button.choice:visible").first
     page.locator(".foot #do-hint").click()
+    before = first.bounding_box()
     page.locator("#ask-help [value=yes]").click()
     expect(page.locator("#hint-panel")).to_be_visible()
-    choices, officials = (
-        page.locator(each).bounding_box() for each in ("#choices button.choice >> nth=-1", ".officials")
-    )
-    assert choices["y"] + choices["height"] <= officials["y"]
+    assert first.bounding_box() == before
+    panel, foot = (page.locator(each).bounding_box() for each in ("#hint-panel", ".decision-panel .foot"))
+    assert panel["y"] + panel["height"] <= foot["y"] + 1
