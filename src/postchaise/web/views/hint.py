@@ -211,9 +211,11 @@ def describe_certainty(table_view: TableView, hint: Hint) -> Markup:
         return _to_markup(translate("hint-few", choice=choice))
     why = describe_why(table_view, tried[0])
     if hint.sure == "open":
-        tied = sum(each.place == 1 for each in tried)
+        tied, gains = sum(each.place == 1 for each in tried), any(each.points > 0 for each in tried[0].reasons)
         sentence = translate("hint-open-many" if tied > 2 else "hint-open", choice=choice, second=second)
-        return _to_markup(f"{sentence} {translate('hint-open-why', why=why)}" if why and tied < 3 else sentence)
+        return _to_markup(
+            f"{sentence} {translate('hint-open-why', why=why)}" if why and gains and tied < 3 else sentence
+        )
     return _to_markup(translate(f"hint-{hint.sure}", choice=choice, why=why or translate("why-more-any")))
 
 
