@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import People
+from browser.people import PHONE, People
+from browser.positions import at_random, dealt, lay, played
+from postchaise import Match
 from postchaise.server.notifications.push import create_signing_key
 from server.persons import Person
 from server.serving import Serving, pair, play_on, sqlite
@@ -176,3 +178,18 @@ def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: An
     finally:
         context.close()
         serving.kill()
+
+
+def test_a_priced_choice_has_its_name_in_one_line_on_a_phone(people: People, serving: Serving) -> None:
+    def can_buy(match: Match) -> bool:
+        return any(match.game.notation(each).startswith("buy ") for each in match.legal(match.actor))
+
+    laid = lay(serving.database, played(dealt("la-loire", 2, 5), at_random(5), can_buy))
+    page = people.window(
+        laid.path, "de", token=laid.tokens[laid.match.actor], viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    names = [page.locator(f'#decision [data-notation^="{each}"] b').first for each in ("buy ", "done")]
+    names[0].wait_for()
+    buy, done = (name.bounding_box() for name in names)
+    assert buy["height"] < 30
+    assert abs(buy["x"] - done["x"]) <= 1

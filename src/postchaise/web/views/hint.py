@@ -174,10 +174,8 @@ def describe_why(table_view: TableView, tried: HintChoice) -> str:
     translate = table_view.translator.translate
     likely = [part for part in tried.parts if part.points * tried.gain > 0] if is_clear(tried) else []
     told = [part for part in tried.reasons or likely[:1] if abs(part.points) >= LEAST_TOLD]
-    gains, costs = (
-        [_describe_part(table_view, part) for part in told if (part.points > 0) is more][:REASONS]
-        for more in (True, False)
-    )
+    gains = [_describe_part(table_view, part) for part in told if part.points > 0][:REASONS]
+    costs = [_describe_part(table_view, part) for part in told if part.points < 0][:1]
     joined = {
         id: clauses[0] if len(clauses) < 2 else translate("hint-and", first=clauses[0], second=clauses[1])
         for id, clauses in (("gains", gains), ("costs", costs))
