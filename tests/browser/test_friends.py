@@ -48,13 +48,15 @@ def test_people_talk_beside_the_result(people: People, serving: Serving) -> None
     expect(ada.locator(".page-chat li[id]").last).to_contain_text("Again?")
 
 
-def test_what_was_not_read_stays_marked_also_on_the_home_page(people: People, serving: Serving) -> None:
+def test_what_was_not_read_stays_marked_also_in_the_lists_of_tables(people: People, serving: Serving) -> None:
     laid = store_table(serving.database, create_match("la-loire", 2, 5), talk=[(0, "Bonjour"), (1, "Bonsoir")])
     ada = people.open_window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     expect(ada.locator("#chat > summary")).to_have_class("unread")
     ada.reload()
     expect(ada.locator("#chat > summary")).to_have_class("unread")
     ada.goto(serving.address)
+    expect(ada.locator("#my .unread-chat")).to_be_visible()
+    ada.goto(serving.address + "/my")
     expect(ada.locator("#my .unread-chat")).to_be_visible()
     ada.goto(serving.address + laid.path)
     ada.locator("#chat > summary").click()

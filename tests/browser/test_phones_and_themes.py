@@ -268,3 +268,18 @@ def test_a_table_weighs_less_than_300_kb(
 
 def _add_weight(weight: dict[str, float], key: str, told: dict[str, Any]) -> None:
     weight[key] = weight.get(key, 0) + (told["encodedDataLength"] or told["dataLength"])
+
+
+def test_a_priced_choice_has_its_name_in_one_line_on_a_phone(people: People, serving: Serving) -> None:
+    def can_buy(match: Match) -> bool:
+        return any(match.game.notation(each).startswith("buy ") for each in match.legal(match.actor))
+
+    laid = store_table(serving.database, play_until(create_match("la-loire", 2, 5), create_random_policy(5), can_buy))
+    page = people.open_window(
+        laid.path, "de", token=laid.tokens[laid.match.actor], viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    names = [page.locator(f'#decision [data-notation^="{each}"] b').first for each in ("buy ", "done")]
+    names[0].wait_for()
+    buy, done = (name.bounding_box() for name in names)
+    assert buy["height"] < 30
+    assert abs(buy["x"] - done["x"]) <= 1

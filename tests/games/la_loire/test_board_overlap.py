@@ -206,3 +206,14 @@ def test_horses_and_tokens_lie_next_to_their_own_village(place: str) -> None:
     step = abs(g.PLACES["tours"][0] - g.PLACES["langeais"][0])
     for left, _, wide, _ in (*room.herd, *room.tokens):
         assert abs(left + wide / 2 - g.PLACES[place][0]) < step / 4, "not halfway to the next one"
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+@pytest.mark.parametrize("place", [place for place in c.LOCATION_IDS if g.PLACES[place][2] == g.COLUMN])
+def test_a_piece_in_a_column_touches_its_own_village(place: str, tokens: int) -> None:
+    x, y, wide, high = location_click_box(place)
+    for piece in (*WALKERS, LIGHT):
+        room = settled(place, (), (piece,), 1, tokens, False)
+        left, top, width, height = room.back[0]
+        apart = max(x - left - width, left - x - wide, 0.0), max(y - top - height, top - y - high, 0.0)
+        assert max(apart) <= 1.0, (piece, apart)

@@ -124,7 +124,7 @@ def test_palaces_among_other_choices_are_one_line_that_opens_their_cards() -> No
     assert find_card_choice_kind(table_view, groups) == ""
     folded = {group.id: group for group in fold_card_choices(table_view, groups)}
     (line,) = folded["palace"].open
-    assert (line.opens, line.label, line.price) == ("palace", "Choose a palace (8)", [("deniers", 4)])
+    assert (line.opens, line.label, line.price) == ("palace", "Choose a palace (4)", [("deniers", 4)])
     assert [button.notation for button in folded["palace"].covered][:1] == ["palace ducal-palace-nantes"]
     assert folded["sell"] == next(group for group in groups if group.id == "sell")
     assert "Which palace do you build?" in render_reference(table_view, "palace")

@@ -77,6 +77,9 @@ def _show_hint_lines(screen: Screen, table_view: TableView, found: Hint, about: 
         share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
         screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
         screen.print(line.reason, "dim", indent=6)
+    ahead = hint.describe_lead(table_view, found)
+    if ahead:
+        screen.print(ahead, "dim")
     if found.games:
         screen.print(table_view.translator.translate("hint-games", games=found.games, ends=found.ends), "dim")
 
@@ -99,6 +102,8 @@ def _show_explanation(screen: Screen, table_view: TableView, found: Hint, about:
         table_view.translator.translate("hint-instead", choice=explanation["choice"], other=explanation["other"]),
         "bold",
     )
+    if explanation["sentence"]:
+        screen.print(explanation["sentence"])
     for bar in explanation["bars"]:
         screen.print(f"{bar.name}: {bar.sentence} ± {bar.spread}", indent=3)
     screen.print(explanation["sum"])

@@ -18,7 +18,7 @@ from postchaise.server.tables import creation, names, table_settings
 from postchaise.web.views.hint import ALLOWED
 
 from . import lessons, puzzles
-from .table_list import is_listed_as_mine, sort_tables, summarize_table
+from .table_list import fill_last_lines, is_listed_as_mine, sort_tables, summarize_table
 
 NEWS: Final = (  # id and link
     ("puzzle", "/puzzle/la-loire"),
@@ -59,10 +59,7 @@ async def _render_home(
         for row, seats in skip_damaged(mine)
         if await is_listed_as_mine(request.services, row)
     ]
-    said = await store.read(store.last_chat_lines, [each.id for each in own])
-    for each in own:
-        others = [said[table, seat] for table, seat in said if table == each.id and seat not in each.own_seats]
-        each.last_line = max(others, default=0)
+    await fill_last_lines(request.services, own)
     translator = request.translator(new_game or "")
     return request.render_page(
         "home.html",

@@ -22,7 +22,7 @@ from postchaise.server.storage.results import FinishedMatch
 from postchaise.web.review.result import format_duration
 
 from . import statistics
-from .table_list import is_listed_as_mine, sort_tables, summarize_table
+from .table_list import fill_last_lines, is_listed_as_mine, sort_tables, summarize_table
 
 router = APIRouter(include_in_schema=False)
 ROWS = 10  # per page
@@ -48,6 +48,7 @@ async def render_my_matches(
         for row, seats in skip_damaged(await store.read(store.tables_of, person))
         if row.status in ("waiting", "playing") and await is_listed_as_mine(request.services, row)
     ]
+    await fill_last_lines(request.services, running)
     found = [match for match in matches if _matches_filter(match, person, game, won, q)]
     pages = max(1, -(-len(found) // ROWS))
     page = min(max(1, page), pages)

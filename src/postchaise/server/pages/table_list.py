@@ -62,6 +62,14 @@ class TableSummary:
         return sum(each.kind == "open" for each in self.seats)
 
 
+async def fill_last_lines(services: Services, tables: list[TableSummary]) -> None:
+    """Note the last chat line of others at each table, for its unread mark."""
+    said = await services.store.read(services.store.last_chat_lines, [each.id for each in tables])
+    for each in tables:
+        others = [said[table, seat] for table, seat in said if table == each.id and seat not in each.own_seats]
+        each.last_line = max(others, default=0)
+
+
 async def summarize_table(services: Services, row: Row, seats: list[Seat], person: str) -> TableSummary:
     mine = [s.seat for s in seats if s.holder == person and s.kind == "person"]
     host = next((s.name for s in seats if s.holder and s.holder == row.host), "")

@@ -16,10 +16,13 @@ from .hint import (
     build_hint_lines,
     build_nudge,
     describe_certainty,
+    describe_lead,
     describe_source,
+    describe_why,
     format_number,
     format_spread,
     get_choice_label,
+    is_clear,
     is_hint_allowed,
 )
 from .table_view import TableView
@@ -59,6 +62,7 @@ def render_hint(table_view: TableView, hint: Hint, level: str, about: int = -1) 
         planning=is_hint_allowed(table_view.table.help, "plans"),
         hint=hint,
         sentence=sentence,
+        ahead=describe_lead(table_view, hint),
         area=area,
         lines=build_hint_lines(table_view, hint) if level != "nudge" and hint.sure != "hardly" else [],
         steps=steps,
@@ -70,15 +74,17 @@ def explain_choice(table_view: TableView, hint: Hint, about: int) -> dict[str, A
     tried = hint.find(about)
     if tried is None or tried.against < 0:
         return None
+    translate, why = table_view.translator.translate, describe_why(table_view, tried)
     points, error = format_number(table_view, abs(tried.gain)), format_spread(table_view, min(tried.gain_error, 1000.0))
     id = "more" if tried.gain > 0 else "less"
-    if abs(tried.gain) <= 2 * tried.gain_error:
+    if not is_clear(tried):
         id = "few" if tried.gain_error == math.inf else "same"
     return {
         "choice": get_choice_label(table_view, about),
         "other": get_choice_label(table_view, tried.against),
         "bars": build_difference_bars(table_view, tried.parts),
-        "sum": table_view.translator.translate(f"hint-sum-{id}", points=points, error=error),
+        "sentence": translate(f"hint-explain-{id}", why=why) if why else "",
+        "sum": translate(f"hint-sum-{id}", points=points, error=error),
     }
 
 

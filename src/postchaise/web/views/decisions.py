@@ -251,11 +251,13 @@ def fold_card_choices(table_view: TableView, asked: list[ChoiceGroup]) -> list[C
             folded.append(heading)
             continue
         choices, prices = heading.open, {tuple(button.price) for button in heading.open}
+        anchors = {anchor for button in choices for anchor in button.anchors}
+        count = sum(not anchors.isdisjoint(card.anchors) for card in list_reference_cards(table_view))
         line = replace(
             choices[0],
             action=-1,
             notation="",
-            label=table_view.translator.translate(label, count=len(choices)),
+            label=table_view.translator.translate(label, count=count),
             effects=[],
             price=list(prices.pop()) if len(prices) == 1 else [],
             anchors=[],

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from postchaise.bots.hint import (
     HOPES,
+    LIKELY_Z,
     RIVAL,
     DifferencePart,
     Hint,
@@ -31,6 +32,7 @@ NEEDS: Final = {"nudge": 1, "hint": 2, "explain": 2, "plans": 2, "show": 3}  # t
 LEVELS: Final = ("nudge", "hint", "show")  # in the panel
 REASONS: Final = 2  # sources in one reason, besides the rival
 AREA: Final = 3  # a nudge highlights at least this many choices
+LEAST_TOLD: Final = 0.3  # points that are worth a clause
 BOLD: Final = ("\ue000", "\ue001")
 
 
@@ -165,25 +167,65 @@ def describe_reason(table_view: TableView, tried: HintChoice) -> str:
     return "; ".join(sentence) or translate("hint-reason-none")
 
 
+def describe_why(table_view: TableView, tried: HintChoice) -> str:
+    """Say in words of the game what a choice gains, costs and prevents, compared with the other choice."""
+    if tried.against < 0 or tried.gain_error == math.inf:
+        return ""
+    translate = table_view.translator.translate
+    likely = [part for part in tried.parts if part.points * tried.gain > 0] if is_clear(tried) else []
+    told = [part for part in tried.reasons or likely[:1] if abs(part.points) >= LEAST_TOLD]
+    gains = [_describe_part(table_view, part) for part in told if part.points > 0][:REASONS]
+    costs = [_describe_part(table_view, part) for part in told if part.points < 0][:1]
+    joined = {
+        id: clauses[0] if len(clauses) < 2 else translate("hint-and", first=clauses[0], second=clauses[1])
+        for id, clauses in (("gains", gains), ("costs", costs))
+        if clauses
+    }
+    return translate("hint-why-both", **joined) if len(joined) > 1 else "".join(joined.values())
+
+
+def is_clear(tried: HintChoice) -> bool:
+    return abs(tried.gain) > LIKELY_Z * tried.gain_error
+
+
+def _describe_part(table_view: TableView, part: DifferencePart) -> str:
+    """A clause for a part of a difference: the game's own words if it has any for this source of points."""
+    translator, id = table_view.translator, f"why-{'more' if part.points > 0 else 'less'}"
+    if part.id == RIVAL:
+        return translator.translate(f"{id}-rival", rival=describe_rival(table_view))
+    if part.id == HOPES or translator.knows(f"{id}-{part.id}"):
+        return translator.translate(f"{id}-{part.id}")
+    return translator.translate(f"{id}-source", source=describe_source(table_view, part))
+
+
 def describe_certainty(table_view: TableView, hint: Hint) -> Markup:
-    """How certain the best choice is: the first sentence of every hint."""
+    """What is best and why: the first sentence of every hint."""
     translate, tried = table_view.translator.translate, hint.advised
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _mark_bold(get_choice_label(table_view, tried[0].action)) if tried else ""
         return _to_markup(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))
-    first, second = tried[0], tried[1]
-    names = {
-        "choice": _mark_bold(get_choice_label(table_view, first.action)),
-        "second": _mark_bold(get_choice_label(table_view, second.action)),
-    }
-    if hint.sure == "open":
-        tied = sum(each.place == 1 for each in tried)
-        return _to_markup(translate("hint-open-many" if tied > 2 else "hint-open", **names))
-    names["second"] = get_choice_label(table_view, second.action)
+    choice, second = (_mark_bold(get_choice_label(table_view, each.action)) for each in tried[:2])
     if hint.sure == "few":
-        return _to_markup(translate("hint-few", choice=names["choice"]))
+        return _to_markup(translate("hint-few", choice=choice))
+    why = describe_why(table_view, tried[0])
+    if hint.sure == "open":
+        tied, gains = sum(each.place == 1 for each in tried), any(each.points > 0 for each in tried[0].reasons)
+        sentence = translate("hint-open-many" if tied > 2 else "hint-open", choice=choice, second=second)
+        return _to_markup(
+            f"{sentence} {translate('hint-open-why', why=why)}" if why and gains and tied < 3 else sentence
+        )
+    return _to_markup(translate(f"hint-{hint.sure}", choice=choice, why=why or translate("why-more-any")))
+
+
+def describe_lead(table_view: TableView, hint: Hint) -> str:
+    """By how many points the best choice leads, where it does."""
+    if hint.sure not in ("clear", "likely"):
+        return ""
+    first, second = hint.advised[:2]
     points = f"{format_number(table_view, first.gain)} ± {format_spread(table_view, first.gain_error)}"
-    return _to_markup(translate(f"hint-{hint.sure}", points=points, **names))
+    return table_view.translator.translate(
+        "hint-ahead", points=points, second=get_choice_label(table_view, second.action)
+    )
 
 
 def _mark_bold(text: str) -> str:

@@ -20,12 +20,18 @@ from postchaise.web.translations import translator_for
 
 from .coach import DifferenceBar, build_difference_bars
 from .decisions import ChoiceButton, build_choice_groups
-from .hint import describe_source, format_number, format_spread, get_choice_label, list_highlighted_anchors
+from .hint import (
+    LEAST_TOLD,
+    describe_source,
+    format_number,
+    format_spread,
+    get_choice_label,
+    list_highlighted_anchors,
+)
 from .table_view import Player, TableView, ViewerContext, build_table_view
 
 COMPANIONS: Final = ("Colette", "Ottilie", "Villon", "Agnès")  # bots at the other seats
 LEVEL: Final = "apprentice"  # of this level
-LEAST_TOLD: Final = 0.3  # points that are worth a sentence
 MOST_REASONS: Final = 4  # sentences
 
 

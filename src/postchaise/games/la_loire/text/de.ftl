@@ -337,6 +337,20 @@ score-characters = Personen
 score-blue = Bonus der blauen Personen
 score-palaces = Paläste
 score-buildings = Gebäude
+why-more-boat = dein Schiff kommt weiter
+why-less-boat = dein Schiff kommt weniger weit
+why-more-delivered = du stellst mehr Nachrichten zu
+why-less-delivered = du stellst weniger Nachrichten zu
+why-more-undelivered = du hältst mehr Nachrichten
+why-less-undelivered = du hältst weniger Nachrichten
+why-more-characters = deine Personen sind mehr wert
+why-less-characters = deine Personen sind weniger wert
+why-more-blue = deine blauen Personen bringen mehr Bonus
+why-less-blue = deine blauen Personen bringen weniger Bonus
+why-more-palaces = deine Paläste sind mehr wert
+why-less-palaces = deine Paläste sind weniger wert
+why-more-buildings = deine Gebäude sind mehr wert
+why-less-buildings = deine Gebäude sind weniger wert
 
 ## Optionen: Grundlagen
 

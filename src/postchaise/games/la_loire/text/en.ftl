@@ -308,6 +308,20 @@ score-characters = Characters
 score-blue = Blue character bonuses
 score-palaces = Palaces
 score-buildings = Buildings
+why-more-boat = your boat gets further
+why-less-boat = your boat gets less far
+why-more-delivered = you deliver more messages
+why-less-delivered = you deliver fewer messages
+why-more-undelivered = you hold more messages
+why-less-undelivered = you hold fewer messages
+why-more-characters = your characters are worth more
+why-less-characters = your characters are worth less
+why-more-blue = your blue characters earn a bigger bonus
+why-less-blue = your blue characters earn a smaller bonus
+why-more-palaces = your palaces are worth more
+why-less-palaces = your palaces are worth less
+why-more-buildings = your buildings are worth more
+why-less-buildings = your buildings are worth less
 
 ## Options: game
 

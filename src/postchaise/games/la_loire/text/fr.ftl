@@ -348,6 +348,20 @@ score-characters = Personnages
 score-blue = Bonus des bleus
 score-palaces = Palais
 score-buildings = Bâtiments
+why-more-boat = votre bateau va plus loin
+why-less-boat = votre bateau va moins loin
+why-more-delivered = vous livrez plus de messages
+why-less-delivered = vous livrez moins de messages
+why-more-undelivered = vous détenez plus de messages
+why-less-undelivered = vous détenez moins de messages
+why-more-characters = vos personnages valent plus
+why-less-characters = vos personnages valent moins
+why-more-blue = vos personnages bleus donnent un plus grand bonus
+why-less-blue = vos personnages bleus donnent un plus petit bonus
+why-more-palaces = vos palais valent plus
+why-less-palaces = vos palais valent moins
+why-more-buildings = vos bâtiments valent plus
+why-less-buildings = vos bâtiments valent moins
 
 ## Options : la partie
 

@@ -491,6 +491,14 @@ score-coins = Münzen
 score-goods = Waren
 score-stations = Kontore
 score-citizens = Bürger
+why-more-coins = du hast mehr Münzen
+why-less-coins = du hast weniger Münzen
+why-more-goods = du sammelst mehr Waren
+why-less-goods = du sammelst weniger Waren
+why-more-stations = deine Kontore bringen mehr
+why-less-stations = deine Kontore bringen weniger
+why-more-citizens = deine Bürger bringen mehr
+why-less-citizens = deine Bürger bringen weniger
 
 ## Optionen
 

@@ -366,6 +366,14 @@ score-coins = Coins
 score-goods = Goods
 score-stations = Trading stations
 score-citizens = Citizens
+why-more-coins = you have more coins
+why-less-coins = you have fewer coins
+why-more-goods = you collect more goods
+why-less-goods = you collect fewer goods
+why-more-stations = your trading stations score more
+why-less-stations = your trading stations score less
+why-more-citizens = your citizens score more
+why-less-citizens = your citizens score less
 
 ## Options
 

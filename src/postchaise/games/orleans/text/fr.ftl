@@ -536,6 +536,14 @@ score-coins = Pièces
 score-goods = Marchandises
 score-stations = Comptoirs
 score-citizens = Citoyens
+why-more-coins = vous avez plus de pièces
+why-less-coins = vous avez moins de pièces
+why-more-goods = vos marchandises rapportent plus
+why-less-goods = vos marchandises rapportent moins
+why-more-stations = vos comptoirs rapportent plus
+why-less-stations = vos comptoirs rapportent moins
+why-more-citizens = vos citoyens rapportent plus
+why-less-citizens = vos citoyens rapportent moins
 
 ## Options
 

@@ -159,6 +159,20 @@ score-all-provinces = Alle Länder
 score-end = Spielende
 score-courier = Kurier
 score-houses = Nicht gesetzte Häuser
+why-more-carriage = du bekommst eine größere Kutsche
+why-less-carriage = du bekommst eine kleinere Kutsche
+why-more-length = lange Strecken bringen dir mehr
+why-less-length = lange Strecken bringen dir weniger
+why-more-provinces = du besetzt mehr Länder
+why-less-provinces = du besetzt weniger Länder
+why-more-all-provinces = du bist eher in allen Ländern
+why-less-all-provinces = du bist später in allen Ländern
+why-more-end = du beendest eher das Spiel
+why-less-end = du beendest seltener das Spiel
+why-more-courier = der Kurier bringt dir mehr
+why-less-courier = der Kurier bringt dir weniger
+why-more-houses = du setzt mehr Häuser ein
+why-less-houses = du setzt weniger Häuser ein
 
 ## Optionen
 

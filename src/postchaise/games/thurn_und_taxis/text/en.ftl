@@ -141,6 +141,20 @@ score-all-provinces = All provinces
 score-end = End of the game
 score-courier = Courier
 score-houses = Houses not placed
+why-more-carriage = you get a larger carriage
+why-less-carriage = you get a smaller carriage
+why-more-length = you earn more with long routes
+why-less-length = you earn less with long routes
+why-more-provinces = you complete more provinces
+why-less-provinces = you complete fewer provinces
+why-more-all-provinces = you are more likely to be in all provinces in time
+why-less-all-provinces = you are less likely to be in all provinces in time
+why-more-end = you are more likely to end the game
+why-less-end = you are less likely to end the game
+why-more-courier = the courier brings you more
+why-less-courier = the courier brings you less
+why-more-houses = you place more houses
+why-less-houses = you place fewer houses
 
 ## Options
 

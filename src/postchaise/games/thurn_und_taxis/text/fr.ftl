@@ -190,6 +190,20 @@ score-all-provinces = Toutes les régions
 score-end = Fin de partie
 score-courier = Messager
 score-houses = Maisons non posées
+why-more-carriage = vous obtenez une plus grande calèche
+why-less-carriage = vous obtenez une plus petite calèche
+why-more-length = vos longues routes rapportent plus
+why-less-length = vos longues routes rapportent moins
+why-more-provinces = vos régions rapportent plus
+why-less-provinces = vos régions rapportent moins
+why-more-all-provinces = vous serez plus vite dans toutes les régions
+why-less-all-provinces = vous serez moins vite dans toutes les régions
+why-more-end = vous finirez plus souvent la partie
+why-less-end = vous finirez moins souvent la partie
+why-more-courier = le messager vous rapporte plus
+why-less-courier = le messager vous rapporte moins
+why-more-houses = vous placez plus de maisons
+why-less-houses = vous placez moins de maisons
 
 ## Options
 

@@ -67,7 +67,7 @@ def lay_out_location(
     marks = pack_rows((TOKEN[0],) * tokens, TOKEN[1], side)
     tent = found.smalls.get(TENT, NOWHERE)
     stood = [
-        _stand_stacks(widths, lane, by)
+        _stand_stacks(place, widths, lane, by)
         for widths, lane, by in zip((onward, back), found.lanes, ORIGINS[place], strict=True)
     ]
     if not pockets:
@@ -126,9 +126,10 @@ def _find_best_layout(
     if tokens and place not in POCKETS:
         homes.append(1 - upper)
         shapes.append(list_token_shapes(tokens))
+    zones = [tuple(zone for zone in lane if not (zone.pocket and tokens)) for lane in SHAPES[place]]
     most = sum(
         rate_size(lane.size)
-        for lane in (_lay_out_lane(SHAPES[place][0], onward, ()), _lay_out_lane(SHAPES[place][1], back, ()))
+        for lane in (_lay_out_lane(zones[0], onward, ()), _lay_out_lane(zones[1], back, ()))
         if lane
     )
     best, found = -1.0, None
@@ -139,8 +140,8 @@ def _find_best_layout(
                 continue  # not even without the space they take
             where = [home ^ move for home, move in zip(homes, moved, strict=True)]
             mine = [tuple(s for s, lane in zip(smalls, where, strict=True) if lane == i) for i in (0, 1)]
-            first = _lay_out_lane(SHAPES[place][0], onward, mine[0])
-            second = _lay_out_lane(SHAPES[place][1], back, mine[1])
+            first = _lay_out_lane(zones[0], onward, mine[0])
+            second = _lay_out_lane(zones[1], back, mine[1])
             if first is None or second is None:
                 continue
             told += rate_size(first.size) + rate_size(second.size)
@@ -176,10 +177,22 @@ def _lay_out_lane(zones: tuple[StackZone, ...], widths: Widths, smalls: tuple[Sm
     return best
 
 
-def _stand_stacks(widths: Widths, lane: StackLane, origin: Point) -> list[Box]:
-    extra = shift_box(lane.zone.extra or NOWHERE, origin)
+def _stand_stacks(place: str, widths: Widths, lane: StackLane, origin: Point) -> list[Box]:
+    extra, ground = shift_box(lane.zone.extra or NOWHERE, origin), shift_box(lane.cut.ground, origin)
     aside = pack_rows(widths[: lane.aside], HIGH, extra, lane.zone.floor, lane.size)
-    return aside + pack_rows(widths[lane.aside :], HIGH, shift_box(lane.cut.ground, origin), lane.zone.floor, lane.size)
+    stood = pack_rows(widths[lane.aside :], HIGH, ground, lane.zone.floor, lane.size)
+    return aside + (_move_to_edge(PLACES[place][0], stood, ground) if PLACES[place][2] == COLUMN else stood)
+
+
+def _move_to_edge(x: int, stood: list[Box], ground: Box) -> list[Box]:
+    """Move stacks to the edge of their ground that is next to their village."""
+    if not stood:
+        return stood
+    if ground[0] + ground[2] / 2 > x:
+        by = ground[0] - min(box[0] for box in stood)
+    else:
+        by = ground[0] + ground[2] - max(box[0] + box[2] for box in stood)
+    return [shift_box(box, (by, 0.0)) for box in stood]
 
 
 @cache

@@ -128,6 +128,7 @@ class StackZone(NamedTuple):
     left: float = 0.0  # kept for small things, as boats pass there
     right: float = 0.0
     extra: Box | None = None  # more ground for stacks alone
+    pocket: bool = False  # only while no token lies there
 
 
 class ZoneDivision(NamedTuple):
@@ -175,6 +176,7 @@ ZONES: Final[dict[str, tuple[tuple[StackZone, ...], tuple[StackZone, ...]]]] = {
     "brissac": (
         (StackZone((19, 258, 51, 115)),),
         (
+            StackZone((126, 335, 112, 54), pocket=True),
             StackZone((_WEST, 335, 72, 58)),
             StackZone((_WEST, 335, 72, 37), extra=(_WEST, 372, 101, 27)),
             StackZone((_WEST, 335, 72, 43), extra=(_WEST, 378.3, 105, 20.7)),

@@ -1,4 +1,4 @@
-// The coach: asks the server for help, puts its answer between question and choices, and marks choices and board.
+// The coach: asks the server for help, puts its answer below the choices, where it moves none of them, and marks choices and board.
 
 import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../../dom.js";
 import { scrollBoardTo } from "../board/viewport.js";
@@ -80,10 +80,10 @@ async function getHelp(level) {
 /** Show the help, also again after the choices were replaced, as long as the question is the same. */
 function showHelp() {
   hideHelp();
-  const head = find(".question-head", getRegion("decision") ?? body);
-  if (!shown.html || !head) return;
+  const foot = find(".foot", getRegion("decision") ?? body);
+  if (!shown.html || !foot) return;
   const focused = document.activeElement?.id;
-  head.insertAdjacentHTML("afterend", shown.html); // rendered by our own server
+  foot.insertAdjacentHTML("beforebegin", shown.html); // rendered by our own server
   const panel = mustFind(`#${PANEL}`), { level, glow = "" } = panel.dataset;
   /** @type {HTMLTemplateElement[]} */
   const marks = findAll("template[data-hint-mark]", panel);
@@ -107,13 +107,10 @@ function markChoice(mark) {
     ?? visible.find((each) => each.dataset.actions?.split("|").includes(notation));
   if (!choice) return false;
   const parts = /** @type {DocumentFragment} */ (mark.content.cloneNode(true)).children;
-  const [seal, label, reason, share] = /** @type {HTMLElement[]} */ ([...parts]);
-  [seal, label, reason, share].forEach((part) => { part.dataset.hintPart = ""; });
+  const [seal, label] = /** @type {HTMLElement[]} */ ([...parts]);
+  [seal, label].forEach((part) => { part.dataset.hintPart = ""; });
   choice.classList.add("ranked", rank === "1" ? "rank-1" : "rank-2");
   find("kbd", choice)?.after(seal, label);
-  const text = find(".choice-text", choice); // a choice that its game draws has none
-  (text ?? choice).append(reason);
-  (text ?? reason).after(share);
   return true;
 }
 
