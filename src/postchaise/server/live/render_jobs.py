@@ -13,10 +13,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, Final, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from postchaise.bots.fair_queue import FairQueue
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import JobTooSlow, ReaderGone, ServerStopping
 from postchaise.server.http.guard import RateLimiter
 
@@ -82,7 +82,7 @@ class RenderJobs:
             while not answer:
                 network = max(job.readers, key=self._seconds_left)
                 async with self._turns.slot(network, self._seconds_left(network) > 0):
-                    seconds = await run_in_threadpool(_advance, steps, answer)
+                    seconds = await run_blocking(_advance, steps, answer)
                 self._rates.charge(network, "computing", *SHARE, seconds)
                 used += seconds
                 if used > JOB_SECONDS and not answer:
