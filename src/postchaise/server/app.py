@@ -106,7 +106,7 @@ def create_app(settings: Settings, workers: BotPool | None = None) -> FastAPI:
         GuardMiddleware,
         limit=settings.max_body_bytes,
         tls=settings.public_url.startswith("https:"),
-        framed=settings.frame_ancestors == "self",
+        frame_ancestors=settings.frame_ancestors,
     )
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(PostchaiseError, _handle_known_error)
@@ -196,7 +196,9 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     log.error("request failed", exc_info=error)
     translator = translator_for(guard.choose_language(request))
     answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
-    answer.headers.update(guard.SECURITY_HEADERS)  # this response does not pass through the guard
+    settings = request.app.state.services.settings
+    headers = guard.build_security_headers(settings.frame_ancestors)
+    answer.headers.update(headers)  # this response does not pass through the guard
     return answer
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -10,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 T = TypeVar("T")
 HAS_THREADS: Final = sys.platform != "emscripten"
+get_processor_seconds: Final = time.thread_time if HAS_THREADS else time.process_time  # of the work that runs here
 
 
 async def run_blocking(work: Callable[..., T], *args: Any) -> T:

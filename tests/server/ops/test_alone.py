@@ -16,7 +16,7 @@ from postchaise.server.http.guard import RateLimiter
 from postchaise.server.http.tokens import create_token
 from postchaise.server.ops.settings import Settings
 from postchaise.web.render.templates import set_site
-from server.serving import sqlite, until
+from server.serving import to_sqlite_url, wait_until
 
 
 class FirstActionPool:
@@ -52,7 +52,7 @@ def pool() -> FirstActionPool:
 @pytest.fixture
 def client(tmp_path: Path, pool: FirstActionPool) -> Iterator[TestClient]:
     settings = Settings(
-        database=sqlite(tmp_path), render_workers=0, analysis_effort=0, bot_pause=0, alone=True,
+        database=to_sqlite_url(tmp_path), render_workers=0, analysis_effort=0, bot_pause=0, alone=True,
         journal_mode="memory", frame_ancestors="self", rate_limits=False,
     )  # fmt: skip
     try:
@@ -86,7 +86,7 @@ def test_bots_are_asked_where_they_were_given(client: TestClient, pool: FirstAct
     made = client.post("/api/v1/tables", json={"game": "orleans", "seats": seats})
     table = made.json()["table"]
     assert client.post(f"/api/v1/tables/{table}/shuffle", json={"nonce": "0" * 32}).is_success
-    until(lambda: client.get(f"/api/v1/tables/{table}").is_success and pool.asked, "the bot")
+    wait_until(lambda: client.get(f"/api/v1/tables/{table}").is_success and pool.asked, "the bot")
     assert not list(tmp_path.glob("*-wal")), "the file is whole after every change"
 
 
@@ -94,6 +94,14 @@ def test_our_own_pages_may_frame_ours(client: TestClient) -> None:
     headers = client.get("/").headers
     assert headers["x-frame-options"] == "SAMEORIGIN"
     assert "frame-ancestors 'self'" in headers["content-security-policy"]
+
+
+def test_our_own_pages_may_frame_the_page_of_an_error(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client.app.state.services.store, "open_tables", None)
+    client = TestClient(client.app, raise_server_exceptions=False)
+    response = client.get("/")
+    assert response.status_code == 500
+    assert response.headers["x-frame-options"] == "SAMEORIGIN"
 
 
 def test_rate_limits_can_be_switched_off() -> None:

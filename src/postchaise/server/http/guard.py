@@ -48,6 +48,11 @@ FRAME_HEADERS = {  # where our own pages may show ours in a frame
 STRICT_TRANSPORT = {"strict-transport-security": f"max-age={YEAR}"}  # where the site uses https
 
 
+def build_security_headers(frame_ancestors: str) -> dict[str, str]:
+    """The headers of every response. `frame_ancestors` says whether our own pages may show ours in a frame."""
+    return SECURITY_HEADERS | (FRAME_HEADERS if frame_ancestors == "self" else {})
+
+
 @dataclass
 class Person:
     """The sender of a request. The database knows only `hash`; the token stays in the cookie."""
@@ -223,9 +228,9 @@ class GuardMiddleware:
     Browsers are told to stay with HTTPS if the public URL says so, or a trusted proxy for this request.
     """
 
-    def __init__(self, app: ASGIApp, limit: int, tls: bool = False, framed: bool = False) -> None:
+    def __init__(self, app: ASGIApp, limit: int, tls: bool = False, frame_ancestors: str = "none") -> None:
         self.app = app
-        self.headers = SECURITY_HEADERS | (FRAME_HEADERS if framed else {})
+        self.headers = build_security_headers(frame_ancestors)
         self.limit = limit
         self.tls = tls
 

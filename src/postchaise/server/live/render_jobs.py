@@ -8,7 +8,6 @@ when the last of them has left.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, Final, TypeVar
@@ -16,7 +15,7 @@ from typing import Any, Final, TypeVar
 from starlette.requests import Request
 
 from postchaise.bots.fair_queue import FairQueue
-from postchaise.server.blocking import run_blocking
+from postchaise.server.blocking import get_processor_seconds, run_blocking
 from postchaise.server.errors import JobTooSlow, ReaderGone, ServerStopping
 from postchaise.server.http.guard import RateLimiter
 
@@ -106,14 +105,14 @@ def _do_in_one_step(work: Callable[[], T]) -> Steps[T]:
 
 def _advance(steps: Steps[Any], answer: list[Any]) -> float:
     """Run some steps and return the seconds that they took; the result is appended to `answer`."""
-    began = time.thread_time()
+    began = get_processor_seconds()
     try:
         next(steps)
-        while time.thread_time() - began < STEP_SECONDS:
+        while get_processor_seconds() - began < STEP_SECONDS:
             next(steps)
     except StopIteration as end:
         answer.append(end.value)
-    return time.thread_time() - began
+    return get_processor_seconds() - began
 
 
 async def _wait_until_gone(request: Request) -> None:

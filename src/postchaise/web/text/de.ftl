@@ -30,6 +30,7 @@ access-id = Deine Kennung, falls der Betreiber danach fragt:
 
 ## Startseite
 
+site-failed = Das Spiel konnte in diesem Browser nicht starten. Lade die Seite neu oder nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari.
 home-title = Drei Spiele um Post und Handel
 home-lead = Mit Freunden oder gegen Bots, im Browser, ohne Konto.
 home-chat = neue Nachrichten

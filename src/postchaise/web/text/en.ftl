@@ -30,6 +30,7 @@ access-id = Your id, if the operator asks for it:
 
 ## Home
 
+site-failed = The game could not start in this browser. Reload the page, or try a current version of Chrome, Edge, Firefox or Safari.
 home-title = Three games of post and trade
 home-lead = Against friends or bots, in your browser, no account needed.
 home-chat = new messages

@@ -30,6 +30,7 @@ access-id = Votre identifiant, si l’administrateur vous le demande :
 
 ## Accueil
 
+site-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ou essayez une version récente de Chrome, Edge, Firefox ou Safari.
 home-title = Trois jeux de poste et de commerce
 home-lead = Entre amis ou contre des robots, dans votre navigateur, sans compte.
 home-chat = nouveaux messages
