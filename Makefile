@@ -4,13 +4,18 @@ PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --n
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick fast bench bench-peers soak lint format clean
+.PHONY: help play site test quick fast bench bench-peers soak lint format clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
 play: $(VENV)/.play  ## play in your browser (in the terminal: .venv/bin/postchaise play)
 	@exec "$$($(PYTHON) tools/fast.py which)/bin/postchaise" serve --browser
+
+site: $(VENV)/.play  ## build the site that needs no server, and serve its files on this machine
+	@$(VENV)/bin/postchaise site build/site
+	@echo "postchaise: http://127.0.0.1:8422/ (Ctrl-C stops)"
+	@$(VENV)/bin/python -m http.server 8422 --bind 127.0.0.1 --directory build/site >/dev/null 2>&1
 
 test:  ## check everything: style, types, imports, tests, and the compiled build
 	@$(PYTHON) tools/check.py

@@ -2,7 +2,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-const SCRIPTS = "src/postchaise/web/static";
+const SCRIPTS = "src/postchaise/web/static", SITE = "src/postchaise/site/web";
 
 export default [
   js.configs.recommended,
@@ -43,6 +43,17 @@ export default [
     languageOptions: {
       sourceType: "script",
       globals: { ...globals.serviceworker, ROOT: "readonly", EDITION: "readonly", CACHED: "readonly" },
+    },
+  },
+  { files: [`${SITE}/shell.js`], languageOptions: { globals: globals.browser } },
+  { files: [`${SITE}/*-worker.js`], languageOptions: { globals: globals.worker } },
+  { files: [`${SITE}/compile.mjs`], languageOptions: { globals: globals.node } },
+  {
+    files: [`${SITE}/service-worker.js`],
+    rules: { "no-implicit-globals": "off" },
+    languageOptions: {
+      sourceType: "script",
+      globals: { ...globals.serviceworker, BUILD: "readonly", CACHED: "readonly", PLACEHOLDER: "readonly" },
     },
   },
 ];

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib import import_module
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from postchaise.bots.bot import BotRequest
 from postchaise.kernel.dice import Dice
@@ -42,6 +42,22 @@ QUIET_SECONDS: Final = 20.0  # without a request, after which a worker returns m
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
+
+
+class BotPool(Protocol):
+    """What a server asks for moves and hints: processes here, a web worker in a browser."""
+
+    queue: FairQueue
+
+    async def choose(self, request: BotRequest, owner: str = "", awaited: bool = True) -> int: ...
+
+    async def hint(self, request: BotRequest, owner: str = "") -> Hint | None: ...
+
+    def pids(self) -> list[int]: ...
+
+    def renew_idle(self) -> None: ...
+
+    def close(self) -> None: ...
 
 
 class BotWorkers:

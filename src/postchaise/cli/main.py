@@ -111,6 +111,15 @@ def serve(
     )
 
 
+@app.command("site", cls=CommandPage, help="cmd-site")
+def write_site(
+    context: typer.Context, folder: Annotated[str, typer.Argument(metavar="FOLDER", help="arg-site")]
+) -> None:
+    from . import site  # imported here, as it loads the server
+
+    site.write_site(context.obj, folder)
+
+
 @app.command(cls=CommandPage, help="cmd-resume")
 def resume(
     context: typer.Context,

@@ -12,7 +12,7 @@ from mypy_extensions import u8
 
 from .actions import domains
 
-PURE: Final[bool] = str(domains.__file__).endswith(".py")
+PURE: Final[bool] = str(domains.__file__).endswith((".py", ".pyc"))  # a site in the browser ships no sources
 
 if TYPE_CHECKING or not PURE:
     from librt.strings import BytesWriter as BytesWriter

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import postchaise
+from postchaise.bots.workers import BotPool
 from postchaise.i18n import LANGUAGES
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
 from postchaise.web.render.templates import ENVIRONMENT, render_template, set_root_path, set_site
@@ -61,11 +62,14 @@ ROUTERS = (
 UNPROCESSABLE = (IllegalAction, BadNotation, BadOption, BadSeats)
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Create the application. The database is opened now, so that problems show before anything is served."""
-    services = Services(settings)
+def create_app(settings: Settings, workers: BotPool | None = None) -> FastAPI:
+    """Create the application. The database is opened now, so that problems show before anything is served.
+
+    `workers` compute the moves of the bots; without any, processes are started for it.
+    """
+    services = Services(settings, workers)
     set_root_path(settings.root)
-    set_site(settings.site_name, list(settings.legal_pages))
+    set_site(settings.site_name, list(settings.legal_pages), settings.alone)
     ENVIRONMENT.globals |= {"push_key": services.push.public, "analysed": services.analyses.offered}
     _preload_error_page()
 
@@ -98,7 +102,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(StoppingMiddleware)
     app.add_middleware(RequestLogMiddleware)
     app.add_middleware(counters.TimingMiddleware)
-    app.add_middleware(GuardMiddleware, limit=settings.max_body_bytes, tls=settings.public_url.startswith("https:"))
+    app.add_middleware(
+        GuardMiddleware,
+        limit=settings.max_body_bytes,
+        tls=settings.public_url.startswith("https:"),
+        frame_ancestors=settings.frame_ancestors,
+    )
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(PostchaiseError, _handle_known_error)
     app.add_exception_handler(RequestValidationError, _handle_malformed_request)
@@ -187,7 +196,9 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     log.error("request failed", exc_info=error)
     translator = translator_for(guard.choose_language(request))
     answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
-    answer.headers.update(guard.SECURITY_HEADERS)  # this response does not pass through the guard
+    settings = request.app.state.services.settings
+    headers = guard.build_security_headers(settings.frame_ancestors)
+    answer.headers.update(headers)  # this response does not pass through the guard
     return answer
 
 

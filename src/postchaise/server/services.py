@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
 from postchaise.bots.process_memory import return_memory
+from postchaise.bots.workers import ANSWER, BotPool, BotWorkers
 from postchaise.kernel.errors import PostchaiseError
 
 from .cluster.notify import ProcessLink
@@ -48,11 +49,12 @@ QUIET_SECONDS = 40.0  # without anybody, after which memory returns to the syste
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # simultaneous streams
 
 
-def _open_store(address: str) -> tuple[ServerLock, TableStore]:
+def _open_store(settings: Settings) -> tuple[ServerLock, TableStore]:
     """Lock and open the database and try a write, so that problems show before anything is served."""
+    address = settings.address
     try:
         lock = ServerLock(address)
-        store = TableStore(address)
+        store = TableStore(address, settings.journal_mode)
         store.well()
     except (SQLAlchemyError, CommandError) as error:
         problem = str(error.__cause__ or error).splitlines()[0][:200]
@@ -61,16 +63,20 @@ def _open_store(address: str) -> tuple[ServerLock, TableStore]:
     return lock, store
 
 
+def _start_bot_workers(settings: Settings) -> BotWorkers:
+    return BotWorkers(settings.bot_workers, settings.bot_function or ANSWER)
+
+
 class Services:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, workers: BotPool | None = None) -> None:
         self.settings = settings
-        self.lock, self.store = _open_store(settings.address)
+        self.lock, self.store = _open_store(settings)
         self.registry = TableRegistry(self.store, settings)
         self.push = PushService(settings, self.store, self.registry.get)
-        self.bots = BotScheduler(self.registry)
+        self.bots = BotScheduler(self.registry, workers or _start_bot_workers(settings))
         self.registry.observers += [self.bots, self.push]
         self.processes = ProcessLink(self.registry, self.bots)
-        self.rates = RateLimiter()
+        self.rates = RateLimiter(enabled=settings.rate_limits)
         self.jobs = RenderJobs(self.rates)
         self.replays = ResultCache(self.jobs, REPLAY_BYTES)
         self.cards = ResultCache(self.jobs, CARD_BYTES)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from postchaise import Match, SealedDice
+from postchaise.bots.workers import BotWorkers
 from postchaise.kernel.record import LateJoin
 from postchaise.server.cluster.notify import ProcessLink
 from postchaise.server.errors import Gone
@@ -154,7 +155,7 @@ def test_waiting_tasks_end_when_the_server_stops_during_a_change(store: TableSto
 
     async def stop() -> None:
         tables = TableRegistry(store, Settings(bot_workers=1))
-        bots = BotScheduler(tables)
+        bots = BotScheduler(tables, BotWorkers(1))
         waits = asyncio.create_task(ProcessLink(tables, bots)._publish_until(math.inf))
         await asyncio.sleep(0)
         tables.viewers_changed.set()

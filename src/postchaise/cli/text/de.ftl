@@ -368,6 +368,14 @@ cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: B
 
 ## Der Server
 
+cmd-site = Das ganze Spiel als Ordner für einen beliebigen Webspace schreiben: Es läuft im Browser, ohne Server.
+arg-site = der Ordner; was ein früherer Lauf dort hinterlassen hat, wird ersetzt
+site-written = { $folder } ist geschrieben: { $size } MB, Stand { $build }.
+site-not-written = { $folder } lässt sich nicht schreiben: { $problem }
+site-folder-used = In { $folder } liegt etwas anderes als ein früherer Stand der Site. Nimm einen anderen Ordner.
+site-integrity = { $file } ist nicht das, was veröffentlicht wurde. Nichts wurde geschrieben; versuch es später noch einmal.
+site-tool-missing = Um die Site zu bauen, braucht es { $tool }; das ist nicht installiert.
+site-tool-failed = { $tool } ist gescheitert: { $problem }
 cmd-serve = Das Spiel im Browser bereitstellen, für dich und deine Freunde.
 opt-host = Adresse, auf der der Server lauscht; 0.0.0.0 für alle im Netz
 opt-port = Port; Standard: 8421 oder der nächste freie

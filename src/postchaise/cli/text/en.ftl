@@ -374,6 +374,14 @@ cli-stuck = { $game } waits for seat { $seat } but offers no choice: please repo
 
 ## Serving
 
+cmd-site = Write the whole game as a folder of files for any web host: it runs in the browser, without a server.
+arg-site = the folder to write; what an earlier build left there is replaced
+site-written = { $folder } is written: { $size } MB, build { $build }.
+site-not-written = { $folder } cannot be written: { $problem }
+site-folder-used = { $folder } holds files that are not an earlier build of the site. Choose another folder.
+site-integrity = { $file } is not what its publisher signed. Nothing was written; try again later.
+site-tool-missing = Building the site takes { $tool }, which is not installed.
+site-tool-failed = { $tool } failed: { $problem }
 cmd-serve = Serve the game in your browser, for you and your friends.
 opt-host = Address to listen on; 0.0.0.0 for everybody on the network
 opt-port = Port; 8421 or the next free port by default

@@ -368,6 +368,14 @@ cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : s
 
 ## Le serveur
 
+cmd-site = Écrire tout le jeu dans un dossier pour n’importe quel hébergeur : il tourne dans le navigateur, sans serveur.
+arg-site = le dossier à écrire ; ce qu’une version précédente y a laissé est remplacé
+site-written = { $folder } est écrit : { $size } Mo, version { $build }.
+site-not-written = Impossible d’écrire { $folder } : { $problem }
+site-folder-used = { $folder } contient des fichiers qui ne viennent pas d’une version précédente du site. Choisissez un autre dossier.
+site-integrity = { $file } n’est pas ce que son éditeur a signé. Rien n’a été écrit ; réessayez plus tard.
+site-tool-missing = Pour construire le site, il faut { $tool }, qui n’est pas installé.
+site-tool-failed = { $tool } a échoué : { $problem }
 cmd-serve = Servir le jeu dans le navigateur, pour vous et vos amis.
 opt-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
 opt-port = Port ; par défaut 8421, ou le premier libre

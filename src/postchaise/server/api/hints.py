@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from postchaise.bots.coach import build_hint_request, build_plan_request
 from postchaise.bots.hint import Hint
 from postchaise.bots.paired_comparison import NO_ACTION
-from postchaise.bots.workers import BotWorkers
+from postchaise.bots.workers import BotPool
 from postchaise.kernel.record import RecordedHelp
 from postchaise.server.errors import Forbidden, Problem, RateLimited, StaleTable, StorageUnavailable
 from postchaise.server.http import guard
@@ -80,7 +80,7 @@ def _check_allowed(live: LiveTable, seat: int, level: str, seen: int, about: int
         raise Problem("hint-no-choice")
 
 
-async def _compute_hint(live: LiveTable, workers: BotWorkers, seat: int, about: int, plans: bool) -> Hint:
+async def _compute_hint(live: LiveTable, workers: BotPool, seat: int, about: int, plans: bool) -> Hint:
     """Compute once per question, and once more for a choice that was not among the candidates."""
     asked = live.hints.get(seat)
     since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version

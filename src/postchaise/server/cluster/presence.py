@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import and_, delete, func, literal, select, update
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import Connection, Engine
 
 from postchaise.server.storage.schema import PRESENCE, PROCESSES, TABLES, notify_processes
@@ -37,6 +36,8 @@ def get_absence_seconds(db: Connection, table: str) -> dict[str, float]:
 
 def record_heartbeat(engine: Engine, process: str) -> tuple[bool, bool]:
     """Record that this process is alive. Return whether it was unknown, and whether it found another one dead."""
+    from sqlalchemy.dialects.postgresql import insert  # servers on SQLite never load it
+
     with engine.begin() as db:
         known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=get_database_time())).rowcount
         if not known:
@@ -58,6 +59,8 @@ def record_heartbeat(engine: Engine, process: str) -> tuple[bool, bool]:
 
 def _inherit(db: Connection, process: str, dead: list[str]) -> None:
     """Take over the absences that dead processes recorded. The people who were present there leave now."""
+    from sqlalchemy.dialects.postgresql import insert  # servers on SQLite never load it
+
     left = func.max(func.coalesce(PRESENCE.c.left, get_database_time()))
     people = select(literal(process), PRESENCE.c.table, PRESENCE.c.person, left)
     people = people.where(PRESENCE.c.process.in_(dead)).group_by(PRESENCE.c.table, PRESENCE.c.person)
@@ -68,6 +71,8 @@ def _inherit(db: Connection, process: str, dead: list[str]) -> None:
 
 def record_presence(engine: Engine, process: str, come: Followed, gone: Followed) -> None:
     """Store who has come to this process and who has left it."""
+    from sqlalchemy.dialects.postgresql import insert  # servers on SQLite never load it
+
     with engine.begin() as db:
         there = select(TABLES.c.id).where(TABLES.c.id.in_({table for table, _ in come}))
         exist = set(db.execute(there).scalars()) if come else set()

@@ -39,7 +39,18 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",  # for personal responses; static files override it
 }
+FRAME_HEADERS = {  # where our own pages may show ours in a frame
+    "content-security-policy": SECURITY_HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    ),
+    "x-frame-options": "SAMEORIGIN",
+}
 STRICT_TRANSPORT = {"strict-transport-security": f"max-age={YEAR}"}  # where the site uses https
+
+
+def build_security_headers(frame_ancestors: str) -> dict[str, str]:
+    """The headers of every response. `frame_ancestors` says whether our own pages may show ours in a frame."""
+    return SECURITY_HEADERS | (FRAME_HEADERS if frame_ancestors == "self" else {})
 
 
 @dataclass
@@ -153,14 +164,15 @@ def choose_theme(request: Request) -> str:
 class RateLimiter:
     """Token buckets: a burst, then a constant rate, for each person and purpose."""
 
-    def __init__(self, most: int = 20_000) -> None:
+    def __init__(self, most: int = 20_000, enabled: bool = True) -> None:
+        self._enabled = enabled
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._most = most
 
     def spend(self, who: str, what: str, burst: float, per_second: float) -> None:
         left = self.balance(who, what, burst, per_second)
         self._store(who, what, left - 1 if left >= 1 else left)
-        if left < 1:
+        if left < 1 and self._enabled:
             raise RateLimited("too-fast", seconds=math.ceil((1 - left) / per_second))
 
     def charge(self, who: str, what: str, burst: float, per_second: float, cost: float) -> None:
@@ -216,8 +228,9 @@ class GuardMiddleware:
     Browsers are told to stay with HTTPS if the public URL says so, or a trusted proxy for this request.
     """
 
-    def __init__(self, app: ASGIApp, limit: int, tls: bool = False) -> None:
+    def __init__(self, app: ASGIApp, limit: int, tls: bool = False, frame_ancestors: str = "none") -> None:
         self.app = app
+        self.headers = build_security_headers(frame_ancestors)
         self.limit = limit
         self.tls = tls
 
@@ -225,7 +238,7 @@ class GuardMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = SECURITY_HEADERS | (STRICT_TRANSPORT if self.tls or scope.get("scheme") == "https" else {})
+        headers = self.headers | (STRICT_TRANSPORT if self.tls or scope.get("scheme") == "https" else {})
         limit = self.limit * (RECORD_FACTOR if scope["method"] == "POST" and scope["path"].endswith("/replay") else 1)
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > limit:

@@ -8,15 +8,14 @@ when the last of them has left.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, Final, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
 from postchaise.bots.fair_queue import FairQueue
+from postchaise.server.blocking import get_processor_seconds, run_blocking
 from postchaise.server.errors import JobTooSlow, ReaderGone, ServerStopping
 from postchaise.server.http.guard import RateLimiter
 
@@ -82,7 +81,7 @@ class RenderJobs:
             while not answer:
                 network = max(job.readers, key=self._seconds_left)
                 async with self._turns.slot(network, self._seconds_left(network) > 0):
-                    seconds = await run_in_threadpool(_advance, steps, answer)
+                    seconds = await run_blocking(_advance, steps, answer)
                 self._rates.charge(network, "computing", *SHARE, seconds)
                 used += seconds
                 if used > JOB_SECONDS and not answer:
@@ -106,14 +105,14 @@ def _do_in_one_step(work: Callable[[], T]) -> Steps[T]:
 
 def _advance(steps: Steps[Any], answer: list[Any]) -> float:
     """Run some steps and return the seconds that they took; the result is appended to `answer`."""
-    began = time.thread_time()
+    began = get_processor_seconds()
     try:
         next(steps)
-        while time.thread_time() - began < STEP_SECONDS:
+        while get_processor_seconds() - began < STEP_SECONDS:
             next(steps)
     except StopIteration as end:
         answer.append(end.value)
-    return time.thread_time() - began
+    return get_processor_seconds() - began
 
 
 async def _wait_until_gone(request: Request) -> None:

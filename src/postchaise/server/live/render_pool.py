@@ -36,7 +36,7 @@ RESTART_DELAY: Final = 2.0  # seconds before a worker that died is replaced
 WORN_BYTES, WORN_BYTES_OF_TABLE = 150_000_000, 8_000_000  # of memory of its own, with which a worker is replaced
 WORN_SECONDS: Final = 600.0  # but not before that age
 IDLE_SECONDS: Final = 60.0  # with few viewers, after which the workers stop
-SHARED_GLOBALS: Final = ("root", "push_key", "analysed")  # template globals of this server
+SHARED_GLOBALS: Final = ("root", "push_key", "analysed", "alone")  # template globals of this server
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")

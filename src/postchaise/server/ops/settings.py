@@ -130,6 +130,10 @@ class Settings(BaseSettings):
         "", "/etc/postchaise/imprint.md"
     )  # Markdown or text files, linked at the foot of pages
     privacy: str = define_setting("", "/etc/postchaise/privacy.md")
+    journal_mode: Literal["wal", "memory"] = define_setting("wal", "wal, memory")  # of SQLite; memory: without a disk
+    frame_ancestors: Literal["none", "self"] = define_setting("none", "none, self")  # which pages may frame ours
+    rate_limits: bool = define_setting(True, "true, false")
+    alone: bool = define_setting(False, "true, false")  # one person and no server: hide what needs other people
     json_logs: bool = define_setting(False, "true, false")
     bot_function: str = define_setting("", "module:function")  # replaces the bots' search function; for tests
 

@@ -28,6 +28,7 @@ NEWS: Final = (  # id and link
     ("install", "/my#h-own"),
     ("learn", "/learn/la-loire"),
 )
+NEWS_ALONE: Final = ("puzzle", "learn")  # without a server there are no links, no other devices and no analyses
 
 
 router = APIRouter(include_in_schema=False)
@@ -78,10 +79,14 @@ async def _render_home(
         helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
         lessons=await lessons.list_lesson_progress(request, [row for row, _ in mine]),
         puzzles=puzzles.list_daily_puzzles(request),
-        news=NEWS,
+        news=_list_news(request.services.settings.alone),
         error=error,
         given=given or {},
     )
+
+
+def _list_news(alone: bool) -> list[tuple[str, str]]:
+    return [(id, address) for id, address in NEWS if not alone or id in NEWS_ALONE]
 
 
 @router.post("/play/{game}")

@@ -7,8 +7,8 @@ from pathlib import Path
 from fastapi import APIRouter
 from fastapi.responses import Response
 from markdown_it import MarkdownIt
-from starlette.concurrency import run_in_threadpool
 
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import NotFound
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
 
@@ -31,7 +31,7 @@ async def _page(request: PageRequest, name: str) -> Response:
     if file is None:
         raise NotFound("page-missing")
     try:
-        content = await run_in_threadpool(_render, file, request.lang)
+        content = await run_blocking(_render, file, request.lang)
     except (OSError, UnicodeDecodeError) as error:
         raise NotFound("page-missing") from error
     return request.render_page("legal.html", request.translator(), page=name, content=content)

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from fastapi import APIRouter
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import list_metas
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import NotFound, Problem, StaleTable
 from postchaise.server.http.dependencies import ServicesDep, Writer
 from postchaise.server.http.openapi import ERRORS
@@ -30,7 +30,7 @@ commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 async def show_five_minute_page(game: str, request: PageRequestDep) -> Response:
     """A game explained in five minutes with pictures: goal, a turn, scoring, end."""
     meta = find_title(game)
-    shown = await run_in_threadpool(render_pictures, meta.id, request.lang)
+    shown = await run_blocking(render_pictures, meta.id, request.lang)
     if not shown:
         raise NotFound("page-missing")
     mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)

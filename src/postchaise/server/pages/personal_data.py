@@ -13,9 +13,9 @@ from typing import Any
 import segno
 from fastapi import APIRouter
 from fastapi.responses import Response, StreamingResponse
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import Problem
 from postchaise.server.http import guard, tokens
 from postchaise.server.http.page_request import PageRequest, PageRequestDep
@@ -132,7 +132,7 @@ async def create_device_transfer(request: PageRequestDep) -> Response:
     services.rates.spend(services.client_network(request.http), "devices", 20, 0.1)
     services.rates.spend(request.person.hash, "device", 6, 0.02)
     code = device_transfer.create_transfer_code()
-    keys = await run_in_threadpool(device_transfer.derive_keys, code, services.signing_key)
+    keys = await run_blocking(device_transfer.derive_keys, code, services.signing_key)
     await services.store.write(
         device_transfer.store_transfer, services.store.engine, keys, request.person.token, request.name
     )
@@ -177,7 +177,7 @@ async def redeem_device_transfer(request: PageRequestDep) -> Response:
     fields = await request.read_form()
     services = request.services
     services.rates.spend(services.client_network(request.http), "move", 8, 1 / 30)  # guesses
-    keys = await run_in_threadpool(device_transfer.derive_keys, fields.get("code", ""), services.signing_key)
+    keys = await run_blocking(device_transfer.derive_keys, fields.get("code", ""), services.signing_key)
     try:
         token, name = await services.store.write(device_transfer.redeem_transfer, services.store.engine, keys)
     except Problem as error:

@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.kernel.registry import extras, list_metas
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import NotFound, Problem
 from postchaise.server.http.page_request import PageRequest, PageRequestDep, find_title
 from postchaise.server.storage.rows import Fork, Seat
@@ -46,7 +46,7 @@ def find_puzzle_of_day(game: str, wanted: str) -> tuple[date, int]:
 async def show_puzzle(game: str, request: PageRequestDep, day: str = "", choice: str = "") -> Response:
     meta = find_title(game)
     when, nth = find_puzzle_of_day(meta.id, day)
-    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
+    shown = await run_blocking(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     brought, now = extras(meta.id), get_puzzle_date()
     return request.render_page(
         "puzzle.html",
@@ -109,7 +109,7 @@ async def create_table_from_puzzle(game: str, request: PageRequestDep) -> Respon
     meta = find_title(game)
     _, nth = find_puzzle_of_day(meta.id, fields.get("day", ""))
     await request.services.allow_creation(request.http, request.person)
-    shown = await run_in_threadpool(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
+    shown = await run_blocking(puzzle_view.build_puzzle_page, meta.id, nth, request.lang)
     match, name = shown.match, request.name or shown.table_view.translator.translate("you-name")
     sitting = puzzle_view.build_puzzle_players(
         shown.puzzle, match.seats, names.make_distinct(name, puzzle_view.COMPANIONS)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator
 from datetime import UTC, datetime
 from importlib.resources import files
 
-import resvg_py
 from fastapi import APIRouter
 from fastapi.responses import Response
 
@@ -31,6 +30,8 @@ HEADERS = {"cache-control": "public, max-age=3600", "cross-origin-resource-polic
 
 def render_png(svg: str, bare: bool = False) -> bytes:
     """Render with a bundled font, as servers often have none; `bare` excludes the system's fonts."""
+    import resvg_py  # not available in a browser
+
     faces = str(files("fontpkg_eb_garamond") / "files")
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[faces], font_family=FACE, skip_system_fonts=bare))
 

@@ -13,13 +13,13 @@ from urllib.parse import urlsplit
 import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.bots.levels import STYLED_LEVELS, list_offered_levels
 from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import extras, list_metas
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import Forbidden, NotFound
 from postchaise.server.http import tokens
 from postchaise.server.http.dependencies import SeatPath, SeatQuery, ServicesDep
@@ -264,7 +264,7 @@ async def get_qr_code(table: str, seat: SeatPath, request: PageRequestDep) -> Re
 @router.get("/rules/{game}")
 async def show_rules(game: str, request: PageRequestDep, q: str = "") -> Response:
     meta = find_title(game)
-    content, contents = await run_in_threadpool(rules_page.render_rules_text, game, request.lang)
+    content, contents = await run_blocking(rules_page.render_rules_text, game, request.lang)
     translator = request.translator(game)
     query = q[:80]
     mine = await request.services.store.read(request.services.store.tables_of, request.person.hash)
@@ -280,8 +280,8 @@ async def show_rules(game: str, request: PageRequestDep, q: str = "") -> Respons
         editions=rules_page.compare_editions(meta, translator),
         designed=rules_page.list_reconstructed(game),
         lessons=await lessons.list_lesson_progress(request, [row for row, _ in mine]),
-        hits=await run_in_threadpool(rules_page.search_rules, meta, request.lang, query) if query.strip() else None,
-        elsewhere=await run_in_threadpool(rules_page.search_other_titles, game, request.lang, query)
+        hits=await run_blocking(rules_page.search_rules, meta, request.lang, query) if query.strip() else None,
+        elsewhere=await run_blocking(rules_page.search_other_titles, game, request.lang, query)
         if query.strip()
         else [],
     )

@@ -7,12 +7,11 @@ import json
 from functools import cache, lru_cache
 from typing import Any
 
-import resvg_py
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, JSONResponse, Response
-from starlette.concurrency import run_in_threadpool
 
 from postchaise.i18n.languages import LANGUAGES
+from postchaise.server.blocking import run_blocking
 from postchaise.server.errors import NotFound
 from postchaise.server.http.dependencies import ServicesDep
 from postchaise.web.render.templates import SITE_NAME, build_asset_url, hash_assets, read_asset, render_template
@@ -68,7 +67,7 @@ async def get_icon(name: str) -> Response:
     looks = {str(size): (size, "") for size in SIZES} | {"maskable-512": (512, "maskable"), "badge-96": (96, "badge")}
     if name not in looks:
         raise NotFound("page-missing")
-    return Response(await run_in_threadpool(render_app_icon, *looks[name]), media_type="image/png", headers=LATER)
+    return Response(await run_blocking(render_app_icon, *looks[name]), media_type="image/png", headers=LATER)
 
 
 @lru_cache(len(SIZES) + 2)
@@ -76,6 +75,8 @@ def render_app_icon(size: int, look: str) -> bytes:
     """Render the icon. A maskable icon fills its square and keeps the horn in the inner circle; a badge is only the
     horn, as systems use its shape and not its colour.
     """
+    import resvg_py  # not available in a browser, where the icons are files
+
     svg = (read_asset("icon.svg") or b"").decode()
     if look == "badge":
         svg = svg.replace(PAPER, "none")

@@ -217,6 +217,7 @@ ANALYSES = Table(  # of finished matches, by the engine that computed them: none
     Column("result", JSON(none_as_null=True), nullable=True),
 )
 
+WAL = "wal"
 POSTGRES = "postgresql"
 DRIVER = "postgresql+psycopg"
 POOL = 10  # connections of one process: those that read and write, and the one that holds the locks of bots
@@ -224,22 +225,24 @@ PATIENCE = ("lock_timeout = 5000", "statement_timeout = 10000", "idle_in_transac
 ONE_AT_A_TIME = 0x657374  # a lock: of several servers that start together, one brings the schema up to date
 
 
-def open_database(address: str) -> Engine:
+def open_database(address: str, journal_mode: str = WAL) -> Engine:
     """The engine, with the schema brought up to date."""
-    engine = create_database_engine(address)
+    engine = create_database_engine(address, journal_mode)
     upgrade_schema(engine)
     return engine
 
 
-def create_database_engine(address: str) -> Engine:
+def create_database_engine(address: str, journal_mode: str = WAL) -> Engine:
     url = make_url(address)
-    return _create_postgres_engine(url) if url.drivername.startswith("postgres") else _create_sqlite_engine(address)
+    if url.drivername.startswith("postgres"):
+        return _create_postgres_engine(url)
+    return _create_sqlite_engine(address, journal_mode)
 
 
-def _create_sqlite_engine(address: str) -> Engine:
+def _create_sqlite_engine(address: str, journal_mode: str) -> Engine:
     engine = create_engine(address)
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", lambda connection, _: _prepare_sqlite(connection, journal_mode))
     return engine
 
 
@@ -255,10 +258,11 @@ def _create_postgres_engine(url: URL) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(connection: Any, journal_mode: str) -> None:
     """Readers never wait for the writer, what was committed is on the disk, and what is deleted is overwritten."""
     connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
+    journal = f"journal_mode={journal_mode}"
+    for pragma in (journal, "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

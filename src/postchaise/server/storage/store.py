@@ -37,6 +37,7 @@ from .schema import (
     STATES,
     TABLES,
     TAKEBACKS,
+    WAL,
     change_table,
     open_database,
 )
@@ -52,8 +53,8 @@ INSERT = insert(EVENTS)
 
 
 class TableStore:
-    def __init__(self, address: str) -> None:
-        self.engine: Engine = open_database(address)
+    def __init__(self, address: str, journal_mode: str = WAL) -> None:
+        self.engine: Engine = open_database(address, journal_mode)
         self.process = secrets.token_hex(8)  # what this server is called among others on the same database
         self.shared = self.engine.dialect.name == POSTGRES  # are there others?
         self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")

@@ -10,7 +10,7 @@ import time
 from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.bots.levels import find_level
-from postchaise.bots.workers import ANSWER, BotWorkers
+from postchaise.bots.workers import BotPool
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.server.cluster.bot_locks import BotLocks
@@ -30,9 +30,8 @@ log = logging.getLogger("postchaise.bots")
 class BotScheduler(TableObserver):
     """Wakes when a table changes, and plays until no bot is to act."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry, settings = registry, registry.settings
-        self.workers = BotWorkers(settings.bot_workers, settings.bot_function or ANSWER)
+    def __init__(self, registry: TableRegistry, workers: BotPool) -> None:
+        self._registry, self.workers = registry, workers
         self.locks = BotLocks(registry.store)
         self._turns = FairQueue(1)  # one bot moves at a time, so that no request waits for more than one of them
         self._tasks: dict[str, asyncio.Task[None]] = {}

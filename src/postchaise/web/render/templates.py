@@ -192,7 +192,7 @@ ENVIRONMENT.globals |= {
     "vacant": draw_vacant_badge,
     "sign": draw_game_icon,
 }
-ENVIRONMENT.globals |= {"site_name": SITE_NAME, "legal_pages": []}
+ENVIRONMENT.globals |= {"site_name": SITE_NAME, "legal_pages": [], "alone": False}
 ENVIRONMENT.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENVIRONMENT.globals |= {
     "shapes": SEAT_SHAPES,
@@ -208,9 +208,11 @@ def set_root_path(root: str) -> None:
     ENVIRONMENT.globals["root"] = root
 
 
-def set_site(name: str, legal_pages: list[str]) -> None:
-    """Set the name of the site, and which of the operator's pages (imprint, privacy) every page links to."""
-    ENVIRONMENT.globals |= {"site_name": name or SITE_NAME, "legal_pages": legal_pages}
+def set_site(name: str, legal_pages: list[str], alone: bool = False) -> None:
+    """Set the name of the site, which of the operator's pages (imprint, privacy) every page links to, and whether
+    there is nobody else: then pages hide what needs other people.
+    """
+    ENVIRONMENT.globals |= {"site_name": name or SITE_NAME, "legal_pages": legal_pages, "alone": alone}
 
 
 def _format_bot_name(translator: TableTranslator, bot: str, game: str = "") -> str:

@@ -3,10 +3,9 @@
 import { body, find, loadSetting } from "./dom.js";
 
 const RETRY_MS = 5000;
-const { root } = body.dataset;
+const { root, worker } = body.dataset;
 
-navigator.serviceWorker?.register(`${root}/service-worker.js`, { scope: `${root}/` })
-  .catch(() => {}); // the site works without it
+if (worker) navigator.serviceWorker?.register(worker, { scope: `${root}/` }).catch(() => {}); // works without it
 
 if (body.hasAttribute("data-offline")) { // any answer means that the server can be reached again
   addEventListener("online", () => location.reload());

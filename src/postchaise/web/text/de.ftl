@@ -30,9 +30,11 @@ access-id = Deine Kennung, falls der Betreiber danach fragt:
 
 ## Startseite
 
+site-failed = Das Spiel konnte in diesem Browser nicht starten. Lade die Seite neu oder nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari.
 home-title = Drei Spiele um Post und Handel
 home-lead = Mit Freunden oder gegen Bots, im Browser, ohne Konto.
 home-chat = neue Nachrichten
+home-lead-alone = Gegen Bots oder mit Freunden an einem Bildschirm, im Browser, ohne Konto. Auch offline.
 home-your-turn = Du bist dran
 go-continue = Weiterspielen
 home-open = Offene Tische
@@ -740,6 +742,7 @@ my-lost = { $count } verloren
 
 own-title = Deine Daten
 own-lead = Es gibt kein Konto: Dieser Browser ist deine Identität. Wenn du seine Cookies löschst, kommst du nicht mehr an deine Tische, außer du hast sie auch auf einem anderen Gerät.
+own-lead-alone = Deine Partien liegen nur in diesem Browser. Wenn du die Daten dieser Website löschst, sind sie weg.
 own-device = Auf ein anderes Gerät mitnehmen
 own-have-code = Ich habe einen Code
 own-sign-out = Andere Geräte abmelden

@@ -30,9 +30,11 @@ access-id = Your id, if the operator asks for it:
 
 ## Home
 
+site-failed = The game could not start in this browser. Reload the page, or try a current version of Chrome, Edge, Firefox or Safari.
 home-title = Three games of post and trade
 home-lead = Against friends or bots, in your browser, no account needed.
 home-chat = new messages
+home-lead-alone = Against bots or with friends on one screen, in your browser, no account needed. Works offline.
 home-your-turn = Your turn
 go-continue = Continue
 home-open = Open tables
@@ -740,6 +742,7 @@ my-lost = { $count } lost
 
 own-title = Your data
 own-lead = There is no account: this browser is your identity. If you delete its cookies, you lose access to your tables, unless another device has it too.
+own-lead-alone = Your matches are stored in this browser and nowhere else. If you delete the data of this site, they are gone.
 own-device = Move to another device
 own-have-code = I have a code
 own-sign-out = Sign out other devices

@@ -30,9 +30,11 @@ access-id = Votre identifiant, si l’administrateur vous le demande :
 
 ## Accueil
 
+site-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ou essayez une version récente de Chrome, Edge, Firefox ou Safari.
 home-title = Trois jeux de poste et de commerce
 home-lead = Entre amis ou contre des robots, dans votre navigateur, sans compte.
 home-chat = nouveaux messages
+home-lead-alone = Contre des robots ou à plusieurs sur un même écran, dans votre navigateur, sans compte. Marche aussi hors ligne.
 home-your-turn = À vous de jouer
 go-continue = Continuer
 home-open = Tables ouvertes
@@ -755,6 +757,7 @@ my-lost = { $count ->
 
 own-title = Vos données
 own-lead = Il n’y a pas de compte : ce navigateur est votre identité. Si vous effacez ses cookies, vous perdez l’accès à vos tables, sauf si un autre appareil l’a aussi.
+own-lead-alone = Vos parties sont enregistrées dans ce navigateur et nulle part ailleurs. Si vous effacez les données de ce site, elles sont perdues.
 own-device = Passer sur un autre appareil
 own-have-code = J’ai un code
 own-sign-out = Déconnecter les autres appareils
