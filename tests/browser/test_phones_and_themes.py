@@ -16,6 +16,7 @@ from browser.table_page import (
     wait_for_choices,
 )
 from browser.windows import BROAD, LAPTOP, PHONE, SMALL, WIDE, People, start_match_with_bot
+from postchaise import Match
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
