@@ -1,4 +1,5 @@
-// The coach: asks the server for help, puts its answer below the choices, where it moves none of them, and marks choices and board.
+// The coach: asks the server for help, puts its answer below the choices, where it moves none of them, and marks
+// choices and board.
 
 import { body, closest, find, findAll, getMessage, makeElement, mustFind } from "../../dom.js";
 import { scrollBoardTo } from "../board/viewport.js";
