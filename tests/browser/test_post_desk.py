@@ -144,12 +144,13 @@ def test_a_click_on_a_bot_leaves_no_tooltip(people: People, serving: Serving) ->
     page = open_desk(people, table)
     wait_for_choices(page)
     name, tip = page.locator(".seat-name[tabindex]").first, page.locator(".seat-name[tabindex] .tooltip").first
-    name.click()
+    name.hover()
     tip.wait_for(state="visible")
+    name.click()
     page.mouse.move(5, 5)
     tip.wait_for(state="hidden")
+    page.locator("#look-1").focus()
     page.keyboard.press("Tab")
-    page.keyboard.press("Shift+Tab")
     tip.wait_for(state="visible")
 
 
