@@ -17,7 +17,7 @@ CHOICES = """() => [...document.querySelectorAll('[data-region="decision"] .choi
 
 # The page shows a newer position, its command is done, and it is this person's turn or the match is over. Choices are
 # read in the same call because they can change at any time while all players decide at once.
-ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
+ASKED = f"""(before) => {{ const {{ number, status }} = document.body?.dataset ?? {{}};
   const panel = document.querySelector('[data-region="decision"]');
   if (!panel || Number(number) <= before || !panel.matches("html.js :not([aria-busy=true])")) return false;
   const choices = ({CHOICES})();
@@ -26,7 +26,7 @@ ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
 # The next choice: fill a place, be ready, or else the first one. Never take anything back or think again while the
 # other players plan.
 WANTED = """(before) => {
-  const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="decision"]');
+  const { number, status } = document.body?.dataset ?? {}, panel = document.querySelector('[data-region="decision"]');
   if (status === "over") return "over";
   if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
   if (!panel.matches("html.js :not([aria-busy=true])")) return false;
@@ -76,7 +76,7 @@ def wait_for_choices(page: Any, before: int = -1) -> list[Choice]:
 
 
 def wait_for_version(page: Any, wanted: int) -> None:
-    page.wait_for_function("(wanted) => Number(document.body.dataset.number) >= wanted", arg=wanted, polling=20)
+    page.wait_for_function("(wanted) => Number(document.body?.dataset.number) >= wanted", arg=wanted, polling=20)
 
 
 def locate_followers(page: Any, place: str) -> Any:

@@ -17,7 +17,7 @@ REFUSED = "422"  # a wrong choice gets an answer, and the browser logs the statu
 # The guide asks for something, and everything it sent is shown; or it has nothing more to say.
 READY = """(before) => {
   const guide = document.querySelector(".guide"), html = document.documentElement;
-  if (html.classList.contains("busy") || !html.classList.contains("js")) return false;
+  if (!html || html.classList.contains("busy") || !html.classList.contains("js")) return false;
   if (!guide) return document.querySelector("#lesson") ? { step: 0 } : false;
   const { step, expected: wanted, waits } = guide.dataset;
   if (waits !== undefined || `${step} ${wanted}` === before) return false;

@@ -84,7 +84,7 @@ def test_a_whole_match_can_be_played_by_mouse(people: People, tmp_path: Path) ->
     assert check.returncode == 0, check.stdout + check.stderr
     # Rematch.
     page.locator("#do-again").click()
-    page.wait_for_function("() => document.body.dataset.status === 'playing'")
+    page.wait_for_function("() => document.body?.dataset.status === 'playing'")
     assert wait_for_choices(page)
     assert read_choices(page)
 

@@ -37,6 +37,7 @@ TYPED = {
     "": "",
     "play": "play --seats you,random --seed 1",
     "serve": "serve --port 0 --database nothing://nowhere",
+    "site": "site {folder}",  # a folder in use, so nothing is fetched
     "resume": "resume {folder}/running.match",
     "games": "games",
     "rules": "rules orleans",

@@ -124,6 +124,7 @@ def test_the_stream(page: Page, serving: Serving) -> None:
 
 def test_a_reload_shows_the_same(page: Page, serving: Serving) -> None:
     open_turn(page, lay_middle(serving, "la-loire"))
+    page.evaluate("() => localStorage.setItem('postchaise-auto-continue', 'off')")  # one click is one action
     choice = page.wait_for(NEXT)["id"]
     first = wait_for_number(page)
     page.click(f"#{choice}")

@@ -99,6 +99,7 @@ def create_app(settings: Settings, workers: BotPool | None = None) -> FastAPI:
         app.include_router(each)
     add_security_schemes(app)
     app.state.failures = FailureLog()
+    app.state.frame_ancestors = settings.frame_ancestors
     app.add_middleware(StoppingMiddleware)
     app.add_middleware(RequestLogMiddleware)
     app.add_middleware(counters.TimingMiddleware)
@@ -196,8 +197,7 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     log.error("request failed", exc_info=error)
     translator = translator_for(guard.choose_language(request))
     answer = _render_error(request, 500, {"code": "server-error", "message": translator.translate("server-error")})
-    settings = request.app.state.services.settings
-    headers = guard.build_security_headers(settings.frame_ancestors)
+    headers = guard.build_security_headers(request.app.state.frame_ancestors)
     answer.headers.update(headers)  # this response does not pass through the guard
     return answer
 

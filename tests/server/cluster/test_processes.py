@@ -83,7 +83,9 @@ def test_words_seats_and_questions_reach_both(both: Both) -> None:
         assert people[seat][0].send_command(table, "takeback", seat=seat, number=number).status_code == 200
         wait_until(lambda: "agree" in str(page.events), "the question")
         assert people[other][1].send_command(table, "takeback/answer", seat=other, agree=True).status_code == 200
-        wait_until(lambda: own.number() == page.number() == number + 1, "the position before")
+        wait_until(
+            lambda: own.number() == page.number() == number + 2, "the position before, and a line about the answer"
+        )
     assert both[0].live(table).match.version == 0
 
 

@@ -91,8 +91,8 @@ from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
 opened = schema.open_database
-def limited(address):
-    engine = opened(address)
+def limited(address, *more):
+    engine = opened(address, *more)
     @event.listens_for(engine, "checkout")
     def most(connection, record, proxy):
         import os

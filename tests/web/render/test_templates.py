@@ -53,7 +53,8 @@ def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
 
 def test_every_word_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in (TABLE / "templates").glob("*.html"))
-    sources += "".join(path.read_text("utf-8") for path in TABLE.rglob("*.py"))
+    for package in (TABLE, TABLE.parent / "site"):
+        sources += "".join(path.read_text("utf-8") for path in package.rglob("*.py"))
     families = set(re.findall(r'translate\((?:"([a-z-]+-)"\s+~|f"([a-z-]+-)\{)', sources))
     families = {name for pair in families for name in pair if name}
     for id in messages(TABLE / "text" / "en.ftl"):

@@ -190,12 +190,12 @@ def is_clear(tried: HintChoice) -> bool:
 
 def _describe_part(table_view: TableView, part: DifferencePart) -> str:
     """A clause for a part of a difference: the game's own words if it has any for this source of points."""
-    translator, id = table_view.translator, f"why-{'more' if part.points > 0 else 'less'}"
+    translator, side = table_view.translator, "more" if part.points > 0 else "less"
     if part.id == RIVAL:
-        return translator.translate(f"{id}-rival", rival=describe_rival(table_view))
-    if part.id == HOPES or translator.knows(f"{id}-{part.id}"):
-        return translator.translate(f"{id}-{part.id}")
-    return translator.translate(f"{id}-source", source=describe_source(table_view, part))
+        return translator.translate(f"why-{side}-rival", rival=describe_rival(table_view))
+    if part.id == HOPES or translator.knows(f"why-{side}-{part.id}"):
+        return translator.translate(f"why-{side}-{part.id}")
+    return translator.translate(f"why-{side}-source", source=describe_source(table_view, part))
 
 
 def describe_certainty(table_view: TableView, hint: Hint) -> Markup:
