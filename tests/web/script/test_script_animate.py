@@ -127,8 +127,9 @@ def test_on_a_board_that_is_shown_larger_nothing_has_moved(visit: Any, stub: Any
 
 
 # The class may be gone again before the test looks.
-WATCH_MOVING = """() => new MutationObserver(() => { window.hasMoved ||= Boolean(document.querySelector("#m.moving")); })
-  .observe(document.body, { attributes: true, childList: true, subtree: true })"""
+WATCH_MOVING = """() => new MutationObserver(() => {
+    window.hasMoved ||= Boolean(document.querySelector("#m.moving"));
+  }).observe(document.body, { attributes: true, childList: true, subtree: true })"""
 
 
 def test_a_click_does_not_hit_a_piece_that_still_moves(visit: Any, stub: Any, until: Any) -> None:
