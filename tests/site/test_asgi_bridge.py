@@ -58,10 +58,12 @@ def test_a_change_is_stored_before_it_is_answered(tmp_path: Path) -> None:
     async def visit() -> None:
         visitor = Visitor()
         visitor.bridge = await start_application(URL, str(tmp_path), "", visitor.ask, visitor.put)
-        status, _ = await visitor.send("POST", "/api/v1/tables", TABLE)
+        status, made = await visitor.send("POST", "/api/v1/tables", TABLE)
         assert status == 201
-        assert visitor.happened[:2] == ["stored", "answered"]
+        stored = visitor.happened.index("answered")  # images before the answer; a slow one may be stored twice
+        assert stored >= 1
         assert visitor.images[0][0].startswith(b"SQLite format 3")
+        assert json.loads(made)["table"].encode() in visitor.images[stored - 1][0]
         await visitor.bridge.stop()
 
     asyncio.run(visit())
