@@ -126,7 +126,7 @@ async function answer(
     port.postMessage({ status: 500, headers: [["content-type", "text/plain"]] });
   }
   port.postMessage({ isEnd: true });
-  isOpen = false; // whoever leaves after the end is of no interest any more
+  isOpen = false; // departures after the end do not matter
   gone.destroy();
 }
 

@@ -5,7 +5,7 @@
 const LANGUAGES = ["en", "fr", "de"];
 const { documentElement: root } = document;
 const base = new URL("./", location.href), app = new URL("app/", base);
-const lock = `postchaise ${base.pathname}`; // whoever holds it runs Python, for all tabs
+const lock = `postchaise ${base.pathname}`; // the tab that holds it runs Python for all tabs
 const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("#page"));
 const language = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? "en";
 const forever = new Promise(() => {});

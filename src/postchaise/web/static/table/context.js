@@ -22,7 +22,7 @@ export const setSeat = (seat) => { body.dataset.seat = String(seat); };
 
 export const isSpectator = () => getSeat() < 0;
 
-/** @type {number | null} the seat whose player board is shown instead of one's own */
+/** @type {number | null} the seat whose player board is shown instead of the viewer's */
 let shownSeat = null;
 
 export const getShownSeat = () => shownSeat;

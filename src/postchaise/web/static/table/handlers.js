@@ -137,7 +137,7 @@ function toggleTextBoard() {
 }
 
 /**
- * Show what a player has, in place of one's own things; again, or with null, go back.
+ * Show what a player has, in place of the viewer's things. Called again, or with null, go back.
  * @param {number | null} seat
  */
 export function lookAt(seat) {
